@@ -1,0 +1,82 @@
+import { type Cell, DIRECTIONS, step } from './coords.js';
+
+/** A fixed map as integers: built once per map, kept outside the state. Cells are in reading order. */
+export interface Topology {
+  readonly cells: readonly Cell[];
+  /** Neighbour indices of each cell, clockwise from north-east, without gaps. */
+  readonly near: readonly (readonly number[])[];
+  indexAt(row: number, col: number): number | undefined;
+}
+
+export function topologyOf(cells: readonly Cell[]): Topology {
+  const index = new Map<number, number>();
+  const key = (row: number, col: number) => row * 1000 + col;
+  cells.forEach((c, i) => index.set(key(c.row, c.col), i));
+  const near = cells.map((c) => {
+    const out: number[] = [];
+    for (const d of DIRECTIONS) {
+      const n = step(c, d);
+      const i = index.get(key(n.row, n.col));
+      if (i !== undefined) out.push(i);
+    }
+    return out;
+  });
+  return { cells, near, indexAt: (row, col) => index.get(key(row, col)) };
+}
+
+/**
+ * Fewest steps from any start to every cell, walking only where `enter` allows; -1 is unreachable.
+ * `enter(to, from)` is asked once per edge; `most` stops the walk early.
+ */
+export function distances(
+  near: readonly (readonly number[])[],
+  starts: readonly number[],
+  enter: (to: number, from: number) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Int16Array {
+  const dist = new Int16Array(near.length).fill(-1);
+  const queue: number[] = [];
+  for (const i of starts) {
+    if (dist[i] === -1) {
+      dist[i] = 0;
+      queue.push(i);
+    }
+  }
+  for (let head = 0; head < queue.length; head++) {
+    const from = queue[head]!;
+    const d = dist[from]! + 1;
+    if (d > most) break;
+    for (const to of near[from]!) {
+      if (dist[to] === -1 && enter(to, from)) {
+        dist[to] = d;
+        queue.push(to);
+      }
+    }
+  }
+  return dist;
+}
+
+/** Connected groups of the cells that `member` names; `linked` lists the neighbours that count. */
+export function groups(
+  size: number,
+  member: (i: number) => boolean,
+  linked: (i: number) => readonly number[],
+): number[][] {
+  const seen = new Uint8Array(size);
+  const out: number[][] = [];
+  for (let i = 0; i < size; i++) {
+    if (seen[i] || !member(i)) continue;
+    seen[i] = 1;
+    const group = [i];
+    for (let head = 0; head < group.length; head++) {
+      for (const j of linked(group[head]!)) {
+        if (!seen[j] && member(j)) {
+          seen[j] = 1;
+          group.push(j);
+        }
+      }
+    }
+    out.push(group);
+  }
+  return out;
+}

@@ -1,0 +1,53 @@
+import { type ChosenOptions, type OptionSpec, Refused } from './types.js';
+
+/** The value an option has when nobody chose one. */
+export function defaultOf(spec: OptionSpec): boolean | string | readonly string[] {
+  if (spec.kind === 'flag') return spec.default;
+  if (spec.kind === 'choice') return spec.values[0] as string;
+  return [];
+}
+
+/** `--set option=value` as a typed value. Throws `Refused` with what would fit. */
+export function parseOption(spec: OptionSpec, text: string): boolean | string | readonly string[] {
+  if (spec.kind === 'flag') {
+    if (['on', 'yes', 'true', '1'].includes(text)) return true;
+    if (['off', 'no', 'false', '0'].includes(text)) return false;
+    throw new Refused('option-value', { option: spec.id, value: text, allowed: 'on, off' });
+  }
+  return spec.kind === 'choice' ? text : text.split(',').filter((word) => word !== '');
+}
+
+/** Checks values from outside against the specs and fills in defaults. Throws `Refused`. */
+export function completeOptions(specs: readonly OptionSpec[], raw: unknown): ChosenOptions {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('options-shape');
+  const given = raw as Record<string, unknown>;
+  for (const id of Object.keys(given)) {
+    if (!specs.some((spec) => spec.id === id)) {
+      throw new Refused('option-unknown', { option: id, allowed: specs.map((spec) => spec.id).join(', ') });
+    }
+  }
+  const out: Record<string, boolean | string | readonly string[]> = {};
+  for (const spec of specs) {
+    const value = Object.hasOwn(given, spec.id) ? given[spec.id] : defaultOf(spec);
+    out[spec.id] = fitting(spec, value);
+  }
+  return out;
+}
+
+function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly string[] {
+  const refuse = (allowed: readonly string[], got: unknown = value) =>
+    new Refused('option-value', { option: spec.id, value: String(got), allowed: allowed.join(', ') });
+  switch (spec.kind) {
+    case 'flag':
+      if (typeof value !== 'boolean') throw refuse(['on', 'off']);
+      return value;
+    case 'choice':
+      if (typeof value !== 'string' || !spec.values.includes(value)) throw refuse(spec.values);
+      return value;
+    case 'list': {
+      if (!Array.isArray(value)) throw refuse(spec.of);
+      for (const word of value) if (!spec.of.includes(word)) throw refuse(spec.of, word);
+      return value as string[];
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * What a game must be able to say. Rules never compose sentences: a phrasebook turns their words and numbers into
+ * text, so another language is another phrasebook.
+ */
+import type { Blocked, Choice, Facts, GameEvent, Id, Outcome, Prompt, Seat } from './types.js';
+
+/** What phrases may look at: the asked or looking seat's view, and the names at the table. */
+export interface Telling<V = any> {
+  readonly view: V;
+  name(seat: Seat): string;
+}
+
+/** A column of the ledger and of previews: one or several tally keys, shown joined with '/'. */
+export interface LedgerColumn {
+  readonly head: string;
+  readonly keys: readonly string[];
+}
+
+export interface Phrasebook<V = any> {
+  /** The question, without the seat's name: 'choose one action'. The cause follows in brackets where it helps. */
+  topic(prompt: Prompt, t: Telling<V>): string;
+  /** The menu row of a verb: 'build', 'upgrade'. */
+  verb(verb: string): string;
+  /** What stands in the spinner behind the verb: 'E7', 'G3 D→T'. Empty when the verb says it all. */
+  target(choice: Choice, t: Telling<V>): string;
+  /** The whole choice in words, for logs, plain mode and the protocol: 'build a dwelling on E7'. */
+  choice(choice: Choice, t: Telling<V>, n?: number): string;
+  /** '4w 2c' */
+  price(price: Readonly<Record<string, number>>): string;
+  warn(key: string, choice: Choice, t: Telling<V>): string;
+  /** One sentence, or null when the event is not worth a line. */
+  event(event: GameEvent, t: Telling<V>): string | null;
+  /** What is not on offer: the thing, and the reason with its numbers. */
+  blocked(b: Blocked, t: Telling<V>): { what: string; why: string };
+  /** Row title of a source of points in the final table. */
+  source(key: string): string;
+  /** What is being played, for the head row: 'round 4 of 6  actions'. */
+  where(view: V): string;
+  over(outcome: Outcome, t: Telling<V>): string;
+  /** Options: title and one line of help for the option, and the words for its values. */
+  option(id: string): { title: string; help: string };
+  optionValue(id: string, value: string): string;
+  /** Sentences for `Refused` codes of this game; null for codes it does not know. */
+  refused(code: string, facts: Facts): string | null;
+  /** What a target is, in a line, for the status row: 'E7 mountains, 1 spade from forest'. */
+  place(target: Id, t: Telling<V>): string;
+  readonly ledger: readonly LedgerColumn[];
+}
+
+/** One entry of a game's rules at hand: a tile, card, action, track, ruling. Text in our own words. */
+export interface RuleEntry {
+  /** Matches targets and `from` ids where there is one: 'card:irrigation'. */
+  readonly id: Id;
+  readonly title: string;
+  /** 'leader · age II' */
+  readonly kind: string;
+  readonly text: string;
+  /** Where the rulebook or sheet says it. */
+  readonly page?: string;
+  readonly rulings?: readonly string[];
+}
+
+/** A data table as text, to be ticked off against the box. */
+export interface TextTable {
+  readonly id: string;
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** Free text under the title, for maps. */
+  readonly text?: string;
+}
+
+/** A standing order answers one topic for a seat by itself, until the seat changes it. */
+export interface StandingOrder {
+  readonly id: string;
+  readonly topic: string;
+  /** Values to choose from; the first is 'ask me'. */
+  readonly values: readonly string[];
+  /** null: ask the person after all. */
+  decide(prompt: Prompt, value: string): { id: Id; n?: number } | null;
+  title: string;
+  describe(value: string): string;
+}
+
+/** Everything of a game that is not its screen. `src/games/<id>/index.ts` exports one as `module`. */
+export interface GameModule {
+  readonly game: import('./types.js').AnyGame;
+  readonly phrases: Phrasebook;
+  tables(): readonly TextTable[];
+  readonly rules: readonly RuleEntry[];
+  readonly orders: readonly StandingOrder[];
+}
