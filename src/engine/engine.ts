@@ -121,7 +121,9 @@ export function accepts(prompt: Prompt, answer: Answer): 'yes' | 'not-offered' |
   if (!choice) return 'not-offered';
   if (!choice.range) return answer.n === undefined ? 'yes' : 'out-of-range';
   const n = answer.n;
-  return n !== undefined && Number.isInteger(n) && n >= choice.range[0] && n <= choice.range[1] ? 'yes' : 'out-of-range';
+  return n !== undefined && Number.isInteger(n) && n >= choice.range[0] && n <= choice.range[1]
+    ? 'yes'
+    : 'out-of-range';
 }
 
 /** What a viewer hears of told events. */

@@ -1,6 +1,6 @@
 /** Random games with the invariants checked: the same policy serves tests, coverage reports and long fuzz runs. */
 import { randomAnswer } from './bots/random.js';
-import { accepts, Run, start } from './engine.js';
+import { accepts, type Run, start } from './engine.js';
 import type { LogEntry } from './log.js';
 import { fractions } from './random.js';
 import type { Answer, AnyGame, Outcome, Prompt } from './types.js';

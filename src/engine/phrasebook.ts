@@ -2,7 +2,8 @@
  * What a game must be able to say. Rules never compose sentences: a phrasebook turns their words and numbers into
  * text, so another language is another phrasebook.
  */
-import type { Blocked, Choice, Facts, GameEvent, Id, Outcome, Prompt, Seat } from './types.js';
+import type { LogEntry } from './log.js';
+import type { AnyGame, Blocked, Choice, ChosenOptions, Facts, GameEvent, Id, Outcome, Prompt, Seat } from './types.js';
 
 /** What phrases may look at: the asked or looking seat's view, and the names at the table. */
 export interface Telling<V = any> {
@@ -82,11 +83,35 @@ export interface StandingOrder {
   describe(value: string): string;
 }
 
+/** A game brought in from somebody else's notation: enough to start a session and play the log. */
+export interface Imported {
+  readonly names: readonly string[];
+  readonly options: ChosenOptions;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+}
+
+/** A foreign notation that a game can read and write. `read` throws `Refused` with row, expected and found. */
+export interface Exchange {
+  /** 'ledger' */
+  readonly id: string;
+  /** Does the text look like this notation? */
+  recognises(text: string): boolean;
+  read(text: string): Imported;
+  write(names: readonly string[], options: ChosenOptions, seed: string, log: readonly LogEntry[]): string;
+}
+
 /** Everything of a game that is not its screen. `src/games/<id>/index.ts` exports one as `module`. */
 export interface GameModule {
-  readonly game: import('./types.js').AnyGame;
+  readonly game: AnyGame;
   readonly phrases: Phrasebook;
   tables(): readonly TextTable[];
   readonly rules: readonly RuleEntry[];
   readonly orders: readonly StandingOrder[];
+  /**
+   * Words for every tile, card, action and ability. Each must turn up over many random games: as a string in a told
+   * event, or as a part of an answered choice id (split at ':', '>', '@', ',', '+').
+   */
+  readonly content: readonly string[];
+  readonly exchange?: Exchange;
 }

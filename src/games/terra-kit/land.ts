@@ -23,11 +23,14 @@ export function landMap(rows: readonly string[], nameOf: (cell: Cell, letter: st
   const cells: Cell[] = [];
   const letters: string[] = [];
   rows.forEach((text, row) => {
-    text.trim().split(/\s+/).forEach((letter, col) => {
-      if (letter === '.') return;
-      cells.push({ row, col });
-      letters.push(letter);
-    });
+    text
+      .trim()
+      .split(/\s+/)
+      .forEach((letter, col) => {
+        if (letter === '.') return;
+        cells.push({ row, col });
+        letters.push(letter);
+      });
   });
   const topo = topologyOf(cells);
   const river = letters.map((l) => l === '~');

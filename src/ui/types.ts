@@ -1,0 +1,56 @@
+/**
+ * What a game's screen promises the shell.
+ *
+ * A game paints rows of styled cells by pure functions into the area it is given; the shell owns the frame around it
+ * (head, seat strip, question, menu, preview, log, keys), the keyboard and all state. One prompt feeds menu and board.
+ */
+import type { Id, Prompt, Seat } from '../engine/types.js';
+import type { Area } from './paint/area.js';
+
+/** How a target stands out: on offer, under the cursor, or changed by the last answer. */
+export type Mark = 'offered' | 'cursor' | 'changed';
+
+export interface Painting<V = any> {
+  readonly view: V;
+  /** The seat whose eyes we use; null is a bystander. Its own board is the one in front. */
+  readonly viewer: Seat | null;
+  /** The seat whose board is shown where only one fits: the viewer's, unless another was asked for with `g`. */
+  readonly shown: Seat;
+  readonly names: readonly string[];
+  /** Keyed by choice target. The map has at most one 'cursor'. */
+  readonly marks: ReadonlyMap<Id, Mark>;
+  /** The open question, when the viewer may see it. */
+  readonly prompt: Prompt | null;
+  /** Short price of an offered target, to be drawn beside it where there is room. */
+  price(target: Id): string | null;
+  /** Which of the game's zooms is wanted; 0 is the largest that fits. */
+  readonly zoom: number;
+  /** First row or item shown where something does not fit; the shell keeps it so that the cursor is in sight. */
+  readonly scroll: number;
+}
+
+export interface Page<V = any> {
+  /** Capital letter that opens it. */
+  readonly key: string;
+  readonly title: string;
+  /** Paints the game's own space: 80 x 13 at least, 120 x 29 and more on a large window. */
+  paint(area: Area, p: Painting<V>): void;
+}
+
+export interface StripCell {
+  /** 'Witches' */
+  readonly title: string;
+  /** '46 vp' */
+  readonly score: string;
+  readonly passed: boolean;
+}
+
+export interface GameUi<V = any> {
+  /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
+  readonly pages: readonly Page<V>[];
+  strip(view: V, seat: Seat): StripCell;
+  /** What `i` shows of a target: 'for you now' lines with numbers, under the rule text. Empty when there is nothing to add. */
+  now(target: Id, view: V, viewer: Seat | null): readonly string[];
+  /** How many zooms the first page knows. */
+  readonly zooms: number;
+}
