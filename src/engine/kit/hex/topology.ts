@@ -11,7 +11,9 @@ export interface Topology {
 export function topologyOf(cells: readonly Cell[]): Topology {
   const index = new Map<number, number>();
   const key = (row: number, col: number) => row * 1000 + col;
-  cells.forEach((c, i) => index.set(key(c.row, c.col), i));
+  cells.forEach((c, i) => {
+    index.set(key(c.row, c.col), i);
+  });
   const near = cells.map((c) => {
     const out: number[] = [];
     for (const d of DIRECTIONS) {

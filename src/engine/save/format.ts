@@ -1,0 +1,119 @@
+/** The save file: seed, options and answers, with a snapshot so that loading need not replay. */
+import * as v from 'valibot';
+import { checksum } from '../copy.js';
+import type { LogEntry } from '../log.js';
+import { type TableSpec, UNDO_POLICIES } from '../session.js';
+import { Refused, type Seat } from '../types.js';
+
+export const FORMAT = 'hotseat-save';
+export const VERSION = 1;
+/** No game of ours comes near this; what is larger is not a save. */
+export const MOST_BYTES = 8_000_000;
+
+/** What lists of saves show without loading the game. */
+export interface SaveHead {
+  readonly round: number;
+  readonly asked: Seat | null;
+  readonly points: readonly number[];
+}
+
+export interface SaveFile {
+  readonly format: typeof FORMAT;
+  /** Shape of this file. */
+  readonly version: number;
+  readonly game: string;
+  /** The game's own rules number when this was written. */
+  readonly rules: number;
+  /** Version of the program. */
+  readonly app: string;
+  readonly head: SaveHead;
+  readonly table: TableSpec;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+  /** Undo may not go below this length. */
+  readonly floor: number;
+  /** The state after the whole log. */
+  readonly state: unknown;
+  /** Checksum of everything above. */
+  readonly sum: string;
+}
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
+const Text = v.pipe(v.string(), v.maxLength(400));
+const Entry = v.union([v.strictTuple([Count, Text]), v.strictTuple([Count, Text, v.pipe(v.number(), v.integer())])]);
+const Shape = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  game: Text,
+  rules: Count,
+  app: Text,
+  head: v.strictObject({ round: Count, asked: v.nullable(Count), points: v.array(v.number()) }),
+  table: v.strictObject({
+    seats: v.pipe(v.array(v.strictObject({ name: Text, by: Text })), v.minLength(1), v.maxLength(16)),
+    options: v.record(Text, v.union([v.boolean(), Text, v.array(Text)])),
+    undo: v.picklist(UNDO_POLICIES),
+  }),
+  seed: Text,
+  log: v.pipe(v.array(Entry), v.maxLength(100_000)),
+  floor: Count,
+  state: v.looseObject({}),
+  sum: Text,
+});
+
+export function seal(save: Omit<SaveFile, 'sum'>): SaveFile {
+  return { ...save, sum: checksum(save) };
+}
+
+/** JSON that people can read and compare: one answer per line. */
+export function encode(save: SaveFile): string {
+  const { log, state, sum, ...rest } = save;
+  const front = JSON.stringify(rest, null, 1).slice(0, -2);
+  const lines = log.map((entry) => JSON.stringify(entry)).join(',\n  ');
+  return `${front},\n "log": [${lines ? `\n  ${lines}\n ` : ''}],\n "state": ${JSON.stringify(state)},\n "sum": ${JSON.stringify(sum)}\n}\n`;
+}
+
+/** Reads text that came from anywhere. Throws `Refused` with what is wrong; never anything else. */
+export function decode(text: string): SaveFile {
+  if (text.length > MOST_BYTES) throw new Refused('save-huge', { bytes: text.length, most: MOST_BYTES });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new Refused(text.trim() === '' ? 'save-empty' : 'save-not-json');
+  }
+  return validate(raw);
+}
+
+export function validate(raw: unknown): SaveFile {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('save-foreign');
+  const head = raw as Record<string, unknown>;
+  if (head['format'] !== FORMAT) throw new Refused('save-foreign');
+  const version = head['version'];
+  if (typeof version === 'number' && version > VERSION) throw new Refused('save-newer', { version, known: VERSION });
+  refuseOddKeys(raw, 0);
+  const parsed = v.safeParse(Shape, raw);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new Refused('save-shape', { where: v.getDotPath(issue) ?? 'the file' });
+  }
+  const { sum, ...rest } = parsed.output;
+  if (checksum(rest) !== sum) throw new Refused('save-changed');
+  const save = parsed.output as SaveFile;
+  if (save.floor > save.log.length) throw new Refused('save-shape', { where: 'floor' });
+  return save;
+}
+
+/** Keys that would reach into JavaScript's own objects, and nesting no game has. */
+function refuseOddKeys(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > 40) throw new Refused('save-shape', { where: 'its nesting' });
+  if (Array.isArray(value)) {
+    for (const item of value) refuseOddKeys(item, depth + 1);
+    return;
+  }
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+      throw new Refused('save-shape', { where: key });
+    refuseOddKeys((value as Record<string, unknown>)[key], depth + 1);
+  }
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { decode, encode, MOST_BYTES, type SaveFile } from '../engine/save/format.js';
+import { Refused } from '../engine/types.js';
+import { type Files, realFiles, replaceFile } from './files.js';
+import { Lock } from './lock.js';
+
+export interface SaveEntry {
+  readonly name: string;
+  readonly file: string;
+  /** Milliseconds since 1970, of the last write. */
+  readonly changed: number;
+  /** The save, or the refusal that reading it gave. */
+  readonly save: SaveFile | Refused;
+}
+
+const ENDING = '.json';
+
+/** A folder of saves. Names are plain words: nothing a name says can leave the folder. */
+export class Store {
+  constructor(
+    readonly folder: string,
+    private readonly files: Files = realFiles,
+  ) {}
+
+  fileOf(name: string): string {
+    const plain = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : name;
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}$/u.test(plain) || plain.includes('..'))
+      throw new Refused('save-name', { name });
+    return path.join(this.folder, plain + ENDING);
+  }
+
+  exists(name: string): boolean {
+    return this.files.exists(this.fileOf(name));
+  }
+
+  /** A name that is still free: the wish itself, or with a number behind it. */
+  freeName(wish: string): string {
+    for (let n = 1; ; n++) {
+      const name = n === 1 ? wish : `${wish}-${n}`;
+      if (!this.exists(name)) return name;
+    }
+  }
+
+  read(name: string): SaveFile {
+    return readSave(this.fileOf(name), name);
+  }
+
+  /** The previous generation of a save. */
+  readBackup(name: string): SaveFile {
+    return readSave(`${this.fileOf(name)}.bak`, name);
+  }
+
+  write(name: string, save: SaveFile): void {
+    try {
+      fs.mkdirSync(this.folder, { recursive: true });
+      replaceFile(this.files, this.fileOf(name), encode(save));
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+  }
+
+  lock(name: string): Lock {
+    try {
+      fs.mkdirSync(this.folder, { recursive: true });
+      return Lock.take(this.fileOf(name));
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+  }
+
+  rename(from: string, to: string): void {
+    const source = this.fileOf(from);
+    if (!this.files.exists(source)) throw new Refused('save-missing', { name: from });
+    if (this.exists(to)) throw new Refused('save-exists', { name: to });
+    const lock = this.lock(from);
+    try {
+      this.files.rename(source, this.fileOf(to));
+      if (this.files.exists(`${source}.bak`)) this.files.rename(`${source}.bak`, `${this.fileOf(to)}.bak`);
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    } finally {
+      lock.release();
+    }
+  }
+
+  remove(name: string): void {
+    const file = this.fileOf(name);
+    if (!this.files.exists(file)) throw new Refused('save-missing', { name });
+    const lock = this.lock(name);
+    try {
+      this.files.remove(file);
+      this.files.remove(`${file}.bak`);
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Newest first. Files that cannot be read are listed with the reason. */
+  list(): SaveEntry[] {
+    let names: string[];
+    try {
+      names = fs.readdirSync(this.folder).filter((f) => f.endsWith(ENDING));
+    } catch {
+      return [];
+    }
+    const out: SaveEntry[] = [];
+    for (const base of names) {
+      const name = base.slice(0, -ENDING.length);
+      const file = path.join(this.folder, base);
+      try {
+        const changed = fs.statSync(file).mtimeMs;
+        let save: SaveFile | Refused;
+        try {
+          save = readSave(file, name);
+        } catch (error) {
+          save = error as Refused;
+        }
+        out.push({ name, file, changed, save });
+      } catch {
+        // removed by somebody else while we looked
+      }
+    }
+    return out.sort((a, b) => b.changed - a.changed);
+  }
+}
+
+/** Reads any file as a save. Throws `Refused` only. */
+export function readSave(file: string, name: string): SaveFile {
+  return decode(readText(file, name));
+}
+
+/** Text of a file that a person named, within the size of a game. Throws `Refused` only. */
+export function readText(file: string, name: string): string {
+  try {
+    const stat = fs.statSync(file);
+    if (!stat.isFile()) throw new Refused('save-not-a-file', { name });
+    if (stat.size > MOST_BYTES) throw new Refused('save-huge', { bytes: stat.size, most: MOST_BYTES });
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refused('save-missing', { name });
+    throw asRefused(error, name);
+  }
+}
+
+/** Trouble with the disk in words that a sentence can be made of. */
+export function asRefused(error: unknown, where: string): Refused {
+  if (error instanceof Refused) return error;
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refused('disk-full', { where });
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new Refused('disk-read-only', { where });
+  return new Refused('disk-trouble', { where, code });
+}
