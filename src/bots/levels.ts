@@ -1,0 +1,138 @@
+/** The levels a seat can be played at. */
+import { uniformAnswer } from '../engine/bots/random.js';
+import type { Run } from '../engine/engine.js';
+import { fractions } from '../engine/random.js';
+import type { Answer, Prompt, Seat } from '../engine/types.js';
+import type { Mind } from './mind.js';
+import { bestStep, type Line, throughReactions, turnLines } from './search.js';
+
+export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Thinking time in milliseconds on one core, unless a setting says otherwise. */
+export const DEFAULT_MS: Readonly<Record<Level, number>> = { random: 50, easy: 200, normal: 1000, hard: 5000 };
+
+export interface Thought {
+  readonly answer: Answer;
+  /** Change of each part of the opinion, largest first; empty for a random move. */
+  readonly reasons: readonly { term: string; change: number }[];
+  /** Further candidates, best first, for hints. */
+  readonly others: readonly { answer: Answer; value: number }[];
+}
+
+export interface Thinking {
+  /** Positions that the seat cannot tell from the real one, hidden things dealt anew. At least one. */
+  readonly worlds: readonly Run[];
+  readonly seat: Seat;
+  /** How many seats there are. */
+  readonly seats: number;
+  readonly mind: Mind;
+  readonly level: Level;
+  readonly ms: number;
+  readonly seed: string;
+  now(): number;
+}
+
+export function think(t: Thinking): Thought {
+  const world = t.worlds[0]!;
+  const prompt = world.prompt()!;
+  const random = fractions(t.seed);
+  if (t.level === 'random') return { answer: uniformAnswer(prompt, random), reasons: [], others: [] };
+  if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
+    return { answer: { id: prompt.choices[0]!.id }, reasons: [], others: [] };
+  }
+  const deadline = t.now() + t.ms;
+  let ticks = 0;
+  let over = false;
+  const late = () => {
+    if (!over && ++ticks % 16 === 0) over = t.now() >= deadline;
+    return over;
+  };
+  if (t.level === 'easy') {
+    const answer = t.mind.reflex(world.s, prompt) ?? bestStep(world, prompt, t.mind, false);
+    return explained(world, t.mind, t.seat, answer, []);
+  }
+  if (t.level === 'normal') {
+    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 8, sharp: false });
+    return chosen(world, t, lines);
+  }
+  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 16, depth: 10, sharp: true });
+  return chosen(world, t, playedOut(t, lines, late));
+}
+
+/** Plays the best lines on with quick answers for everybody and judges where they lead. */
+function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): readonly Line[] {
+  const best = lines.slice(0, 6);
+  if (best.length < 2) return lines;
+  const sums = best.map(() => 0);
+  let rounds = 0;
+  for (let w = 0; w < Math.max(4, t.worlds.length) && !late(); w++) {
+    const world = t.worlds[w % t.worlds.length]!;
+    const values: number[] = [];
+    for (const line of best) {
+      const run = world.imagine();
+      const prompt = run.prompt()!;
+      if (!prompt.choices.some((c) => c.id === line.answer.id)) break;
+      run.play(line.answer);
+      follow(run, t.seat, t.mind, late);
+      values.push(relative(run, t));
+    }
+    if (values.length < best.length) continue;
+    values.forEach((v, i) => {
+      sums[i]! += v;
+    });
+    rounds++;
+  }
+  if (rounds === 0) return lines;
+  const judged = best.map((line, i) => ({ ...line, value: sums[i]! / rounds + line.value * 0.5 }));
+  return judged.sort((a, b) => b.value - a.value);
+}
+
+/** Everybody plays on, one look ahead each, until the seat has had two more turns or the game ends. */
+function follow(run: Run, seat: Seat, mind: Mind, late: () => boolean): void {
+  let own = 0;
+  let last: Seat | null = seat;
+  for (let i = 0; i < 80 && own < 2 && !late(); i++) {
+    const prompt: Prompt | null = run.prompt();
+    if (!prompt) return;
+    if (prompt.seat === seat && last !== seat && !mind.reactions.includes(prompt.topic)) own++;
+    last = prompt.seat;
+    run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, false));
+    throughReactions(run, seat, mind);
+  }
+}
+
+/** Own worth against the best of the others: it pays to take what a rival wants. */
+function relative(run: Run, { seat, seats, mind }: Thinking): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) rival = Math.max(rival, mind.value(run.s, other, false));
+  }
+  return mind.value(run.s, seat, true) - (rival === Number.NEGATIVE_INFINITY ? 0 : 0.3 * rival);
+}
+
+function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
+  const best = lines[0];
+  if (!best) {
+    const answer = bestStep(world, world.prompt()!, t.mind, false);
+    return explained(world, t.mind, t.seat, answer, []);
+  }
+  const others = lines.slice(0, 3).map(({ answer, value }) => ({ answer, value }));
+  return explained(world, t.mind, t.seat, best.answer, others, best.run);
+}
+
+function explained(world: Run, mind: Mind, seat: Seat, answer: Answer, others: Thought['others'], end?: Run): Thought {
+  const before = mind.terms(world.s, seat, false);
+  let after = end;
+  if (!after) {
+    after = world.imagine();
+    after.play(answer);
+  }
+  const now = mind.terms(after.s, seat, false);
+  const reasons = Object.keys({ ...before, ...now })
+    .map((term) => ({ term, change: (now[term] ?? 0) - (before[term] ?? 0) }))
+    .filter((r) => Math.abs(r.change) >= 0.05)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, 3);
+  return { answer, reasons, others };
+}
