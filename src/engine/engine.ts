@@ -1,7 +1,7 @@
 import { copy } from './copy.js';
 import { completeOptions } from './options.js';
 import { below, seedFrom, shuffle } from './random.js';
-import type { Answer, AnyGame, Blocked, Core, Ctx, Frame, GameEvent, Prompt, Seat, Told } from './types.js';
+import type { Answer, AnyGame, Blocked, Core, Ctx, Frame, GameEvent, Prompt, RngState, Seat, Told } from './types.js';
 import { Refused } from './types.js';
 
 /** A position being played: the state, what was told since the last `takeTold`, and whether chance or a secret showed. */
@@ -74,9 +74,10 @@ export class Run implements Ctx<any> {
   }
 
   /** A private copy to look ahead in. With a viewer, all that is hidden from that seat is dealt anew. */
-  imagine(viewer?: Seat | null, listening = false): Run {
+  imagine(viewer?: Seat | null, listening = false, rng?: RngState): Run {
     const other = new Run(this.game, copy(this.s), listening);
     if (viewer !== undefined) {
+      if (rng) other.s.rng = [...rng];
       this.game.scramble(other, viewer);
       other.opened = false;
       other.told = [];

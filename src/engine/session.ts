@@ -3,7 +3,18 @@ import { findCure } from './cure.js';
 import { accepts, heardBy, Run, start } from './engine.js';
 import { answerOf, entryOf, type LogEntry } from './log.js';
 import type { GameModule, Telling } from './phrasebook.js';
-import type { Answer, AnyGame, Blocked, ChosenOptions, GameEvent, Outcome, Prompt, Seat, Told } from './types.js';
+import type {
+  Answer,
+  AnyGame,
+  Blocked,
+  ChosenOptions,
+  GameEvent,
+  Outcome,
+  Prompt,
+  RngState,
+  Seat,
+  Told,
+} from './types.js';
 import { Refused } from './types.js';
 
 export const UNDO_POLICIES = ['strict', 'seat', 'free'] as const;
@@ -332,8 +343,8 @@ export class Session {
     return other;
   }
 
-  /** A copy for a bot of that seat to look ahead in. */
-  imagine(seat: Seat): Run {
-    return this.run.imagine(seat);
+  /** A copy for a bot of that seat to look ahead in; hidden things are dealt with the bot's own chance. */
+  imagine(seat: Seat, rng?: RngState): Run {
+    return this.run.imagine(seat, false, rng);
   }
 }
