@@ -1,0 +1,632 @@
+/** State, frames, events, options and view of Civilization: A New Dawn. */
+import type { Core, Ctx, Frame, GameEvent, Seat } from '../../engine/types.js';
+import type { EventIcon } from './data/dials.js';
+import type { CityStateId, PactId } from './data/diplomacy.js';
+import type { FocusId, FocusType, Level } from './data/focus.js';
+import type { Barbarian, Resource, Terrain } from './data/land.js';
+import type { LeaderId } from './data/leaders.js';
+import type { NaturalId } from './data/naturals.js';
+import type { TileFace, TileNumber } from './data/tiles.js';
+import type { AgendaId, VictoryId } from './data/victory.js';
+import type { Age, WonderId, WonderType } from './data/wonders.js';
+
+/** Index of a space in the assembled map; -1 is "nowhere". */
+export type Hex = number;
+
+// ---------------------------------------------------------------------------------------------------- state
+
+export interface Placement {
+  readonly tile: TileFace;
+  readonly q: number;
+  readonly r: number;
+  readonly turn: number;
+}
+
+/** What stands on a space besides its marks. */
+export const NOTHING = 0;
+export const TOKEN = 1;
+export const REINFORCED = 2;
+export const CITY = 3;
+export const CAPITAL = 4;
+
+/** Where a caravan is when it is not on the map. */
+export const ON_CARD = -1;
+export const NOT_IN_PLAY = -2;
+/** Where a barbarian is when it is not on the map. */
+export const DEFEATED = -1;
+export const IN_BOX = -2;
+/** Where a city-state's card is when nobody holds it. */
+export const AT_MAP = -1;
+export const FACE_DOWN = -2;
+
+export interface RowCard {
+  card: FocusId;
+  trade: number;
+  /** Natural wonder tokens that Roosevelt laid here. */
+  naturals: NaturalId[];
+}
+
+export interface DoneAgenda {
+  agenda: AgendaId;
+  round: number;
+}
+
+export interface Player {
+  leader: LeaderId | null;
+  /** Slots 1 to 5. */
+  row: RowCard[];
+  tech: number;
+  resources: Record<Resource, number>;
+  /** Three figures: a space, ON_CARD or NOT_IN_PLAY. */
+  caravans: number[];
+  /** Holder of each card of this player's colour, in the order of PACT_IDS; the own seat is the own pile. */
+  pacts: Seat[];
+  capitalsBeaten: number;
+  done: DoneAgenda[];
+}
+
+export interface Options {
+  readonly map: 'first' | 'build' | 'random';
+  /** Fixed leaders in seat order, or how they are given out. */
+  readonly leaders: 'random' | 'choose' | readonly LeaderId[];
+  /** Victory cards that are surely in; the rest is drawn. */
+  readonly victory: readonly VictoryId[];
+  readonly epic: boolean;
+  /** Rounds after which the game is stopped; 0 is never. */
+  readonly limit: number;
+}
+
+export interface State extends Core {
+  seats: number;
+  options: Options;
+  players: Player[];
+  /** Replaced, never changed in place: the assembled map is remembered by this very list. */
+  placed: readonly Placement[];
+  /** Gaps closed with water tokens, as axial pairs. Replaced, never changed in place. */
+  water: readonly (readonly [number, number])[];
+  /** Capital tile of each seat; 0 before it is known. */
+  homes: (TileNumber | 0)[];
+  /** By space; empty while the map is being built. */
+  owner: number[];
+  piece: number[];
+  /** 0 or 1 + position in RESOURCES. */
+  resource: number[];
+  /** By position in WONDER_IDS: the space of the wonder's token, or -1. Who holds the space controls the wonder. */
+  wonderAt: Hex[];
+  /** By position in BARBARIANS. */
+  barbarians: number[];
+  /** By position in CITY_STATE_IDS: where the two cards are. Empty lists for city-states not in play. */
+  stateCards: number[][];
+  /** Per wonder type, top first; the top card lies open. */
+  decks: Record<WonderType, WonderId[]>;
+  /** Cards taken out unseen before the decks were stacked. */
+  box: WonderId[];
+  /** Trade tokens lying on the card of Great Zimbabwe. */
+  zimbabwe: number;
+  victory: VictoryId[];
+  first: Seat;
+  round: number;
+  /** Section of EVENT_DIAL the arrow shows. */
+  dial: number;
+  /** Last roll of the direction die; 0 before the first. */
+  direction: number;
+  turn: TurnNotes;
+  /** Something changed that an agenda may hang on. */
+  changed: boolean;
+}
+
+/** What is remembered until the next player's turn begins. */
+export interface TurnNotes {
+  seat: Seat;
+  /** Natural wonders, city-state tokens and once-per-turn effects already used. */
+  used: string[];
+  /** Spaces taken in this turn: no attack starts there. */
+  taken: Hex[];
+  /** Destinations caravans have reached. */
+  reached: Hex[];
+  /** Caravans that came back to their card. */
+  rested: number[];
+  /** Attacks won. */
+  won: number;
+}
+
+// --------------------------------------------------------------------------------------------------- frames
+
+export type Clause = 'city' | 'friendly' | 'around' | 'hills';
+export type TargetKind = 'barbarian' | 'state' | 'city' | 'token';
+
+interface Of<K extends string> extends Frame {
+  readonly kind: K;
+}
+/** A focus card being resolved: its place in the row and the slot that counts. */
+interface Focus<K extends string> extends Of<K> {
+  at: number;
+  slot: number;
+  /** Trade tokens spent (and tokens that work like them). */
+  spent: number;
+}
+
+export type SetupFrame = Of<'setup'>;
+export interface LeadersFrame extends Of<'leaders'> {
+  asked: Seat;
+}
+export interface TilesFrame extends Of<'tiles'> {
+  hands: TileNumber[][];
+  asked: Seat;
+  face: TileFace | null;
+  spot: [number, number] | null;
+}
+export interface RoundFrame extends Of<'round'> {
+  played: number;
+}
+export interface TurnFrame extends Of<'turn'> {
+  /** Place in the row of the chosen card. */
+  at: number;
+}
+export interface StartsFrame extends Of<'starts'> {
+  done: string[];
+}
+export interface PlayFrame extends Of<'play'> {
+  at: number;
+}
+export interface CultureFrame extends Focus<'culture'> {}
+export interface ScienceFrame extends Focus<'science'> {}
+export interface EconomyFrame extends Focus<'economy'> {
+  /** Caravans that have finished. */
+  moved: number[];
+  moving: number;
+  left: number;
+  /** Shared extra spaces (Colossus). */
+  pool: number;
+}
+export interface IndustryFrame extends Focus<'industry'> {
+  city: Hex;
+}
+export interface MilitaryFrame extends Focus<'military'> {
+  attacks: number;
+  reinforced: number;
+}
+export interface SpendFrame extends Of<'spend'> {
+  at: number;
+  spent: number;
+}
+export interface PlaceFrame extends Of<'place'> {
+  left: number;
+  limit: number;
+  clause: Clause;
+  around: Hex;
+  /** Resolving a culture or industry card, which some cards ask for. */
+  focus: 'culture' | 'industry' | 'other';
+  why: string;
+}
+export interface ShiftFrame extends Of<'shift'> {
+  from: Hex;
+}
+export type MediaFrame = Of<'media'>;
+export interface PutFrame extends Of<'put'> {
+  n: number;
+  only: FocusType | null;
+  why: string;
+}
+export interface GainFrame extends Of<'gain'> {
+  missingOnly: boolean;
+  why: string;
+}
+export interface ExchangeFrame extends Of<'exchange'> {
+  given: Resource | null;
+}
+export type NukeFrame = Of<'nuke'>;
+export interface UpgradeFrame extends Of<'upgrade'> {
+  level: Level;
+}
+/** Pyramids and Porcelain Tower. */
+export interface ImproveFrame extends Of<'improve'> {
+  left: number;
+  wonder: 'pyramids' | 'porcelain-tower';
+  done: FocusType[];
+}
+export interface ArriveFrame extends Of<'arrive'> {
+  hex: Hex;
+  caravan: number;
+}
+/** Taking diplomacy cards from players. */
+export interface PactsFrame extends Of<'pacts'> {
+  left: number;
+  giver: Seat | null;
+  why: string;
+}
+export interface EmbassyFrame extends Of<'embassy'> {
+  giver: Seat;
+}
+export interface PaymentFrame extends Of<'payment'> {
+  at: number;
+  wonder: WonderId;
+  production: number;
+}
+export interface AttackFrame extends Of<'attack'> {
+  at: number;
+  slot: number;
+  hex: Hex;
+  what: TargetKind;
+  /** -1 for barbarians and city-states. */
+  defender: Seat;
+  roller: Seat;
+  barbarian: number;
+  dice: [number, number];
+  spent: [number, number];
+  won: boolean;
+}
+export interface SpoilsFrame extends Of<'spoils'> {
+  from: Seat;
+  left: number;
+  hex: Hex;
+}
+export interface LiftFrame extends Of<'lift'> {
+  why: string;
+}
+export interface AssignFrame extends Of<'assign'> {
+  natural: NaturalId;
+}
+export interface RaidFrame extends Of<'raid'> {
+  direction: number;
+  queue: number[];
+}
+export interface DiscardFrame extends Of<'discard'> {
+  left: number;
+}
+export interface TradeFrame extends Of<'trade'> {
+  queue: Seat[];
+}
+export interface SwapFrame extends Of<'swap'> {
+  why: 'aztec' | 'oracle';
+}
+export interface ReplayFrame extends Of<'replay'> {
+  at: number;
+}
+export type ForbiddenFrame = Of<'forbidden'>;
+export interface EiffelFrame extends Of<'eiffel'> {
+  picks: Hex[];
+}
+export type ZimbabweFrame = Of<'zimbabwe'>;
+export type SeoulFrame = Of<'seoul'>;
+export type GenevaFrame = Of<'geneva'>;
+
+export type GameFrame =
+  | SetupFrame
+  | LeadersFrame
+  | TilesFrame
+  | RoundFrame
+  | TurnFrame
+  | StartsFrame
+  | PlayFrame
+  | CultureFrame
+  | ScienceFrame
+  | EconomyFrame
+  | IndustryFrame
+  | MilitaryFrame
+  | SpendFrame
+  | PlaceFrame
+  | ShiftFrame
+  | MediaFrame
+  | PutFrame
+  | GainFrame
+  | ExchangeFrame
+  | NukeFrame
+  | UpgradeFrame
+  | ImproveFrame
+  | ArriveFrame
+  | PactsFrame
+  | EmbassyFrame
+  | PaymentFrame
+  | AttackFrame
+  | SpoilsFrame
+  | LiftFrame
+  | AssignFrame
+  | RaidFrame
+  | DiscardFrame
+  | TradeFrame
+  | SwapFrame
+  | ReplayFrame
+  | ForbiddenFrame
+  | EiffelFrame
+  | ZimbabweFrame
+  | SeoulFrame
+  | GenevaFrame;
+
+// --------------------------------------------------------------------------------------------------- events
+
+/** One number of a combat sum: a word ('die', 'slot', 'card', 'terrain', 'reinforced', 'beside', a card id, 'trade'). */
+export interface Term {
+  readonly key: string;
+  readonly n: number;
+}
+
+interface By {
+  readonly seat: Seat;
+  readonly why?: string;
+}
+export type Event = GameEvent &
+  (
+    | ({ readonly type: 'leader'; readonly leader: LeaderId } & By)
+    | { readonly type: 'core'; readonly tiles: readonly TileFace[]; readonly die: number }
+    | ({ readonly type: 'tile'; readonly tile: TileFace; readonly touches: number; readonly water: number } & By)
+    | { readonly type: 'map'; readonly tiles: readonly TileFace[]; readonly names: readonly string[] }
+    | ({ readonly type: 'home'; readonly hex: string } & By)
+    | ({ readonly type: 'first' } & By)
+    | { readonly type: 'victory'; readonly cards: readonly VictoryId[] }
+    | { readonly type: 'offer'; readonly wonder: WonderId }
+    | { readonly type: 'round'; readonly round: number; readonly icon: EventIcon }
+    | ({ readonly type: 'focus'; readonly card: FocusId; readonly slot: number; readonly as: number } & By)
+    | ({ readonly type: 'reset'; readonly card: FocusId } & By)
+    | ({ readonly type: 'swap'; readonly cards: readonly [FocusId, FocusId] } & By)
+    | ({ readonly type: 'spend'; readonly n: number; readonly on: FocusId } & By)
+    | ({ readonly type: 'use'; readonly token: string; readonly on: FocusId } & By)
+    | ({ readonly type: 'place'; readonly hex: string } & By)
+    | ({ readonly type: 'lift'; readonly hex: string } & By)
+    | ({ readonly type: 'shift'; readonly hex: string; readonly to: string } & By)
+    | ({ readonly type: 'lose'; readonly hex: string; readonly what: 'token' | 'city' | 'caravan' } & By)
+    | ({ readonly type: 'flip'; readonly hex: string } & By)
+    | ({ readonly type: 'reinforce'; readonly hex: string } & By)
+    | ({ readonly type: 'turncoat'; readonly hex: string; readonly from: Seat } & By)
+    | ({ readonly type: 'resource'; readonly resource: Resource; readonly n: number } & By)
+    | ({ readonly type: 'natural'; readonly natural: NaturalId } & By)
+    | { readonly type: 'natural-back'; readonly natural: NaturalId }
+    | ({ readonly type: 'assign'; readonly natural: NaturalId; readonly on: FocusId } & By)
+    | ({ readonly type: 'trade'; readonly n: number; readonly on: FocusId | 'great-zimbabwe' } & By)
+    | ({ readonly type: 'trade-lost'; readonly n: number } & By)
+    | ({ readonly type: 'dial'; readonly from: number; readonly to: number } & By)
+    | ({ readonly type: 'upgrade'; readonly card: FocusId; readonly old: FocusId } & By)
+    | ({ readonly type: 'nuke'; readonly hex: string } & By)
+    | ({ readonly type: 'caravan'; readonly hex: string; readonly steps: number } & By)
+    | ({ readonly type: 'arrive'; readonly hex: string; readonly at: string } & By)
+    | ({ readonly type: 'pact'; readonly card: PactId; readonly giver: Seat } & By)
+    | ({ readonly type: 'pact-back'; readonly card: PactId; readonly giver: Seat } & By)
+    | ({ readonly type: 'state-card'; readonly state: CityStateId } & By)
+    | ({ readonly type: 'state-card-back'; readonly state: CityStateId } & By)
+    | ({ readonly type: 'city'; readonly hex: string } & By)
+    | ({
+        readonly type: 'wonder';
+        readonly wonder: WonderId;
+        readonly hex: string;
+        readonly production: number;
+        readonly cost: number;
+      } & By)
+    | ({ readonly type: 'wonder-moves'; readonly wonder: WonderId; readonly hex: string } & By)
+    | ({
+        readonly type: 'attack';
+        readonly hex: string;
+        readonly what: TargetKind;
+        readonly on: Seat | string;
+        readonly card: FocusId;
+      } & By)
+    | ({
+        readonly type: 'battle';
+        readonly hex: string;
+        readonly attack: readonly Term[];
+        readonly defence: readonly Term[];
+        readonly won: boolean;
+      } & By)
+    | ({ readonly type: 'beaten'; readonly barbarian: Barbarian } & By)
+    | ({
+        readonly type: 'conquer';
+        readonly hex: string;
+        readonly what: TargetKind | 'capital';
+        readonly from: Seat;
+      } & By)
+    | ({ readonly type: 'liberate'; readonly state: CityStateId } & By)
+    | ({ readonly type: 'state-taken'; readonly state: CityStateId } & By)
+    | { readonly type: 'state-free'; readonly state: CityStateId }
+    | ({ readonly type: 'loot'; readonly from: Seat; readonly on: FocusId } & By)
+    | { readonly type: 'raid'; readonly die: number }
+    | {
+        readonly type: 'barbarian';
+        readonly barbarian: Barbarian;
+        readonly hex: string;
+        readonly how: 'moves' | 'returns' | 'spawns' | 'stays' | 'led';
+      }
+    | ({ readonly type: 'discard'; readonly on: FocusId } & By)
+    | ({ readonly type: 'effect' } & By)
+    | ({ readonly type: 'agenda'; readonly agenda: AgendaId } & By)
+    | { readonly type: 'over'; readonly winners: readonly Seat[] }
+  );
+
+export interface NewDawn {
+  state: State;
+  frame: GameFrame;
+  event: Event;
+  options: Options;
+  view: View;
+}
+export type Context = Ctx<NewDawn>;
+
+// ----------------------------------------------------------------------------------------------------- view
+
+export interface HexView {
+  /** 'F5': row letter and the number of the space in its row. */
+  readonly name: string;
+  /** Choice target: 'hex:F5'. */
+  readonly id: string;
+  readonly row: number;
+  /** Odd rows stand half a space to the right. */
+  readonly col: number;
+  readonly q: number;
+  readonly r: number;
+  readonly tile: string;
+  readonly terrain: Terrain;
+  readonly difficulty: number;
+  readonly edge: boolean;
+  readonly coast: boolean;
+  /** Resource token lying here. */
+  readonly resource: Resource | null;
+  /** Natural wonder token lying here, and the one that belongs here. */
+  readonly natural: NaturalId | null;
+  readonly naturalMark: NaturalId | null;
+  /** City-state token lying here, and the one that belongs here. */
+  readonly state: CityStateId | null;
+  readonly stateMark: CityStateId | null;
+  readonly barbarians: readonly Barbarian[];
+  /** Where a defeated barbarian comes back. */
+  readonly spawn: Barbarian | null;
+  readonly owner: Seat | null;
+  readonly piece: 'token' | 'reinforced' | 'city' | 'capital' | null;
+  readonly mature: boolean;
+  readonly wonder: WonderId | null;
+  /** Seats of the caravans standing here. */
+  readonly caravans: readonly Seat[];
+  /** What an attacker has to beat here before dice, tokens and his own cards; 0 where nothing can be attacked. */
+  readonly defence: number;
+}
+
+export interface SlotView {
+  readonly slot: number;
+  /** The slot whose number counts if the card is resolved now (Machu Picchu). */
+  readonly as: number;
+  readonly terrain: Terrain;
+  readonly card: FocusId;
+  readonly name: string;
+  readonly type: FocusType;
+  readonly level: Level;
+  readonly trade: number;
+  readonly states: readonly { readonly state: CityStateId; readonly used: boolean }[];
+  readonly naturals: readonly { readonly natural: NaturalId; readonly used: boolean }[];
+  /** Is this the card being resolved? */
+  readonly active: boolean;
+}
+
+export interface AgendaView {
+  readonly agenda: AgendaId;
+  readonly name: string;
+  readonly need: number;
+  readonly have: readonly number[];
+  /** Round in which a seat finished it, or null. */
+  readonly done: readonly (number | null)[];
+}
+
+export interface WonderView {
+  readonly wonder: WonderId;
+  readonly name: string;
+  readonly type: WonderType;
+  readonly age: Age;
+  readonly printed: number;
+  readonly resources: readonly Resource[];
+  readonly hex: string | null;
+  readonly owner: Seat | null;
+}
+
+export interface OfferView extends WonderView {
+  /** Price for each seat, reductions counted. */
+  readonly cost: readonly number[];
+  /** Cards under it. */
+  readonly below: number;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly leader: LeaderId | null;
+  readonly civ: string;
+  readonly name: string;
+  readonly ability: string;
+  readonly colour: string;
+  readonly home: string | null;
+  readonly row: readonly SlotView[];
+  readonly tech: number;
+  /** Next mark on the dial: where and which level. */
+  readonly nextMark: { readonly at: number; readonly level: Level };
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly naturals: readonly { readonly natural: NaturalId; readonly used: boolean; readonly on: FocusId | null }[];
+  readonly cityStates: readonly CityStateId[];
+  readonly wonders: readonly WonderId[];
+  /** Cards held from other players and from city-states, and which own cards others hold. */
+  readonly pacts: readonly { readonly card: PactId; readonly giver: Seat }[];
+  readonly stateCards: readonly CityStateId[];
+  readonly given: readonly { readonly card: PactId; readonly holder: Seat }[];
+  readonly caravans: { readonly onCard: number; readonly onMap: readonly string[] };
+  readonly tokensLeft: number;
+  readonly citiesLeft: number;
+  readonly cities: number;
+  readonly mature: number;
+  readonly spaces: number;
+  readonly reinforced: number;
+  readonly capitalsBeaten: number;
+  /** Victory cards with a finished agenda. */
+  readonly score: number;
+}
+
+export interface CombatView {
+  readonly hex: string;
+  readonly what: TargetKind | 'capital';
+  readonly attacker: Seat;
+  readonly defender: Seat | null;
+  /** Who rolls for a barbarian or a city-state. */
+  readonly roller: Seat;
+  readonly attack: readonly Term[];
+  readonly defence: readonly Term[];
+  readonly attackTotal: number;
+  readonly defenceTotal: number;
+  readonly rolled: boolean;
+  /** Tokens each side could still add. */
+  readonly attackTokens: number;
+  readonly defenceTokens: number;
+}
+
+/** What a card of the seat at turn could reach now, for the map. */
+export interface ReachView {
+  readonly card: FocusId;
+  readonly hexes: readonly string[];
+}
+
+export interface OddsView {
+  readonly hex: string;
+  readonly what: TargetKind;
+  readonly attack: number;
+  readonly defence: number;
+}
+
+export interface View {
+  readonly viewer: Seat | null;
+  readonly seats: number;
+  readonly options: Options;
+  /** 'leaders' and 'map' come before round 1. */
+  readonly phase: 'leaders' | 'map' | 'play' | 'over';
+  readonly round: number;
+  readonly first: Seat;
+  /** The seat whose turn it is. */
+  readonly current: Seat;
+  readonly dial: {
+    readonly at: number;
+    readonly icon: EventIcon;
+    readonly sections: readonly EventIcon[];
+    readonly next: EventIcon;
+  };
+  /** Direction token: what 1 to 6 mean, and the last roll (0 before the first). */
+  readonly directions: readonly string[];
+  readonly direction: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly hexes: readonly HexView[];
+  readonly placed: readonly Placement[];
+  readonly waterTokensLeft: number;
+  /** Tiles each seat has still to lay. */
+  readonly hands: readonly (readonly number[])[];
+  /** The tile being laid: its face, and its spaces once the spot is chosen. */
+  readonly laying: { readonly face: TileFace; readonly spot: readonly [number, number] | null } | null;
+  readonly players: readonly SeatView[];
+  readonly supply: Readonly<Record<Resource, number>>;
+  readonly offers: readonly OfferView[];
+  readonly wonders: readonly WonderView[];
+  readonly zimbabwe: number;
+  readonly cityStates: readonly {
+    readonly state: CityStateId;
+    readonly name: string;
+    readonly type: FocusType;
+    readonly hex: string;
+    readonly owner: Seat | null;
+    readonly cardsLeft: number;
+    readonly down: boolean;
+  }[];
+  readonly barbarians: readonly { readonly barbarian: Barbarian; readonly hex: string | null }[];
+  readonly victory: readonly { readonly card: VictoryId; readonly agendas: readonly AgendaView[] }[];
+  readonly combat: CombatView | null;
+  readonly reach: readonly ReachView[];
+  readonly odds: readonly OddsView[];
+}
