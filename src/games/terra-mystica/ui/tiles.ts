@@ -1,0 +1,117 @@
+/** The cult board and the tiles beside the map. */
+import type { Area } from '../../../ui/paint/area.js';
+import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
+import type { Style } from '../../../ui/paint/style.js';
+import type { Painting } from '../../../ui/types.js';
+import type { View } from '../types.js';
+import { BONUS_WORDS, CULT_WORDS, FAVOUR_WORDS, POWER_WORDS, SCORING_WORDS, TOWN_WORDS } from './words.js';
+
+/** The look of something that can be chosen: what its mark says. */
+function look(p: Painting<View>, id: string, base: Style = {}): Style {
+  const mark = p.marks.get(id);
+  if (mark === 'cursor') return { ground: 'cursor', bold: true };
+  if (mark === 'offered') return { ...base, ink: 'accent' };
+  return mark === 'changed' ? { ...base, ink: 'changed' } : base;
+}
+
+/** '+' before what is on offer, '[' under the cursor: told without colour too. */
+function sign(p: Painting<View>, id: string): string {
+  const mark = p.marks.get(id);
+  return mark === 'cursor' ? '[' : mark === 'offered' ? '+' : ' ';
+}
+
+/** Six rows, 37 columns. */
+export function paintCults(area: Area, y: number, p: Painting<View>): number {
+  area.text(0, y, 'CULTS  power at 3:1  5:2  7:2  10:3', { ink: 'dim' });
+  area.text(6, y + 1, '0    1 2 3 4 5 6 7 8 9 10 ord.', { ink: 'dim' });
+  p.view.cults.forEach((track, i) => {
+    const row = y + 2 + i;
+    const id = `cult:${track.cult}`;
+    const x = paintTrack(area, 0, row, CULT_WORDS[track.cult], 6, track.steps, 10);
+    area.restyle(0, row, 5, look(p, id));
+    area.text(5, row, sign(p, id).trim() || ' ', { ink: 'accent' });
+    track.orders.forEach((space, k) => {
+      if (space.seat >= 0) area.text(x + 1 + k, row, String(space.seat + 1), seatStyle(space.seat));
+      else area.text(x + 1 + k, row, String(space.worth));
+    });
+    area.spot(id, 0, row, 37);
+  });
+  return y + 6;
+}
+
+/** What this round scores, what its end pays, and what comes. Three rows. */
+export function paintRounds(area: Area, y: number, p: Painting<View>): number {
+  const now = p.view.scoring.find((t) => t.when === 'now') ?? p.view.scoring[0];
+  if (!now) return y;
+  const words = SCORING_WORDS[now.id];
+  area.text(0, y, `ROUND ${now.round}`, { bold: true });
+  area.text(9, y, words.long, { ink: 'accent' });
+  area.text(2, y + 1, now.cultCovered ? 'last round: no cult bonus' : `at its end per ${words.end}`);
+  const coming = p.view.scoring.filter((t) => t.round > now.round);
+  let x = area.text(2, y + 2, 'then', { ink: 'dim' });
+  for (const tile of coming) x = area.text(x + 1, y + 2, `${tile.round} ${SCORING_WORDS[tile.id].short}`) + 1;
+  return y + 3;
+}
+
+/** The free cards with their coins, two to a row. */
+export function paintCards(area: Area, y: number, p: Painting<View>): number {
+  area.text(0, y, 'CARDS', { ink: 'dim' });
+  let x = 6;
+  for (const card of p.view.cards) {
+    if (card.seat >= 0) continue;
+    const id = `bonus:${card.id}`;
+    const coins = card.coins > 0 ? ` (+${card.coins}c)` : '';
+    const text = `${sign(p, id)}${card.id.slice(3)} ${BONUS_WORDS[card.id]}${coins}`;
+    if (x > 6 && x + text.length > area.width) {
+      x = 6;
+      y++;
+    }
+    area.spot(id, x, y, text.length);
+    x = area.text(x, y, text, look(p, id)) + 1;
+  }
+  return y + 1;
+}
+
+/** The six power actions, used ones crossed out. */
+export function paintPower(area: Area, y: number, p: Painting<View>): number {
+  area.text(0, y, 'POWER', { ink: 'dim' });
+  let x = 6;
+  for (const action of p.view.power) {
+    const id = `power:${action.id}`;
+    const text = `${action.used ? '×' : sign(p, id)}${POWER_WORDS[action.id]} ${action.price}`;
+    if (x > 6 && x + text.length > area.width) {
+      x = 6;
+      y++;
+    }
+    area.spot(id, x, y, text.length);
+    x = area.text(x, y, text, action.used ? { ink: 'dim' } : look(p, id)) + 1;
+  }
+  return y + 1;
+}
+
+/** Favour tiles and town tiles that are left, with what they give. */
+export function paintSupply(area: Area, p: Painting<View>): void {
+  area.text(0, 0, 'FAVOURS LEFT', { ink: 'dim' });
+  p.view.favours.forEach((tile, i) => {
+    const id = `favour:${tile.id}`;
+    const style = tile.left === 0 ? ({ ink: 'dim' } as const) : look(p, id);
+    const text = `${tile.left === 0 ? '×' : sign(p, id)}${tile.id.slice(3).padStart(2)} ${FAVOUR_WORDS[tile.id].padEnd(25)}${tile.left}`;
+    area.text(0, 1 + i, text, style);
+    area.spot(id, 0, 1 + i, text.length);
+  });
+  area.text(40, 0, 'TOWN TILES LEFT (each with a key)', { ink: 'dim' });
+  const tiles = p.view.townTiles.filter((tile) => tile.left > 0);
+  tiles.forEach((tile, i) => {
+    const id = `town:${tile.id}`;
+    const text = `${sign(p, id)}${tile.id.slice(2)} ${TOWN_WORDS[tile.id].padEnd(26)}${tile.left}`;
+    area.text(40, 1 + i, text, look(p, id));
+    area.spot(id, 40, 1 + i, text.length);
+  });
+  let y = 2 + tiles.length;
+  area.text(40, y++, 'TOWNS', { ink: 'dim' });
+  for (const town of p.view.towns) {
+    area.text(40, y, String(town.seat + 1), seatStyle(town.seat));
+    area.text(42, y++, `${TOWN_WORDS[town.tile].split(',')[0]}: ${town.hexes.join(' ')}`);
+  }
+  if (p.view.towns.length === 0) area.text(40, y, 'none yet', { ink: 'dim' });
+}
