@@ -1,0 +1,39 @@
+import { entryFromText, entryText, type LogEntry } from '../../../src/engine/log.js';
+import type { Exchange, GameModule } from '../../../src/engine/phrasebook.js';
+import { type ChosenOptions, Refused } from '../../../src/engine/types.js';
+import { orders, phrases, rules, tables } from './phrases.js';
+import { pebbles } from './rules.js';
+import { TILES } from './state.js';
+
+/** A notation of its own, so that import and export can be tried: a head row, the table, then one answer a row. */
+const scroll: Exchange = {
+  id: 'scroll',
+  recognises: (text) => text.startsWith('pebbles scroll\n'),
+  read(text) {
+    const rows = text.trimEnd().split('\n');
+    let table: { names: string[]; options: ChosenOptions; seed: string };
+    try {
+      table = JSON.parse(rows[1] ?? '');
+    } catch {
+      throw new Refused('exchange-row', { row: 2, expected: 'the table', found: rows[1] ?? '' });
+    }
+    const log = rows.slice(2).map((row, i): LogEntry => {
+      const entry = entryFromText(row);
+      if (!entry) throw new Refused('exchange-row', { row: i + 3, expected: 'an answer', found: row });
+      return entry;
+    });
+    return { ...table, log };
+  },
+  write: (names, options, seed, log) =>
+    `pebbles scroll\n${JSON.stringify({ names, options, seed })}\n${log.map((e) => `${entryText(e)}\n`).join('')}`,
+};
+
+export const module: GameModule = {
+  game: pebbles,
+  phrases,
+  tables,
+  rules,
+  orders,
+  content: ['lay', 'crown', 'trade', 'melt', 'sip', 'decline', 'pass', ...TILES],
+  exchange: scroll,
+};
