@@ -129,8 +129,10 @@ export interface TtaState extends Core {
   /** Whose turn it is. */
   turn: Seat;
   row: (CivilId | null)[];
-  /** By age A..III. Decks of later ages wait here, already shuffled; the current one is `civil[age]`. */
+  /** By age A..III. A deck is made and shuffled when its age begins; the current one is `civil[age]`. */
   civil: CivilId[][];
+  /** For how many players the decks of an age were made; 0 while they wait in the box. */
+  deckSeats: number[];
   /** Civil cards out of the game. */
   civilGone: CivilId[];
   /** By age A..III. Age A only feeds the first current events; its rest lies in `militaryGone`. */

@@ -1,13 +1,16 @@
 /** Frames of the civil rules. Frames of the military rules are in `military/frames.ts`. */
-import type { Frame, Id, Seat } from '../../../engine/types.js';
-import type { CivilId, WorkerTechId } from '../data/civil.js';
+import type { Frame, Id } from '../../../engine/types.js';
+import type { ActionId } from '../data/civil.js';
 
 interface At<K extends string> extends Frame {
   readonly kind: K;
 }
 
 /** The whole game: one turn after the other, and the end. */
-export type GameFrame = At<'game'>;
+export interface GameFrame extends At<'game'> {
+  /** The running turn is the first one of its round. */
+  first: boolean;
+}
 /** One turn: start, politics, actions, end. */
 export type TurnFrame = At<'turn'>;
 /** The action phase: one question per action. */
@@ -16,7 +19,7 @@ export type ActionsFrame = At<'actions'>;
 export type EndFrame = At<'end-turn'>;
 /** The rest of an action card that needs a choice. The card and its action are already paid. */
 export interface CardFrame extends At<'card'> {
-  readonly card: CivilId;
+  readonly card: ActionId;
 }
 /** Homer was replaced: under which wonder, if any. */
 export type HomerFrame = At<'homer'>;
@@ -25,9 +28,13 @@ export interface LosePopulationFrame extends At<'lose-population'> {
   left: number;
   readonly why: Id;
 }
-/** Loses `left` blue tokens that the bank could not give: the owner chooses the cards. */
+/**
+ * `left` blue tokens that the bank could not give come off farms and mines; the owner chooses. They go to the box or
+ * onto the unfinished wonder.
+ */
 export interface LoseBlueFrame extends At<'lose-blue'> {
   left: number;
+  readonly to: 'box' | 'wonder';
   readonly why: Id;
 }
 /** Development of Civilization: one choice for one seat, one cheaper, without an action. */
@@ -49,5 +56,3 @@ export type CivilFrame =
   | LoseBlueFrame
   | CivilizationFrame
   | AgreementFrame;
-
-export type { Seat, WorkerTechId };

@@ -1,0 +1,49 @@
+/** The military hand: drawing and discarding. Code of Laws, draw military cards, discard. */
+import type { Ctx, Id, Seat } from '../../../engine/types.js';
+import { MILITARY, type MilitaryId } from '../data/military.js';
+import type { Tta } from '../types.js';
+
+/** Draws from the deck of the current age, past any hand limit; there is none in Age IV. Returns how many came. */
+export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): number {
+  const s = ctx.s;
+  if (s.age === 0 || s.age === 4) return 0;
+  const deck = s.militaryDecks[s.age]!;
+  const drawn: MilitaryId[] = [];
+  while (drawn.length < n) {
+    if (deck.length === 0) reshuffle(ctx);
+    const card = deck.pop();
+    if (!card) break;
+    drawn.push(card);
+  }
+  if (drawn.length === 0) return 0;
+  if (deck.length === 0) reshuffle(ctx);
+  s.players[seat]!.military.push(...drawn);
+  ctx.reveal();
+  ctx.tell(
+    { type: 'draw-military', seat, count: drawn.length, cards: drawn, why },
+    { only: [seat], rest: { type: 'draw-military', seat, count: drawn.length, why } },
+  );
+  return drawn.length;
+}
+
+/** The discards of the current age become its deck. */
+function reshuffle(ctx: Ctx<Tta>): void {
+  const s = ctx.s;
+  const discards = s.militaryDiscards[s.age]!;
+  if (discards.length === 0) return;
+  ctx.shuffle(discards);
+  s.militaryDecks[s.age]!.push(...discards.splice(0));
+  ctx.tell({ type: 'military-reshuffle', count: s.militaryDecks[s.age]!.length });
+}
+
+/** A card of the hand goes unseen to the discards of its age. */
+export function discardMilitary(ctx: Ctx<Tta>, seat: Seat, id: MilitaryId): void {
+  const p = ctx.s.players[seat]!;
+  p.military.splice(p.military.indexOf(id), 1);
+  const level = MILITARY[id].age;
+  ctx.s.militaryDiscards[level]!.push(id);
+  ctx.tell(
+    { type: 'discard-military', seat, card: id, level },
+    { only: [seat], rest: { type: 'discard-military', seat, level } },
+  );
+}

@@ -1,0 +1,155 @@
+/** Everything that follows from the cards in play, computed anew each time. Code of Laws, "your indicators". */
+import type { Seat } from '../../../engine/types.js';
+import { BLUE_BANK, MAX_HAPPY, YELLOW_BANK } from '../data/board.js';
+import { GOVERNMENT, LEADER, SPECIAL, WONDER, WORKER_TECH } from '../data/civil.js';
+import { RUIN_CULTURE, type WonderId } from '../data/civil-people.js';
+import type { Symbols } from '../data/civil-techs.js';
+import type { Player, TtaState } from '../types.js';
+import { LEADER_RULES } from './cards/leaders.js';
+import { colonyFaces, pactSymbols } from './military/effects.js';
+import { isUnit, isUrban } from './people.js';
+
+/** A completed wonder that still works. */
+export function hasWonder(p: Player, id: WonderId): boolean {
+  for (const w of p.wonders) if (w.id === id) return !w.ruined;
+  return false;
+}
+
+/** Symbols at the bottom of cards that hold no workers: government, special technologies, leader, standing wonders. */
+export function cardSymbol(p: Player, key: keyof Symbols): number {
+  let sum = GOVERNMENT[p.government].gives[key] ?? 0;
+  for (const id of p.specials) sum += SPECIAL[id].gives[key] ?? 0;
+  for (const w of p.wonders) if (!w.ruined) sum += WONDER[w.id].gives[key] ?? 0;
+  if (p.leader) sum += LEADER[p.leader].gives[key] ?? 0;
+  return sum;
+}
+
+/** What urban buildings give by their symbols. Units are the armies' business. */
+function urbanSymbol(p: Player, key: keyof Symbols): number {
+  let sum = 0;
+  for (const t of p.techs) {
+    if (t.workers === 0) continue;
+    const card = WORKER_TECH[t.id];
+    if (isUrban(card.type)) sum += t.workers * (card.gives[key] ?? 0);
+  }
+  return sum;
+}
+
+export const caTotal = (s: TtaState, seat: Seat): number => cardSymbol(s.players[seat]!, 'ca');
+export const maTotal = (s: TtaState, seat: Seat): number =>
+  cardSymbol(s.players[seat]!, 'ma') + pactSymbols(s, seat).ma;
+
+export const urbanLimit = (p: Player): number => GOVERNMENT[p.government].urban;
+export const colonization = (s: TtaState, seat: Seat): number => cardSymbol(s.players[seat]!, 'colonization');
+
+const library = (p: Player): number => (hasWonder(p, 'library-of-alexandria') ? 1 : 0);
+export const civilHandLimit = (s: TtaState, seat: Seat): number => caTotal(s, seat) + library(s.players[seat]!);
+export const militaryHandLimit = (s: TtaState, seat: Seat): number => maTotal(s, seat) + library(s.players[seat]!);
+
+export function scienceRating(s: TtaState, seat: Seat): number {
+  const p = s.players[seat]!;
+  return Math.max(0, cardSymbol(p, 'science') + urbanScience(p));
+}
+
+/** Science of labs and libraries with what the leader changes there. */
+export function urbanScience(p: Player): number {
+  const leader = p.leader ? LEADER_RULES[p.leader] : null;
+  return urbanSymbol(p, 'science') + (leader?.labScience?.(p) ?? 0);
+}
+
+/** Culture of theaters and libraries with what the leader changes there (Hollywood). */
+export function artsCulture(p: Player): number {
+  let sum = p.leader ? (LEADER_RULES[p.leader].arts?.(p) ?? 0) : 0;
+  for (const t of p.techs) {
+    const card = WORKER_TECH[t.id];
+    if (card.type === 'theater' || card.type === 'library') sum += t.workers * (card.gives.culture ?? 0);
+  }
+  return sum;
+}
+
+/** Culture of all urban buildings with what the leader changes there (Internet). */
+export function urbanCulture(p: Player): number {
+  const leader = p.leader ? LEADER_RULES[p.leader] : null;
+  return urbanSymbol(p, 'culture') + (leader?.arts?.(p) ?? 0) + (leader?.labCulture?.(p) ?? 0);
+}
+
+export const urbanStrength = (p: Player): number => urbanSymbol(p, 'strength');
+
+export function cultureRating(s: TtaState, seat: Seat): number {
+  const p = s.players[seat]!;
+  let sum = cardSymbol(p, 'culture') + urbanCulture(p) + pactSymbols(s, seat).culture;
+  for (const w of p.wonders) if (w.ruined) sum += RUIN_CULTURE;
+  if (p.leader) sum += LEADER_RULES[p.leader].culture?.(s, seat) ?? 0;
+  return Math.max(0, sum);
+}
+
+/** Strength that comes neither from units nor from colonies or pacts. May be added before the floor of 0. */
+export function civilStrength(s: TtaState, seat: Seat): number {
+  const p = s.players[seat]!;
+  let sum = cardSymbol(p, 'strength') + urbanStrength(p);
+  if (hasWonder(p, 'great-wall')) {
+    for (const t of p.techs) {
+      const type = WORKER_TECH[t.id].type;
+      if (type === 'infantry' || type === 'artillery') sum += t.workers;
+    }
+  }
+  if (p.leader) sum += LEADER_RULES[p.leader].strength?.(s, seat) ?? 0;
+  return sum;
+}
+
+interface Faces {
+  /** Happy minus unhappy, before the limits. */
+  total: number;
+  /** Faces of temples, theaters and wonders. */
+  michelangelo: number;
+  /** Faces of temples and of the government. */
+  joan: number;
+}
+
+/**
+ * Each worker and each card with a face is one source; St. Peter's adds one face to every source but itself. Unhappy
+ * faces are no source. Sheet 6.2 no. 7-18.
+ */
+export function faces(s: TtaState, seat: Seat): Faces {
+  const p = s.players[seat]!;
+  const more = hasWonder(p, 'st-peters-basilica') ? 1 : 0;
+  const out: Faces = { total: 0, michelangelo: 0, joan: 0 };
+  for (const t of p.techs) {
+    if (t.workers === 0) continue;
+    const card = WORKER_TECH[t.id];
+    const happy = card.gives.happy ?? 0;
+    if (happy === 0 || isUnit(card.type)) continue;
+    const sum = t.workers * (happy + more);
+    out.total += sum;
+    if (card.type === 'temple' || card.type === 'theater') out.michelangelo += sum;
+    if (card.type === 'temple') out.joan += sum;
+  }
+  for (const w of p.wonders) {
+    const own = w.ruined ? 0 : (WONDER[w.id].gives.happy ?? 0);
+    let happy = Math.max(0, own) + (w.homer ? 1 : 0);
+    if (happy > 0 && w.id !== 'st-peters-basilica') happy += more;
+    out.total += happy + Math.min(0, own);
+    out.michelangelo += happy;
+  }
+  const rule = GOVERNMENT[p.government].gives.happy ?? 0;
+  const government = rule > 0 ? rule + more : 0;
+  out.total += government + Math.min(0, rule);
+  out.joan += government;
+  const leader = p.leader ? (LEADER[p.leader].gives.happy ?? 0) : 0;
+  if (leader > 0) out.total += leader + more;
+  for (const happy of colonyFaces(s, seat)) out.total += happy + more;
+  return out;
+}
+
+export const happiness = (s: TtaState, seat: Seat): number =>
+  Math.max(0, Math.min(MAX_HAPPY, faces(s, seat).total));
+
+export const discontent = (s: TtaState, seat: Seat): number =>
+  Math.max(0, needHappy(s.players[seat]!.yellow) - happiness(s, seat));
+
+const yellowRow = (yellow: number) => YELLOW_BANK.find((row) => yellow >= row.from)!;
+export const needHappy = (yellow: number): number => yellowRow(yellow).happy;
+export const consumption = (yellow: number): number => yellowRow(yellow).eat;
+/** Food for one more worker; null when the bank is empty. */
+export const populationCost = (yellow: number): number | null => yellowRow(yellow).grow;
+export const corruptionOf = (blue: number): number => BLUE_BANK.find((row) => blue >= row.from)!.corruption;
