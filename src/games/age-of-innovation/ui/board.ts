@@ -1,0 +1,117 @@
+/** A planning board: goods, bowls, books, pieces still on it with the income they hide, tracks. */
+import type { Area } from '../../../ui/paint/area.js';
+import { paintBowls, seatStyle } from '../../../ui/paint/parts.js';
+import type { Painting } from '../../../ui/types.js';
+import { DISCIPLINES } from '../data/ids.js';
+import type { IncomeRow, SeatView, View } from '../types.js';
+import { FACTION_WORDS } from './words.js';
+
+const COLUMNS: readonly { key: keyof Omit<IncomeRow, 'source'>; head: string; at: number }[] = [
+  { key: 'coins', head: 'c', at: 34 },
+  { key: 'tools', head: 't', at: 38 },
+  { key: 'scholars', head: 's', at: 42 },
+  { key: 'power', head: 'pw', at: 46 },
+  { key: 'books', head: 'bk', at: 50 },
+  { key: 'vp', head: 'vp', at: 54 },
+];
+
+function incomeLine(area: Area, y: number, title: string, rows: readonly IncomeRow[], bold = false): void {
+  area.text(0, y, title, { bold });
+  for (const c of COLUMNS) {
+    const n = rows.reduce((sum, row) => sum + row[c.key], 0);
+    area.right(c.at, y, n === 0 && !bold ? '·' : String(n), n === 0 && !bold ? { ink: 'dim' } : { bold });
+  }
+}
+
+/** '▲▲▲▲-□□□□': pieces on the map show their place, a place that pays nothing is '-'. */
+function places(track: SeatView['tracks'][number]): string {
+  const built = track.all - track.left;
+  let out = '';
+  for (let i = 0; i < track.all; i++) {
+    const row = track.income[i];
+    const pays = !row || COLUMNS.some((c) => row[c.key] > 0);
+    out += !pays ? '-' : i < built ? '▲' : '□';
+  }
+  return out;
+}
+
+/** Sixteen rows, 54 columns. Returns the row below. */
+export function paintBoard(area: Area, p: Painting<View>): number {
+  const seat = p.view.players[p.shown]!;
+  area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
+  const title = seat.faction ? FACTION_WORDS[seat.faction].toUpperCase() : 'NO FACTION YET';
+  area.text(2, 0, title, { bold: true });
+  if (seat.board) area.text(3 + title.length, 0, `on the ${seat.board} board`, { ink: 'dim' });
+  area.right(54, 0, `${seat.vp} vp`, { bold: true });
+  let x = 0;
+  for (const [word, value] of [
+    ['coins', String(seat.coins).padStart(2)],
+    ['tools', String(seat.tools).padStart(2)],
+    ['scholars', `${seat.scholars}, ${seat.scholarsLeft} left`],
+  ] as const) {
+    x = area.text(x, 1, `${word} `, { ink: 'dim' });
+    x = area.text(x, 1, value, { bold: true }) + 3;
+  }
+  x = area.text(0, 2, 'books  ', { ink: 'dim' });
+  DISCIPLINES.forEach((d, i) => {
+    x = area.text(x, 2, `${d} `, { ink: 'dim' });
+    x = area.text(x, 2, String(seat.books[i] ?? 0), { bold: true }) + 2;
+  });
+  area.text(x, 2, `= ${seat.books.reduce((a, b) => a + b, 0)}`, { bold: true });
+  paintBowls(area, 0, 3, seat.bowls, 2);
+  area.text(34, 4, `${seat.tokens} tokens`, { ink: 'dim' });
+
+  area.text(0, 6, 'INCOME        on the map', { ink: 'dim' });
+  for (const c of COLUMNS) area.right(c.at, 6, c.head, { ink: 'dim' });
+  let y = 7;
+  const small: string[] = [];
+  const smallRows: IncomeRow[] = [];
+  for (const track of seat.tracks) {
+    const rows = seat.income.filter((row) => row.source === track.piece);
+    if (track.all > 1) incomeLine(area, y++, `${track.piece.padEnd(14)}${places(track)}`, rows);
+    else {
+      small.push(`${track.piece} ${places(track)}`);
+      smallRows.push(...rows);
+    }
+  }
+  incomeLine(area, y++, small.join('  '), smallRows);
+  const pieces = new Set<string>(seat.tracks.map((t) => t.piece));
+  const rest = seat.income.filter((row) => !pieces.has(row.source));
+  incomeLine(area, y++, 'board, tiles, science', rest);
+  incomeLine(area, y++, 'next round', [seat.incomeSum], true);
+  area.text(0, y++, trackLine(seat));
+  area.text(0, y++, specialLine(seat).slice(0, area.width));
+  return y;
+}
+
+function trackLine(seat: SeatView): string {
+  const ship = `ship ${seat.shipping} of ${seat.mostShipping}`;
+  const dig = `spade ${3 - seat.terraforming}t`;
+  return `${ship}   ${dig}   cities ${seat.cities.length}   keys ${seat.keys}   bridges left ${seat.bridgesLeft}`;
+}
+
+function specialLine(seat: SeatView): string {
+  const ready = seat.specials.map((s) => `${s.used ? '×' : ''}${s.tile}`).join(' ');
+  return ready ? `actions: ${ready}` : 'no special actions';
+}
+
+/** The few numbers one needs while looking at the small map: 22 columns. */
+export function paintBoardSide(area: Area, p: Painting<View>): void {
+  const seat = p.view.players[p.shown]!;
+  area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
+  area.text(2, 0, seat.faction ? FACTION_WORDS[seat.faction] : '-', { bold: true });
+  area.right(22, 0, `${seat.vp} vp`, { bold: true });
+  area.text(0, 1, `c ${seat.coins}  t ${seat.tools}  s ${seat.scholars}`);
+  const books = DISCIPLINES.map((d, i) => `${d[0]!.toUpperCase()}${seat.books[i] ?? 0}`).join(' ');
+  area.text(0, 2, `books ${books}`);
+  ['I', 'II', 'III'].forEach((title, i) => {
+    const count = seat.bowls[i as 0];
+    area.text(0, 3 + i, `│${'●'.repeat(Math.min(9, count)).padEnd(9)}│ ${title.padEnd(4)}${count}`);
+  });
+  const sum = seat.incomeSum;
+  area.text(0, 6, 'income', { ink: 'dim' });
+  area.text(7, 6, `${sum.coins}c ${sum.tools}t ${sum.scholars}s`);
+  area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
+  area.text(0, 10, `ship ${seat.shipping}  spade ${3 - seat.terraforming}t`);
+  area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}`);
+}

@@ -1,0 +1,122 @@
+/** The screen of Age of Innovation. */
+import type { Area } from '../../../ui/paint/area.js';
+import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import type { GameUi, Painting } from '../../../ui/types.js';
+import type { View } from '../types.js';
+import { paintBoard, paintBoardSide } from './board.js';
+import { paintMap } from './map.js';
+import { now } from './now.js';
+import {
+  paintActions,
+  paintBoosters,
+  paintCompetencies,
+  paintInnovations,
+  paintRounds,
+  paintScience,
+  paintSupply,
+} from './science.js';
+import { FACTION_WORDS, ROUND_WORDS } from './words.js';
+
+/** Where the right column begins beside the brick map. */
+const COLUMN = 59;
+
+function isLarge(area: Area): boolean {
+  return area.width >= 120 && area.height >= 29;
+}
+
+/** The science and innovation boards matter as much as the map: it is drawn small and leaves them room. */
+function mapPage(area: Area, p: Painting<View>): void {
+  if (isLarge(area)) {
+    paintMap(area.sub(0, 0, COLUMN - 1, 20), { ...p, zoom: p.zoom });
+    const left = area.sub(0, 20, COLUMN - 1, area.height - 20);
+    paintScience(left, 0, p);
+    const right = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
+    let y = paintBoard(right, p);
+    y = paintInnovations(right, y, p);
+    y = paintCompetencies(right, y, p);
+    y = paintRounds(right, y, p);
+    y = paintActions(right, y, p);
+    paintBoosters(right, y, p);
+    return;
+  }
+  const side = area.width - 22;
+  paintMap(area.sub(0, 0, side - 1, area.height - 2), p);
+  paintBoardSide(area.sub(side, 0, 22, area.height), p);
+  const tile = p.view.rounds.find((t) => t.now);
+  if (tile) {
+    area.text(side, 8, 'round', { ink: 'dim' });
+    area.text(side + 7, 8, ROUND_WORDS[tile.tile].short);
+    area.text(side, 9, 'end', { ink: 'dim' });
+    area.text(side + 7, 9, ROUND_WORDS[tile.tile].end);
+  }
+  const foot = 'W workshop G guild S school U univ. P palace R tower M mon.';
+  area.text(0, area.height - 2, foot.slice(0, side - 1), { ink: 'dim' });
+  const bridges = p.view.bridges.map((b) => `${b.a}-${b.b}=${b.seat + 1}`).join(' ') || 'none';
+  area.text(0, area.height - 1, `' pavilion ° city  bridges: ${bridges}`.slice(0, side - 1), { ink: 'dim' });
+}
+
+function sciencePage(area: Area, p: Painting<View>): void {
+  const y = paintScience(area, 0, p);
+  const below = area.height - y;
+  if (area.height >= 20) paintInnovations(area, y + 1, p);
+  else paintInnovations(area.sub(0, y, area.width, below), 0, p);
+}
+
+function playersPage(area: Area, p: Painting<View>): void {
+  const columns = [
+    { head: '', width: 2 },
+    { head: 'faction', width: 12 },
+    { head: 'board', width: 9 },
+    { head: 'vp', width: 4, align: 'right' as const },
+    { head: 'c', width: 3, align: 'right' as const },
+    { head: 't', width: 3, align: 'right' as const },
+    { head: 's', width: 3, align: 'right' as const },
+    { head: 'bowls', width: 8, align: 'right' as const },
+    { head: 'B L E M', width: 8 },
+    { head: 'ship', width: 4, align: 'right' as const },
+    { head: 'dig', width: 3, align: 'right' as const },
+  ];
+  const rows = p.view.players.map((seat) => [
+    { text: String(seat.seat + 1), style: seatStyle(seat.seat) },
+    seat.faction ? FACTION_WORDS[seat.faction] : '-',
+    seat.board ?? '-',
+    String(seat.vp),
+    String(seat.coins),
+    String(seat.tools),
+    String(seat.scholars),
+    seat.bowls.join('/'),
+    seat.books.join(' '),
+    String(seat.shipping),
+    `${3 - seat.terraforming}t`,
+  ]);
+  let y = paintTable(area, 0, 0, columns, rows) + 1;
+  for (const seat of p.view.players) {
+    if (y >= area.height) break;
+    area.text(0, y, String(seat.seat + 1), seatStyle(seat.seat));
+    const tiles = [seat.booster, seat.palace, ...seat.competencies, ...seat.innovations].filter((t) => t !== null);
+    area.text(2, y++, (tiles.join(' ') || 'no tiles').slice(0, area.width - 2));
+  }
+}
+
+function boardPage(area: Area, p: Painting<View>): void {
+  paintBoard(area.sub(0, 0, 56, area.height), p);
+  const right = area.sub(57, 0, area.width - 57, area.height);
+  const y = paintActions(right, 0, p);
+  paintRounds(right, y + 1, p);
+}
+
+export const ui: GameUi<View> = {
+  pages: [
+    { key: 'M', title: 'map', paint: mapPage },
+    { key: 'P', title: 'planning board', paint: boardPage },
+    { key: 'S', title: 'science', paint: sciencePage },
+    { key: 'N', title: 'tiles left', paint: (area, p) => paintSupply(area, p) },
+    { key: 'B', title: 'boards', paint: playersPage },
+  ],
+  strip: (view, seat) => {
+    const s = view.players[seat]!;
+    return { title: s.faction ? FACTION_WORDS[s.faction] : '', score: `${s.vp} vp`, passed: s.passed };
+  },
+  now,
+  zooms: 3,
+};

@@ -1,0 +1,177 @@
+/** The short words of the screen: what fits beside a tile or in a column. */
+import type {
+  BookActionId,
+  BoosterId,
+  Building,
+  CityTileId,
+  CompetencyId,
+  Discipline,
+  FactionId,
+  FinalTileId,
+  InnovationId,
+  PalaceId,
+  PowerActionId,
+  RoundTileId,
+  Terrain,
+} from '../data/ids.js';
+
+export const FACTION_WORDS = {
+  blessed: 'Blessed',
+  felines: 'Felines',
+  goblins: 'Goblins',
+  illusionists: 'Illusionists',
+  inventors: 'Inventors',
+  lizards: 'Lizards',
+  moles: 'Moles',
+  monks: 'Monks',
+  navigators: 'Navigators',
+  omar: 'Omar',
+  philosophers: 'Philosophers',
+  psychics: 'Psychics',
+} satisfies Record<FactionId, string>;
+
+export const TERRAIN_LOOKS = {
+  desert: { letter: 'd', ground: 'desert' },
+  plains: { letter: 'p', ground: 'plains' },
+  swamp: { letter: 's', ground: 'swamp' },
+  lake: { letter: 'l', ground: 'lakes' },
+  forest: { letter: 'f', ground: 'forest' },
+  mountain: { letter: 'm', ground: 'mountains' },
+  wasteland: { letter: 'w', ground: 'wasteland' },
+} as const satisfies Record<Terrain, { letter: string; ground: string }>;
+
+export const BUILDING_LETTERS = {
+  workshop: 'W',
+  guild: 'G',
+  school: 'S',
+  university: 'U',
+  palace: 'P',
+  tower: 'R',
+  monument: 'M',
+} satisfies Record<Building, string>;
+
+export const DISCIPLINE_WORDS = {
+  banking: 'banking',
+  law: 'law',
+  engineering: 'engineer',
+  medicine: 'medicine',
+} satisfies Record<Discipline, string>;
+
+export const INNOVATION_WORDS = {
+  'deus-ex-machina': 'Deus Ex M.',
+  'trading-routes': 'Trade R.',
+  professors: 'Professors',
+  architecture: 'Architect.',
+  'league-of-cities': 'League C.',
+  census: 'Census',
+  libraries: 'Libraries',
+  colleges: 'Colleges',
+  sewers: 'Sewers',
+  communication: 'Communic.',
+  'steam-power': 'Steam Pow.',
+  steel: 'Steel',
+  'neutral-workshop': 'Workshop',
+  'neutral-guild': 'Guild',
+  'neutral-school': 'School',
+  'neutral-university': 'University',
+  'neutral-palace': 'Palace',
+  'neutral-monument': 'Monument',
+} satisfies Record<InnovationId, string>;
+
+export const PALACE_WORDS = {
+  'palace-1': '5pw; act 2t',
+  'palace-2': 'act 2 spades',
+  'palace-3': '2pw; act S>G 3vp 1t',
+  'palace-4': '2pw; act W>G free',
+  'palace-5': '4pw; competency',
+  'palace-6': '2pw 1bk; act 2 steps',
+  'palace-7': '4pw; pass S 3vp',
+  'palace-8': '2pw 2c 1t; cities 6',
+  'palace-9': '1s; flight 1s 5vp',
+  'palace-10': '6c; 12pw 2bk',
+  'palace-11': '1t; city tile',
+  'palace-12': '8pw; W built 2vp',
+  'palace-13': 'act 3c 1bk; G 3vp',
+  'palace-14': '6pw; 2 ship, river city',
+  'palace-15': '6pw; 2sp 2br 2bk',
+  'palace-16': '2pw 1bk; guild anywhere',
+  'palace-17': '2pw; 10vp',
+} satisfies Record<PalaceId, string>;
+
+export const COMPETENCY_WORDS = {
+  'competency-1': 'inc 1t step',
+  'competency-2': 'inc 3vp 2c',
+  'competency-3': 'inc 1bk 1pw',
+  'competency-4': '5vp 1t 2c',
+  'competency-5': '2 spades',
+  'competency-6': '2 pavilions',
+  'competency-7': 'act 4pw',
+  'competency-8': 'pass city 2vp',
+  'competency-9': 'schol. 2vp',
+  'competency-10': 'tower 2pw2c',
+  'competency-11': 'border W 3vp',
+  'competency-12': 'pass lowest',
+} satisfies Record<CompetencyId, string>;
+
+export const BOOSTER_WORDS = {
+  'booster-1': 'river W 2vp, ship+1',
+  'booster-2': '1s, sent 2vp',
+  'booster-3': '3pw, G 3vp',
+  'booster-4': '1t, pass P U 4vp',
+  'booster-5': '1bk, act spade',
+  'booster-6': '1bk, act bridge',
+  'booster-7': '2t, act step',
+  'booster-8': '4c, pass S step',
+  'booster-9': '4pw 2c',
+  'booster-10': '6c',
+} satisfies Record<BoosterId, string>;
+
+export const ROUND_WORDS = {
+  'round-1': { short: 'W +2', long: 'workshop built +2 vp', end: 'law 3: 1s' },
+  'round-2': { short: 'W +2', long: 'workshop built +2 vp', end: 'bank 3: 4pw' },
+  'round-3': { short: 'G +3', long: 'guild built +3 vp', end: 'law 3: 1bk' },
+  'round-4': { short: 'G +3', long: 'guild built +3 vp', end: 'medic 4: spade' },
+  'round-5': { short: 'S +4', long: 'school built +4 vp', end: 'bank 1: 1c' },
+  'round-6': { short: 'P U +5', long: 'palace, university +5 vp', end: 'medic 2: 1t' },
+  'round-7': { short: 'P U +5', long: 'palace, university +5 vp', end: 'bank 2: 1t' },
+  'round-8': { short: 'spade +2', long: 'each spade +2 vp', end: 'engin 1: 1c' },
+  'round-9': { short: 'step +1', long: 'each science step +1 vp', end: 'medic 3: 1bk' },
+  'round-10': { short: 'city +5', long: 'city tile +5 vp', end: 'engin 4: spade' },
+  'round-11': { short: 'track +3', long: 'ship or terraform step +3 vp', end: 'engin 3: 1s' },
+  'round-12': { short: 'innov. +5', long: 'innovation +5 vp', end: 'law 2: 3pw' },
+} satisfies Record<RoundTileId, { short: string; long: string; end: string }>;
+
+export const FINAL_WORDS = {
+  'final-workshop': 'W +2',
+  'final-guild': 'G +3',
+  'final-school': 'S +4',
+  'final-border': 'border W +3',
+} satisfies Record<FinalTileId, string>;
+
+export const POWER_WORDS = {
+  'power-bridge': 'bridge',
+  'power-scholar': 'scholar',
+  'power-tools': '2t',
+  'power-coins': '7c',
+  'power-spade': 'spade',
+  'power-spades': '2 spades',
+} satisfies Record<PowerActionId, string>;
+
+export const BOOK_WORDS = {
+  'book-power': '5pw',
+  'book-steps': '2 steps',
+  'book-coins': '6c',
+  'book-guild': 'W>G',
+  'book-points': '2vp per G',
+  'book-spades': '3 spades',
+} satisfies Record<BookActionId, string>;
+
+export const CITY_WORDS = {
+  'city-tools': '4vp 3t',
+  'city-spades': '5vp 2 spades',
+  'city-books': '5vp 2bk',
+  'city-coins': '6vp 6c',
+  'city-steps': '7vp 1 step each',
+  'city-power': '8vp 8pw',
+  'city-scholar': '8vp 1s',
+} satisfies Record<CityTileId, string>;
