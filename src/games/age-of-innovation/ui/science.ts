@@ -1,10 +1,10 @@
 /** The science board, the innovation board and the tiles beside them. */
 import type { Area } from '../../../ui/paint/area.js';
+import { look, paintItems, sign } from '../../../ui/paint/marks.js';
 import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { View } from '../types.js';
-import { look, sign } from './marks.js';
 import {
   BOOK_WORDS,
   BOOSTER_WORDS,
@@ -100,29 +100,6 @@ export function paintRounds(area: Area, y: number, p: Painting<View>): number {
     x = area.text(x + 1, y + 1, `${t.round} ${ROUND_WORDS[t.tile].short}${more}`) + 1;
   }
   return y + 2;
-}
-
-interface Item {
-  readonly id: string;
-  readonly text: string;
-  readonly used?: boolean;
-}
-
-/** Things to choose from in a row, going on in the next row where they do not fit. */
-function paintItems(area: Area, y: number, title: string, items: readonly Item[], p: Painting<View>): number {
-  area.text(0, y, title, { ink: 'dim' });
-  const start = title.length + 1;
-  let x = start;
-  for (const item of items) {
-    const text = `${item.used ? '×' : sign(p, item.id)}${item.text}`;
-    if (x > start && x + text.length > area.width) {
-      x = start;
-      y++;
-    }
-    area.spot(item.id, x, y, text.length);
-    x = area.text(x, y, text, item.used ? { ink: 'dim' } : look(p, item.id)) + 1;
-  }
-  return y + 1;
 }
 
 export function paintActions(area: Area, y: number, p: Painting<View>): number {

@@ -1,24 +1,10 @@
 /** The cult board and the tiles beside the map. */
 import type { Area } from '../../../ui/paint/area.js';
+import { look, paintItems, sign } from '../../../ui/paint/marks.js';
 import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
-import type { Style } from '../../../ui/paint/style.js';
 import type { Painting } from '../../../ui/types.js';
 import type { View } from '../types.js';
 import { BONUS_WORDS, CULT_WORDS, FAVOUR_WORDS, POWER_WORDS, SCORING_WORDS, TOWN_WORDS } from './words.js';
-
-/** The look of something that can be chosen: what its mark says. */
-function look(p: Painting<View>, id: string, base: Style = {}): Style {
-  const mark = p.marks.get(id);
-  if (mark === 'cursor') return { ground: 'cursor', bold: true };
-  if (mark === 'offered') return { ...base, ink: 'accent' };
-  return mark === 'changed' ? { ...base, ink: 'changed' } : base;
-}
-
-/** '+' before what is on offer, '[' under the cursor: told without colour too. */
-function sign(p: Painting<View>, id: string): string {
-  const mark = p.marks.get(id);
-  return mark === 'cursor' ? '[' : mark === 'offered' ? '+' : ' ';
-}
 
 /** Six rows, 37 columns. */
 export function paintCults(area: Area, y: number, p: Painting<View>): number {
@@ -53,40 +39,24 @@ export function paintRounds(area: Area, y: number, p: Painting<View>): number {
   return y + 3;
 }
 
-/** The free cards with their coins, two to a row. */
+/** The free cards with their coins. */
 export function paintCards(area: Area, y: number, p: Painting<View>): number {
-  area.text(0, y, 'CARDS', { ink: 'dim' });
-  let x = 6;
-  for (const card of p.view.cards) {
-    if (card.seat >= 0) continue;
-    const id = `bonus:${card.id}`;
-    const coins = card.coins > 0 ? ` (+${card.coins}c)` : '';
-    const text = `${sign(p, id)}${card.id.slice(3)} ${BONUS_WORDS[card.id]}${coins}`;
-    if (x > 6 && x + text.length > area.width) {
-      x = 6;
-      y++;
-    }
-    area.spot(id, x, y, text.length);
-    x = area.text(x, y, text, look(p, id)) + 1;
-  }
-  return y + 1;
+  const free = p.view.cards.filter((card) => card.seat < 0);
+  const items = free.map((card) => ({
+    id: `bonus:${card.id}`,
+    text: `${card.id.slice(3)} ${BONUS_WORDS[card.id]}${card.coins > 0 ? ` (+${card.coins}c)` : ''}`,
+  }));
+  return paintItems(area, y, 'CARDS', items, p);
 }
 
 /** The six power actions, used ones crossed out. */
 export function paintPower(area: Area, y: number, p: Painting<View>): number {
-  area.text(0, y, 'POWER', { ink: 'dim' });
-  let x = 6;
-  for (const action of p.view.power) {
-    const id = `power:${action.id}`;
-    const text = `${action.used ? '×' : sign(p, id)}${POWER_WORDS[action.id]} ${action.price}`;
-    if (x > 6 && x + text.length > area.width) {
-      x = 6;
-      y++;
-    }
-    area.spot(id, x, y, text.length);
-    x = area.text(x, y, text, action.used ? { ink: 'dim' } : look(p, id)) + 1;
-  }
-  return y + 1;
+  const items = p.view.power.map((a) => ({
+    id: `power:${a.id}`,
+    text: `${POWER_WORDS[a.id]} ${a.price}`,
+    used: a.used,
+  }));
+  return paintItems(area, y, 'POWER', items, p);
 }
 
 /** Favour tiles and town tiles that are left, with what they give. */
