@@ -192,9 +192,15 @@ export interface SettleFrame extends F<'settle'> {
   queue: Seat[];
 }
 export interface OpeningFrame extends F<'opening'> {}
-export interface RoundFrame extends F<'round'> {}
+export interface RoundFrame extends F<'round'> {
+  /** Position in the turn order of the seat that moved last. */
+  at: number;
+}
 export interface IncomeFrame extends F<'income'> {}
-export interface TurnFrame extends F<'turn'> {}
+export interface TurnFrame extends F<'turn'> {
+  /** The booster that a passing seat takes; '' otherwise. */
+  booster: BoosterId | '';
+}
 export interface OffersFrame extends F<'offers'> {}
 export interface ScienceFrame extends F<'science'> {}
 export interface BooksFrame extends F<'books'> {
