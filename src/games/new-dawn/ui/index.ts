@@ -1,0 +1,132 @@
+/** The screen of Civilization: A New Dawn. */
+import type { Area } from '../../../ui/paint/area.js';
+import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import { cut } from '../../../ui/paint/text.js';
+import type { GameUi, Painting } from '../../../ui/types.js';
+import type { View } from '../types.js';
+import {
+  paintAgendas,
+  paintBattle,
+  paintDials,
+  paintFocusList,
+  paintFocusRow,
+  paintHead,
+  paintWonders,
+} from './focus.js';
+import { paintMap } from './map.js';
+import { now } from './now.js';
+import { TYPE_WORDS } from './words.js';
+
+/** Where the right column begins beside the brick map. */
+const COLUMN = 65;
+const LEGEND = 'o token O reinforced C city K capital c caravan $ resource ! barbarian @ city-state ** wonder';
+
+function mapPage(area: Area, p: Painting<View>): void {
+  if (area.width >= 120 && area.height >= 27) {
+    paintMap(area.sub(0, 0, COLUMN - 2, area.height - 1), p);
+    area.text(0, area.height - 1, cut(LEGEND, COLUMN - 2), { ink: 'dim' });
+    const side = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
+    let y = paintHead(side, 0, p) + 1;
+    y = paintFocusRow(side, y, p) + 1;
+    y = paintDials(side, y, p) + 1;
+    y = paintAgendas(side, y, p);
+    y = paintWonders(side, y, p);
+    paintBattle(side, Math.min(y + 1, area.height - 4), p);
+    return;
+  }
+  const left = area.width - 18;
+  paintMap(area.sub(0, 0, left - 1, area.height), p);
+  const side = area.sub(left, 0, 18, area.height);
+  if (p.view.combat) {
+    side.text(0, 0, `attack ${p.view.combat.hex}`, { ink: 'accent', bold: true });
+    side.text(0, 1, `${p.view.combat.attackTotal} against ${p.view.combat.defenceTotal}`, { bold: true });
+  }
+  const seat = p.view.players[p.shown]!;
+  let y = paintFocusList(side, p.view.combat ? 2 : 0, p) + 1;
+  side.text(0, y++, `dial ${seat.tech}  ${seat.nextMark.at} next`);
+  side.text(0, y++, cut(`next ${p.view.dial.next}`, 18));
+  for (const card of p.view.victory) {
+    const best = card.agendas.reduce((a, b) =>
+      (b.have[p.shown] ?? 0) / b.need > (a.have[p.shown] ?? 0) / a.need ? b : a,
+    );
+    side.text(0, y, cut(best.name, 11));
+    side.right(18, y++, `${best.have[p.shown] ?? 0}/${best.need}`);
+  }
+}
+
+function rowPage(area: Area, p: Painting<View>): void {
+  let y = paintHead(area, 0, p);
+  y = paintFocusRow(area, y, p);
+  y = paintDials(area, y, p);
+  paintBattle(area, y, p);
+}
+
+function diplomacyPage(area: Area, p: Painting<View>): void {
+  const columns = [
+    { head: '', width: 2 },
+    { head: 'civilization', width: 12 },
+    { head: 'tech', width: 4, align: 'right' as const },
+    { head: 'cities', width: 6, align: 'right' as const },
+    { head: 'mature', width: 6, align: 'right' as const },
+    { head: 'spaces', width: 6, align: 'right' as const },
+    { head: 'ma me oi di', width: 11 },
+    { head: 'caravans', width: 8 },
+    { head: 'agendas', width: 7, align: 'right' as const },
+  ];
+  const rows = p.view.players.map((s) => [
+    { text: String(s.seat + 1), style: seatStyle(s.seat) },
+    s.civ,
+    String(s.tech),
+    String(s.cities),
+    String(s.mature),
+    String(s.spaces),
+    Object.values(s.resources).join('  '),
+    s.caravans.onMap.join(' ') || `${s.caravans.onCard} home`,
+    String(s.score),
+  ]);
+  let y = paintTable(area, 0, 0, columns, rows) + 1;
+  for (const s of p.view.players) {
+    if (y >= area.height) break;
+    area.text(0, y, String(s.seat + 1), seatStyle(s.seat));
+    const pacts = s.pacts.map((c) => `${c.card} of ${c.giver + 1}`);
+    const words = [...pacts, ...s.stateCards.map((c) => `@${c}`), ...s.naturals.map((n) => `*${n.natural}`)];
+    area.text(2, y++, cut(words.join(', ') || 'no diplomacy', area.width - 2));
+  }
+}
+
+function wondersPage(area: Area, p: Painting<View>): void {
+  let y = paintWonders(area, 0, p) + 1;
+  area.text(0, y++, 'BUILT', { ink: 'dim' });
+  for (const w of p.view.wonders) {
+    if (w.hex === null || y >= area.height) continue;
+    if (w.owner !== null) area.text(0, y, String(w.owner + 1), seatStyle(w.owner));
+    area.text(2, y++, `${TYPE_WORDS[w.type].toLowerCase()} ${w.name} on ${w.hex}`);
+  }
+  y = Math.max(y, 6);
+  if (y < area.height) area.text(0, y++, 'CITY-STATES', { ink: 'dim' });
+  let x = 0;
+  for (const c of p.view.cityStates) {
+    const text = `${c.name} ${c.hex} ${TYPE_WORDS[c.type].toLowerCase()}${c.owner === null ? '' : ` of ${c.owner + 1}`}${c.down ? ' down' : ''}`;
+    if (x + text.length > area.width) {
+      x = 0;
+      y++;
+    }
+    x = area.text(x, y, text) + 3;
+  }
+}
+
+export const ui: GameUi<View> = {
+  pages: [
+    { key: 'M', title: 'map', paint: mapPage },
+    { key: 'R', title: 'focus row', paint: rowPage },
+    { key: 'D', title: 'diplomacy', paint: diplomacyPage },
+    { key: 'A', title: 'agendas', paint: (area, p) => void paintAgendas(area, 0, p) },
+    { key: 'W', title: 'wonders', paint: wondersPage },
+  ],
+  strip: (view, seat) => {
+    const s = view.players[seat]!;
+    return { title: s.civ, score: `tech ${s.tech} ${s.score}/${view.victory.length}`, passed: false };
+  },
+  now,
+  zooms: 3,
+};

@@ -1,0 +1,65 @@
+import type { Area } from '../../../ui/paint/area.js';
+import { type HexCell, type HexMap, type HexSpan, paintHexMap, pickZoom } from '../../../ui/paint/hexmap.js';
+import { seatStyle } from '../../../ui/paint/parts.js';
+import type { Painting } from '../../../ui/types.js';
+import type { HexView, View } from '../types.js';
+import { RESOURCE_LETTERS, TERRAIN_LOOKS } from './words.js';
+
+const PIECES = { token: 'o', reinforced: 'O', city: 'C', capital: 'K' } as const;
+
+/** What lies on a space: barbarian before city-state before wonder before resource. Two columns. */
+function thing(h: HexView): string {
+  if (h.barbarians.length > 0) return `!${h.barbarians[0]}`;
+  if (h.state) return `@${h.state[0]!.toUpperCase()}`;
+  if (h.natural) return '**';
+  if (h.resource) return `$${RESOURCE_LETTERS[h.resource]}`;
+  return '';
+}
+
+function piece(h: HexView): HexSpan[] {
+  if (!h.piece || h.owner === null) return [];
+  const letter = PIECES[h.piece];
+  return [{ text: `${letter}${h.owner + 1}`, style: seatStyle(h.owner) }];
+}
+
+function caravan(h: HexView): HexSpan[] {
+  const seat = h.caravans[0];
+  return seat === undefined ? [] : [{ text: 'c', style: seatStyle(seat) }];
+}
+
+function cellOf(h: HexView, p: Painting<View>): HexCell {
+  const { letter, ground } = TERRAIN_LOOKS[h.terrain];
+  const stands = piece(h);
+  const lies = thing(h);
+  const water = h.terrain === 'water' && stands.length === 0 && lies === '' && h.caravans.length === 0;
+  const short: HexSpan[] = [{ text: letter }, ...(stands.length > 0 ? stands : [{ text: lies }])];
+  const mature = h.mature ? '^' : '';
+  return {
+    id: h.id,
+    row: h.row,
+    col: h.col,
+    ground,
+    water,
+    short,
+    brick: [`${letter}${lies}`, [...(h.caravans.length ? caravan(h) : [{ text: ' ' }]), ...stands]],
+    hex: [h.name, [{ text: `${letter}${lies.padEnd(2)}` }, ...stands], [...caravan(h), { text: mature }]],
+    mark: p.marks.get(h.id),
+    price: p.price(h.id),
+  };
+}
+
+export function hexMapOf(p: Painting<View>): HexMap {
+  return {
+    cells: p.view.hexes.map((h) => cellOf(h, p)),
+    rowLabel: (row) => String.fromCharCode(65 + row),
+  };
+}
+
+export function paintMap(area: Area, p: Painting<View>): void {
+  if (p.view.hexes.length === 0) {
+    area.text(0, 0, 'no map yet', { ink: 'dim' });
+    return;
+  }
+  const map = hexMapOf(p);
+  paintHexMap(area, map, pickZoom(map, area.width, area.height, p.zoom), p.scroll);
+}

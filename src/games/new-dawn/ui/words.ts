@@ -1,0 +1,32 @@
+/** The short words of the screen. */
+import type { FocusType } from '../data/focus.js';
+import type { Resource, Terrain } from '../data/land.js';
+
+export const TERRAIN_LOOKS = {
+  grassland: { letter: 'g', ground: 'grassland', short: 'gra' },
+  hills: { letter: 'h', ground: 'hills', short: 'hil' },
+  forest: { letter: 'f', ground: 'forest2', short: 'for' },
+  desert: { letter: 'd', ground: 'desert', short: 'des' },
+  mountains: { letter: 'm', ground: 'mountains2', short: 'mou' },
+  water: { letter: '~', ground: 'river', short: 'wat' },
+  natural: { letter: 'n', ground: 'mountains2', short: 'nat' },
+} as const satisfies Record<Terrain, { letter: string; ground: string; short: string }>;
+
+export const TYPE_WORDS = {
+  culture: 'CUL',
+  science: 'SCI',
+  economy: 'ECO',
+  industry: 'IND',
+  military: 'MIL',
+} satisfies Record<FocusType, string>;
+
+export const LEVEL_WORDS = ['', 'I', 'II', 'III', 'IV'] as const;
+
+export const RESOURCE_LETTERS = { marble: 'm', mercury: 'q', oil: 'o', diamond: 'd' } satisfies Record<
+  Resource,
+  string
+>;
+export const RESOURCE_WORDS = { marble: 'ma', mercury: 'me', oil: 'oi', diamond: 'di' } satisfies Record<
+  Resource,
+  string
+>;
