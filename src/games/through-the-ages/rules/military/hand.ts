@@ -1,0 +1,42 @@
+/** The military hand and the face-down discards. */
+import type { Choice, FrameRules } from '../../../../engine/types.js';
+import { MILITARY, type MilitaryId } from '../../data/military.js';
+import type { Player, Tta, TtaState } from '../../types.js';
+import { discardMilitary } from '../board.js';
+import type { DiscardFrame } from './frames.js';
+
+/** The card leaves the hand; where it goes is the caller's business. */
+export function takeFromHand(p: Player, id: MilitaryId): void {
+  p.military.splice(p.military.indexOf(id), 1);
+}
+
+/** Military cards are discarded to the pile of their age, also those that were in play (Code of Laws, p. 8). */
+export function toDiscard(s: TtaState, id: MilitaryId): void {
+  s.militaryDiscards[MILITARY[id].age]!.push(id);
+}
+
+/** Each different card of the hand once, in hand order. */
+export function different(hand: readonly MilitaryId[]): MilitaryId[] {
+  return hand.filter((id, i) => hand.indexOf(id) === i);
+}
+
+/** Excess cards at the end of a turn, and Politics of Strength. */
+export const discardFrame: FrameRules<Tta, DiscardFrame> = {
+  run(ctx, f) {
+    const hand = ctx.s.players[f.seat]!.military;
+    if (f.n >= hand.length) for (const id of [...hand]) discardMilitary(ctx, f.seat, id);
+    return f.n <= 0 || hand.length === 0 ? 'done' : 'ask';
+  },
+  ask(s, f) {
+    const choices: Choice[] = different(s.players[f.seat]!.military).map((id) => ({
+      id: `discard:${id}`,
+      verb: 'discard-military',
+      target: `card:${id}`,
+    }));
+    return { seat: f.seat, topic: 'discard-military', from: f.why, facts: { left: f.n }, choices };
+  },
+  take(ctx, f, a) {
+    discardMilitary(ctx, f.seat, a.id.slice('discard:'.length) as MilitaryId);
+    f.n -= 1;
+  },
+};

@@ -1,0 +1,161 @@
+/** The politics phase: at most one political action. Code of Laws, politics phase. */
+import type { Answer, Blocked, Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
+import {
+  isAggression,
+  isBonus,
+  isEvent,
+  isPact,
+  isTactic,
+  isTerritory,
+  isWar,
+  type MilitaryId,
+  type TerritoryId,
+} from '../../data/military.js';
+import type { Tta, TtaState } from '../../types.js';
+import { gainYellow, removeLeader } from '../board.js';
+import { resign } from '../resign.js';
+import { type AttackCard, attackCost, barred } from './attack.js';
+import { seatsFrom } from './compare.js';
+import { partnerIn } from './effects.js';
+import { prepareEvent } from './event.js';
+import type { PoliticsFrame } from './frames.js';
+import { different, takeFromHand } from './hand.js';
+import { endPact, listOffers, offerPact } from './pacts.js';
+import { AFTER, FIRST, LEAVE, politicsDone, RESIGN_FIRST, RESIGN_SECOND, SECOND, START } from './politics-steps.js';
+import { clash } from './strength.js';
+
+const isAttack = (id: MilitaryId): id is AttackCard => isAggression(id) || isWar(id);
+
+function list(s: TtaState, seat: Seat): Choice[] {
+  const p = s.players[seat]!;
+  const out: Choice[] = [];
+  const rivals = seatsFrom(s, seat).slice(1);
+  for (const id of different(p.military)) {
+    if (isEvent(id) || isTerritory(id)) out.push({ id: `prepare:${id}`, verb: 'prepare', target: `card:${id}` });
+    else if (isPact(id)) listOffers(s, seat, id, out);
+    else if (isAttack(id)) {
+      const verb = isWar(id) ? 'war' : 'aggression';
+      for (const rival of rivals) {
+        if (barred(s, seat, id, rival)) continue;
+        const price = { ma: attackCost(s, id, rival) };
+        out.push({ id: `${verb}:${id}>${rival}`, verb, target: `seat:${rival}`, price });
+      }
+    }
+    if (p.leader === 'christopher-columbus' && isTerritory(id)) {
+      out.push({ id: `columbus:${id}`, verb: 'columbus', target: `card:${id}` });
+    }
+  }
+  for (const pact of s.pacts) {
+    if (partnerIn(pact, seat) === null) continue;
+    out.push({ id: `cancel:${pact.card}`, verb: 'cancel-pact', target: `card:${pact.card}` });
+  }
+  if (p.leader === 'alexander-the-great') out.push({ id: 'alexander', verb: 'alexander', target: `card:${p.leader}` });
+  if (mayPeek(s, seat)) out.push({ id: 'peek', verb: 'peek', target: 'card:joan-of-arc' });
+  if (s.age < 4) out.push({ id: 'resign', verb: 'resign' });
+  out.push({ id: 'pass', verb: 'pass-politics' });
+  return out;
+}
+
+/** Joan of Arc sees the top current event; that is no political action. */
+function mayPeek(s: TtaState, seat: Seat): boolean {
+  const { current, peeked } = s.events;
+  return s.players[seat]!.leader === 'joan-of-arc' && current.length > 0 && !peeked.includes(seat);
+}
+
+const resigning = (f: PoliticsFrame): boolean => f.step === RESIGN_FIRST || f.step === RESIGN_SECOND;
+
+export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const p = s.players[f.seat]!;
+    if (p.out || f.step === LEAVE) return 'done';
+    if (f.step === START) {
+      f.step = FIRST;
+      if (p.skipPolitics) {
+        p.skipPolitics = false;
+        ctx.tell({ type: 'political-pass', seat: f.seat, reason: 'agreement' });
+        return 'done';
+      }
+    }
+    if (f.step === AFTER) {
+      // Julius Caesar: once in the game a second political action.
+      if (p.leader !== 'julius-caesar' || p.caesar) return 'done';
+      f.step = SECOND;
+    }
+    return resigning(f) || list(s, f.seat).length > 1 ? 'ask' : 'done';
+  },
+  ask(s, f) {
+    if (resigning(f)) {
+      const choices: Choice[] = [
+        { id: 'resign:yes', verb: 'resign', warn: 'resign' },
+        { id: 'resign:no', verb: 'back' },
+      ];
+      return { seat: f.seat, topic: 'resign', from: 'rule:resign', choices };
+    }
+    const topic = f.step === SECOND ? 'politics-caesar' : 'politics';
+    return { seat: f.seat, topic, from: 'rule:politics', choices: list(s, f.seat) };
+  },
+  explain: (s, f) => (resigning(f) ? [] : blocked(s, f.seat)),
+  take(ctx, f, a) {
+    if (resigning(f)) {
+      f.step = f.step === RESIGN_FIRST ? FIRST : SECOND;
+      if (a.id === 'resign:yes') resign(ctx, f.seat);
+    } else if (a.id === 'resign') f.step = f.step === FIRST ? RESIGN_FIRST : RESIGN_SECOND;
+    else if (a.id === 'peek') peek(ctx, f.seat);
+    else if (a.id === 'pass') f.step = LEAVE;
+    else act(ctx, f, a);
+  },
+};
+
+/** Seeing a card cannot be taken back. */
+function peek(ctx: Ctx<Tta>, seat: Seat): void {
+  const { events } = ctx.s;
+  events.peeked.push(seat);
+  ctx.reveal();
+  const rest = { type: 'peek', seat } as const;
+  ctx.tell({ ...rest, card: events.current.at(-1)!.card }, { only: [seat], rest });
+}
+
+function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
+  const { s } = ctx;
+  const { seat } = f;
+  const [verb, rest = ''] = a.id.split(':') as [string, string?];
+  if (verb === 'aggression' || verb === 'war') {
+    // Becomes a political action only when it is confirmed.
+    const [card, target] = rest.split('>') as [AttackCard, string];
+    ctx.push({ kind: 'attack', seat, step: 0, card, target: Number(target) });
+    return;
+  }
+  politicsDone(s);
+  if (verb === 'prepare') prepareEvent(ctx, seat, rest as MilitaryId);
+  else if (verb === 'pact') offerPact(ctx, seat, rest);
+  else if (verb === 'cancel') endPact(ctx, s.pacts.find((pact) => pact.card === rest)!, 'cancelled');
+  else if (verb === 'alexander') {
+    removeLeader(ctx, seat, 'card:alexander-the-great');
+    gainYellow(ctx, seat, 1, 'card:alexander-the-great');
+  } else {
+    removeLeader(ctx, seat, 'card:christopher-columbus');
+    takeFromHand(s.players[seat]!, rest as MilitaryId);
+    ctx.reveal();
+    ctx.push({ kind: 'colony', seat, step: 0, card: rest as TerritoryId });
+  }
+}
+
+/** Cards in hand that cannot be used in this phase, with the reason. */
+function blocked(s: TtaState, seat: Seat): Blocked[] {
+  const p = s.players[seat]!;
+  const out: Blocked[] = [];
+  for (const id of different(p.military)) {
+    if (isTactic(id)) out.push({ verb: 'tactic', target: `card:${id}`, why: 'tactic-later' });
+    if (isBonus(id)) out.push({ verb: 'bonus', target: `card:${id}`, why: 'bonus-later' });
+    if (!isAttack(id)) continue;
+    const verb = isWar(id) ? 'war' : 'aggression';
+    for (const rival of seatsFrom(s, seat).slice(1)) {
+      const why = barred(s, seat, id, rival);
+      if (!why) continue;
+      const facts = { target: rival, cost: attackCost(s, id, rival), have: p.ma, ...clash(s, seat, rival) };
+      out.push({ id: `${verb}:${id}>${rival}`, verb, target: `seat:${rival}`, why, facts });
+    }
+  }
+  return out;
+}

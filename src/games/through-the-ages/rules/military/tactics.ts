@@ -1,0 +1,53 @@
+/** Playing and copying tactics in the action phase. Code of Laws, actions; sheet section 3.8. */
+import type { Answer, Choice, Ctx, Seat } from '../../../../engine/types.js';
+import { isTactic, type MilitaryId, type TacticId } from '../../data/military.js';
+import type { Tta, TtaState } from '../../types.js';
+import { militaryActions, spendMilitary } from '../board.js';
+import { takeFromHand } from './hand.js';
+
+const PLAY_COST = 1;
+const COPY_COST = 2;
+
+/** Appends the tactics the seat may play or copy now: one of either per turn. */
+export function listTactics(s: TtaState, seat: Seat, out: Choice[]): void {
+  const p = s.players[seat]!;
+  if (p.turn.tactic) return;
+  const available = militaryActions(p);
+  if (available < PLAY_COST) return;
+  const listed: MilitaryId[] = [];
+  for (const id of p.military) {
+    if (!isTactic(id) || listed.includes(id)) continue;
+    listed.push(id);
+    const choice: Choice = { id: `tactic:${id}`, verb: 'tactic', target: `card:${id}`, price: { ma: PLAY_COST } };
+    out.push(p.tactic === id ? { ...choice, warn: 'same-tactic' } : choice);
+  }
+  if (available < COPY_COST) return;
+  for (const id of s.tactics) {
+    if (p.tactic === id) continue;
+    out.push({ id: `copy:${id}`, verb: 'copy', target: `card:${id}`, price: { ma: COPY_COST } });
+  }
+}
+
+/** True if the answer was about tactics. */
+export function takeTactic(ctx: Ctx<Tta>, seat: Seat, answer: Answer): boolean {
+  const [verb, id] = answer.id.split(':') as [string, TacticId];
+  if (verb !== 'tactic' && verb !== 'copy') return false;
+  const p = ctx.s.players[seat]!;
+  spendMilitary(p, verb === 'tactic' ? PLAY_COST : COPY_COST);
+  if (verb === 'tactic') takeFromHand(p, id);
+  p.tactic = id;
+  p.ownTactic = verb === 'tactic';
+  p.turn.tactic = true;
+  ctx.tell({ type: 'tactic', seat, card: id, how: verb === 'tactic' ? 'played' : 'copied' });
+  return true;
+}
+
+/** At the start of the turn the own tactic becomes common; a second copy of a common one leaves the game. */
+export function publishTactic(ctx: Ctx<Tta>, seat: Seat): void {
+  const p = ctx.s.players[seat]!;
+  if (!p.ownTactic || p.tactic === null) return;
+  p.ownTactic = false;
+  if (ctx.s.tactics.includes(p.tactic)) ctx.s.militaryGone.push(p.tactic);
+  else ctx.s.tactics.push(p.tactic);
+  ctx.tell({ type: 'tactic-public', seat, card: p.tactic as TacticId });
+}
