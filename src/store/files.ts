@@ -44,10 +44,10 @@ export const realFiles: Files = {
 };
 
 /**
- * Replaces `file` so that at every moment either the old or the new text is there in full, and the old text stays
- * beside it as the one backup.
+ * Replaces `file` so that at every moment either the old or the new text is there in full, and (unless told otherwise)
+ * the old text stays beside it as the one backup.
  */
-export function replaceFile(files: Files, file: string, text: string): void {
+export function replaceFile(files: Files, file: string, text: string, keepBackup = true): void {
   const fresh = `${file}.new`;
   const backup = `${file}.bak`;
   const fd = files.open(fresh, 'w');
@@ -57,7 +57,7 @@ export function replaceFile(files: Files, file: string, text: string): void {
   } finally {
     files.close(fd);
   }
-  if (files.exists(file)) {
+  if (keepBackup && files.exists(file)) {
     files.remove(`${backup}.new`);
     files.link(file, `${backup}.new`);
     files.rename(`${backup}.new`, backup);

@@ -15,6 +15,8 @@ export interface SaveEntry {
 }
 
 const ENDING = '.json';
+/** What may stand beside a save: its former generation, and what belongs to the table but not to the rules. */
+const BESIDE = ['.bak', '.table'];
 
 /** A folder of saves. Names are plain words: nothing a name says can leave the folder. */
 export class Store {
@@ -60,6 +62,35 @@ export class Store {
     }
   }
 
+  /** What was put beside a save with `writeBeside`, or null. Nobody promises its shape. */
+  readBeside(name: string): unknown {
+    try {
+      return JSON.parse(readText(`${this.fileOf(name)}.table`, name));
+    } catch {
+      return null;
+    }
+  }
+
+  writeBeside(name: string, value: unknown): void {
+    try {
+      replaceFile(this.files, `${this.fileOf(name)}.table`, `${JSON.stringify(value)}\n`, false);
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+  }
+
+  /** A text file in the folder, for people: exports and crash reports. Returns where it is. */
+  writeText(base: string, text: string): string {
+    const file = path.join(this.folder, path.basename(base));
+    try {
+      fs.mkdirSync(this.folder, { recursive: true });
+      replaceFile(this.files, file, text, false);
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+    return file;
+  }
+
   lock(name: string): Lock {
     try {
       fs.mkdirSync(this.folder, { recursive: true });
@@ -76,7 +107,8 @@ export class Store {
     const lock = this.lock(from);
     try {
       this.files.rename(source, this.fileOf(to));
-      if (this.files.exists(`${source}.bak`)) this.files.rename(`${source}.bak`, `${this.fileOf(to)}.bak`);
+      for (const beside of BESIDE)
+        if (this.files.exists(source + beside)) this.files.rename(source + beside, this.fileOf(to) + beside);
     } catch (error) {
       throw asRefused(error, this.folder);
     } finally {
@@ -90,24 +122,28 @@ export class Store {
     const lock = this.lock(name);
     try {
       this.files.remove(file);
-      this.files.remove(`${file}.bak`);
+      for (const beside of BESIDE) this.files.remove(file + beside);
+    } catch (error) {
+      throw asRefused(error, this.folder);
     } finally {
       lock.release();
     }
   }
 
-  /** Newest first. Files that cannot be read are listed with the reason. */
-  list(): SaveEntry[] {
-    let names: string[];
+  names(): string[] {
     try {
-      names = fs.readdirSync(this.folder).filter((f) => f.endsWith(ENDING));
+      const files = fs.readdirSync(this.folder).filter((f) => f.endsWith(ENDING));
+      return files.map((f) => f.slice(0, -ENDING.length));
     } catch {
       return [];
     }
+  }
+
+  /** Newest first. Files that cannot be read are listed with the reason. */
+  list(): SaveEntry[] {
     const out: SaveEntry[] = [];
-    for (const base of names) {
-      const name = base.slice(0, -ENDING.length);
-      const file = path.join(this.folder, base);
+    for (const name of this.names()) {
+      const file = path.join(this.folder, name + ENDING);
       try {
         const changed = fs.statSync(file).mtimeMs;
         let save: SaveFile | Refused;

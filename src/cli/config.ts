@@ -1,0 +1,48 @@
+/** `hotseat config`: preferences. */
+import { SETTING_KEYS, settingCalled, settingFrom, settingHelp } from '../host/settings.js';
+import { columns } from '../text/columns.js';
+import type { Context } from './context.js';
+import { emit, say } from './io.js';
+
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+export async function listConfig(context: Context, how: { json?: boolean }): Promise<void> {
+  const settings = await context.settings();
+  const all = settings.all();
+  if (how.json) {
+    emit(context.io, all);
+    return;
+  }
+  const rows = SETTING_KEYS.map((key) => [
+    key,
+    shown(all[key]) || '-',
+    settingHelp(key).help,
+    settingHelp(key).allowed,
+  ]);
+  for (const row of columns(rows)) say(context.io, row);
+  say(context.io, `\nKept in ${settings.file}.`);
+}
+
+export async function getConfig(context: Context, word: string): Promise<void> {
+  const key = settingCalled(word);
+  say(context.io, shown((await context.settings()).all()[key]));
+}
+
+export async function setConfig(context: Context, word: string, value: string): Promise<void> {
+  const key = settingCalled(word);
+  if (key === 'saves') context.forbidInKiosk('Changing the folder of saves');
+  (await context.settings()).change({ [key]: settingFrom(key, value) });
+  say(context.io, `${key} is now ${value || 'empty'}.`);
+}
+
+export async function resetConfig(context: Context, word: string | undefined): Promise<void> {
+  const settings = await context.settings();
+  const keys = word === undefined ? SETTING_KEYS : [settingCalled(word)];
+  for (const key of keys) settings.forget(key);
+  say(
+    context.io,
+    keys.length === 1 ? `${keys[0]} is back to its default.` : 'All settings are back to their defaults.',
+  );
+}

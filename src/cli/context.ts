@@ -1,0 +1,59 @@
+/** What every command gets: the world outside, the global options, and saves and settings when they are needed. */
+
+import { Refused } from '../engine/types.js';
+import { saveFolder } from '../host/folders.js';
+import { Library } from '../host/library.js';
+import type { SettingsStore } from '../host/settings.js';
+import { Store } from '../store/store.js';
+import type { Io } from './io.js';
+
+export interface Globals {
+  readonly saves?: string;
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  readonly colour?: string;
+  readonly theme?: string;
+  readonly kiosk?: boolean;
+}
+
+export class Context {
+  private prefs: SettingsStore | undefined;
+  private shelf: Library | undefined;
+
+  constructor(
+    readonly io: Io,
+    readonly globals: Globals,
+  ) {}
+
+  /** A guest machine: one folder of saves, and nothing a guest types names a path. */
+  get kiosk(): boolean {
+    return this.globals.kiosk === true || this.io.env['HOTSEAT_KIOSK'] === '1';
+  }
+
+  forbidInKiosk(what: string): void {
+    if (this.kiosk) throw new Refused('kiosk', { what });
+  }
+
+  /** conf takes a while to load, so only those who ask for settings wait for it. */
+  async settings(): Promise<SettingsStore> {
+    if (!this.prefs) {
+      const { SettingsStore } = await import('../host/settings.js');
+      this.prefs = new SettingsStore(this.io.env['HOTSEAT_CONFIG']);
+    }
+    return this.prefs;
+  }
+
+  async library(): Promise<Library> {
+    if (!this.shelf) {
+      const known = this.globals.saves || this.io.env['HOTSEAT_SAVES'];
+      const setting = known ? '' : (await this.settings()).all().saves;
+      const folder = saveFolder(this.io, this.globals.saves, () => setting);
+      this.shelf = new Library(new Store(folder), this.io.place.version);
+    }
+    return this.shelf;
+  }
+
+  close(): void {
+    this.shelf?.releaseAll();
+  }
+}

@@ -1,0 +1,53 @@
+/** `hotseat games [game]` */
+import { defaultOf } from '../engine/options.js';
+import { gameCalled, games } from '../games.js';
+import { columns } from '../text/columns.js';
+import type { Context } from './context.js';
+import { emit, say } from './io.js';
+
+export function seatsText(seats: readonly number[]): string {
+  const first = seats[0] ?? 0;
+  const last = seats.at(-1) ?? 0;
+  return first === last ? String(first) : `${first}-${last}`;
+}
+
+export async function listGames(context: Context, how: { json?: boolean }): Promise<void> {
+  if (how.json) {
+    emit(
+      context.io,
+      games().map(({ id, title, seats, minutes, character }) => ({ id, title, seats, minutes, character })),
+    );
+    return;
+  }
+  const rows = games().map((g) => [g.id, g.title, `${seatsText(g.seats)} seats`, `${g.minutes} min`, g.character]);
+  for (const row of columns(rows)) say(context.io, row);
+}
+
+export async function showGame(context: Context, word: string, how: { json?: boolean }): Promise<void> {
+  const entry = gameCalled(word);
+  const { game, phrases } = await entry.module();
+  const specs = game.optionSpecs.map((spec) => ({ ...spec, default: defaultOf(spec), ...phrases.option(spec.id) }));
+  if (how.json) {
+    emit(context.io, { id: game.id, title: game.title, rules: game.rules, seats: game.seats, options: specs });
+    return;
+  }
+  say(
+    context.io,
+    `${game.title}   ${seatsText(game.seats)} seats   about ${entry.minutes} minutes   rules ${game.rules}`,
+  );
+  if (specs.length === 0) say(context.io, 'This game has no options.');
+  for (const spec of specs) {
+    say(context.io, '');
+    say(context.io, `${spec.id}   ${spec.title}`);
+    say(context.io, `  ${spec.help}`);
+    const values = spec.kind === 'flag' ? ['on', 'off'] : spec.kind === 'choice' ? spec.values : spec.of;
+    const chosen = spec.kind === 'flag' ? (spec.default ? 'on' : 'off') : String(spec.default);
+    const rows = values.map((value) => {
+      const mark = value === chosen ? '*' : ' ';
+      return [mark, value, spec.kind === 'flag' ? '' : phrases.optionValue(spec.id, value)];
+    });
+    for (const row of columns(rows, '  ')) say(context.io, row);
+    if (spec.kind === 'list') say(context.io, '  (several, with commas; the default is none)');
+  }
+  if (specs.length > 0) say(context.io, '\n* is the default. Set an option with --set name=value.');
+}

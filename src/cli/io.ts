@@ -1,0 +1,50 @@
+/** Where the program stands in the world. Tests give one of their own. */
+import type { Readable, Writable } from 'node:stream';
+import { printableLines } from '../text/printable.js';
+
+/** What the launcher knows: where the program lives, and whether that is a checkout. */
+export interface Place {
+  readonly root: string;
+  readonly checkout: boolean;
+  readonly version: string;
+}
+
+export interface Io {
+  readonly place: Place;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly stdin: Readable & { isTTY?: boolean };
+  readonly stdout: Writable & { isTTY?: boolean; columns?: number };
+  readonly stderr: Writable;
+  now(): Date;
+}
+
+/** Lines for people. Whatever text is made of, no control characters reach the terminal. */
+export function say(io: Io, text: string): void {
+  io.stdout.write(`${printableLines(text)}\n`);
+}
+
+export function complain(io: Io, text: string): void {
+  io.stderr.write(`${printableLines(text)}\n`);
+}
+
+/** Data for programs, exactly as it is. JSON holds no control characters of its own. */
+export function emit(io: Io, value: unknown): void {
+  io.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+export function processIo(place: Place): Io {
+  // A reader that has seen enough (`| head`) closes the pipe: that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' && !process.stdout.isTTY) process.exit(0);
+  });
+  return {
+    place,
+    env: process.env,
+    cwd: process.cwd(),
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,141 @@
+/** `hotseat start`, `load`, `replay` and the home screen. */
+import { completeOptions } from '../engine/options.js';
+import { UNDO_POLICIES, type UndoPolicy } from '../engine/session.js';
+import { Refused } from '../engine/types.js';
+import { gameCalled, games } from '../games.js';
+import type { Library } from '../host/library.js';
+import { chosenOptions } from '../host/options.js';
+import { namedSeats, seatsFrom } from '../host/seats.js';
+import { checkedSeed, newSeed } from '../host/seeds.js';
+import { dayText } from '../host/when.js';
+import { sentenceOf } from '../phrases.js';
+import { Plain } from '../plain/plain.js';
+import { columns } from '../text/columns.js';
+import { pointsTable, story } from '../text/story.js';
+import type { Context } from './context.js';
+import { complain, say } from './io.js';
+import { whole } from './numbers.js';
+
+export interface StartOptions {
+  readonly players?: string;
+  readonly seed?: string;
+  readonly set: readonly string[];
+  readonly undo?: string;
+  readonly name?: string;
+}
+
+/** The screen wants a terminal at both ends; everything else is told in one sentence. */
+export function needTerminal(context: Context): void {
+  if (!context.io.stdin.isTTY || !context.io.stdout.isTTY) throw new Refused('no-terminal');
+}
+
+function policy(word: string | undefined): UndoPolicy {
+  const found = UNDO_POLICIES.find((known) => known === (word ?? 'strict'));
+  if (!found) throw new Refused('undo-policy', { value: word ?? '', allowed: UNDO_POLICIES.join(', ') });
+  return found;
+}
+
+export async function startGame(context: Context, word: string | undefined, how: StartOptions): Promise<void> {
+  if (word === undefined) {
+    if (context.globals.plain || how.players || how.set.length > 0)
+      throw new Refused('game-missing', {
+        games: games()
+          .map((entry) => entry.id)
+          .join(', '),
+      });
+    needTerminal(context);
+    const { openScreen } = await import('./screen.js');
+    return openScreen(context, { scene: 'new' });
+  }
+  const entry = gameCalled(word);
+  const module = await entry.module();
+  const given = how.players === undefined ? null : seatsFrom(how.players);
+  const options = completeOptions(module.game.optionSpecs, chosenOptions(module.game.optionSpecs, how.set));
+  const undo = policy(how.undo);
+  const seed = how.seed === undefined ? newSeed() : checkedSeed(how.seed);
+  if (!context.globals.plain) needTerminal(context);
+  if (!given && !context.globals.plain) {
+    const { openScreen } = await import('./screen.js');
+    return openScreen(context, { scene: 'new', game: entry.id });
+  }
+  const seats = given ?? namedSeats(module.game.seats[0]!);
+  if (!module.game.seats.includes(seats.length))
+    throw new Refused('seats', { seats: seats.length, allowed: module.game.seats.join(', ') });
+  const library = await context.library();
+  if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
+  const kept = library.begin(
+    module,
+    { seats, options, undo },
+    seed,
+    how.name ?? `${entry.id}-${dayText(context.io.now())}`,
+  );
+  if (context.globals.plain) return new Plain(context.io, library, kept).play();
+  const { openScreen } = await import('./screen.js');
+  return openScreen(context, { scene: 'table', kept });
+}
+
+export async function loadGame(context: Context, name: string | undefined, how: { backup?: boolean }): Promise<void> {
+  const library = await context.library();
+  const kept = await opened(context, library, name ?? library.latest(), { toWrite: true, backup: how.backup ?? false });
+  if (!context.globals.plain) needTerminal(context);
+  if (context.globals.plain) return new Plain(context.io, library, kept).play();
+  const { openScreen } = await import('./screen.js');
+  return openScreen(context, { scene: 'table', kept });
+}
+
+/** Opens a save, and when it is damaged says whether the former generation would do. */
+async function opened(context: Context, library: Library, name: string, how: { toWrite: boolean; backup: boolean }) {
+  try {
+    return await library.open(name, how);
+  } catch (error) {
+    if (!how.backup && library.hasGoodBackup(name, error)) {
+      complain(context.io, `${sentenceOf(error)} Its backup is good: open that with --backup.`);
+      throw new Told();
+    }
+    throw error;
+  }
+}
+
+/** The sentence was said already. */
+export class Told extends Error {
+  override readonly name = 'Told';
+}
+
+export async function replayGame(
+  context: Context,
+  name: string,
+  how: { seat?: string; at?: string; backup?: boolean },
+): Promise<void> {
+  const library = await context.library();
+  const kept = await opened(context, library, name, { toWrite: false, backup: how.backup ?? false });
+  const { session, module } = kept;
+  const viewer = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, session.seats) - 1;
+  const at = how.at === undefined ? 0 : whole(how.at, 'The answer', 0, session.log.length);
+  if (!context.globals.plain) {
+    needTerminal(context);
+    const { openScreen } = await import('./screen.js');
+    return openScreen(context, { scene: 'replay', kept, viewer, at });
+  }
+  say(context.io, `${module.game.title}   ${kept.name}   seed ${session.seed}`);
+  let round = -1;
+  for (const row of story(session, viewer)) {
+    if (row.n < at) continue;
+    if (row.round !== round) {
+      round = row.round;
+      say(context.io, round === 0 ? '\nset-up' : `\nround ${round}`);
+    }
+    say(context.io, `#${row.n} ${session.table.seats[row.seat]?.name}: ${row.text ?? '(secret)'}`);
+    for (const event of row.events) say(context.io, `    ${event}`);
+  }
+  const outcome = session.over();
+  if (outcome) {
+    say(context.io, `\n${module.phrases.over(outcome, session.telling(null))}`);
+    for (const line of columns(pointsTable(session))) say(context.io, line);
+  }
+}
+
+export async function home(context: Context): Promise<void> {
+  needTerminal(context);
+  const { openScreen } = await import('./screen.js');
+  return openScreen(context, { scene: 'home' });
+}

@@ -1,0 +1,266 @@
+/** `hotseat saves …`: what is in the folder, and what can be done with it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { answerOf, entryText } from '../engine/log.js';
+import { completeOptions } from '../engine/options.js';
+import { decode, encode } from '../engine/save/format.js';
+import { openSave, saveOf, verifySave } from '../engine/save/open.js';
+import { Session } from '../engine/session.js';
+import { Refused } from '../engine/types.js';
+import { games } from '../games.js';
+import type { Kept } from '../host/library.js';
+import { shownSeats } from '../host/seats.js';
+import { whenText } from '../host/when.js';
+import { sentence, sentenceOf } from '../phrases.js';
+import { asRefused, readText } from '../store/store.js';
+import { columns } from '../text/columns.js';
+import { pointsTable, story } from '../text/story.js';
+import type { Context } from './context.js';
+import { complain, emit, say } from './io.js';
+import { whole } from './numbers.js';
+
+export async function listSaves(context: Context, how: { json?: boolean }): Promise<void> {
+  const { store } = await context.library();
+  const entries = store.list();
+  if (how.json) {
+    emit(
+      context.io,
+      entries.map(({ name, file, changed, save }) =>
+        save instanceof Refused
+          ? { name, file, changed, broken: sentence(save) }
+          : { name, file, changed, game: save.game, seats: save.table.seats, answers: save.log.length, ...save.head },
+      ),
+    );
+    return;
+  }
+  if (entries.length === 0) say(context.io, sentence(new Refused('save-none', { folder: store.folder })));
+  const rows = entries.map(({ name, changed, save }) => {
+    const when = whenText(changed, context.io.now());
+    if (save instanceof Refused) return [name, when, sentence(save)];
+    const title = games().find((entry) => entry.id === save.game)?.title ?? save.game;
+    const turn = save.head.asked === null ? 'over' : `${save.table.seats[save.head.asked]?.name ?? '?'} to act`;
+    return [
+      name,
+      when,
+      title,
+      `${save.table.seats.length} seats`,
+      `round ${save.head.round}`,
+      `${save.log.length} answers`,
+      turn,
+    ];
+  });
+  for (const row of columns(rows)) say(context.io, row);
+}
+
+export async function showSave(context: Context, name: string): Promise<void> {
+  const library = await context.library();
+  const kept = await library.open(name, { toWrite: false });
+  const { session, module } = kept;
+  const entry = library.store.list().find((one) => one.name === kept.name);
+  const asked = session.prompt()?.seat ?? null;
+  say(context.io, `${kept.name}   ${module.game.title}   ${module.phrases.where(session.view(null))}`);
+  const rows: (string | number)[][] = [
+    ['written', entry ? whenText(entry.changed, context.io.now()) : ''],
+    ['answers', String(session.log.length)],
+    ['seed', session.seed],
+    ['undo', session.table.undo],
+    ['rules', String(module.game.rules)],
+  ];
+  for (const [id, value] of Object.entries(session.table.options))
+    rows.push([
+      id,
+      Array.isArray(value) ? value.join(',') : value === true ? 'on' : value === false ? 'off' : String(value),
+    ]);
+  for (const row of columns(rows, '  ')) say(context.io, row);
+  for (const [seat, { name: who, by }] of session.table.seats.entries()) {
+    const tally = session.tally(seat);
+    const goods = module.phrases.ledger.map((c) => `${c.head} ${c.keys.map((key) => tally[key] ?? 0).join('/')}`);
+    say(
+      context.io,
+      `${seat === asked ? '>' : ' '} ${seat + 1} ${who}${by === 'human' ? '' : ` (${by})`}   ${goods.join('  ')}`,
+    );
+  }
+  const outcome = session.over();
+  if (outcome) say(context.io, module.phrases.over(outcome, session.telling(null)));
+  if (kept.lostFrom !== null)
+    say(context.io, `The rules of today cannot follow answer ${kept.lostFrom} and what comes after it.`);
+}
+
+export async function renameSave(context: Context, from: string, to: string): Promise<void> {
+  const library = await context.library();
+  const name = library.known(from);
+  library.store.rename(name, to);
+  say(context.io, `${name} is now called ${to}.`);
+}
+
+export async function deleteSaves(context: Context, names: readonly string[]): Promise<void> {
+  const library = await context.library();
+  for (const name of names.map((one) => library.known(one))) {
+    library.store.remove(name);
+    say(context.io, `${name} is gone.`);
+  }
+}
+
+/** Plays each save again from its seed. Returns the exit code: 1 when one does not hold. */
+export async function verifySaves(
+  context: Context,
+  names: readonly string[],
+  how: { json?: boolean },
+): Promise<number> {
+  const library = await context.library();
+  const wanted = names.length > 0 ? names.map((name) => library.known(name)) : library.store.names().sort();
+  const results: { name: string; good: boolean; text: string }[] = [];
+  for (const name of wanted) results.push({ name, ...(await verdict(context, name)) });
+  if (how.json) emit(context.io, results);
+  else for (const row of columns(results.map((r) => [r.name, r.good ? 'good' : 'BAD', r.text]))) say(context.io, row);
+  return results.every((result) => result.good) ? 0 : 1;
+}
+
+async function verdict(context: Context, name: string): Promise<{ good: boolean; text: string }> {
+  try {
+    const library = await context.library();
+    const save = library.store.read(name);
+    const entry = games().find((known) => known.id === save.game);
+    if (!entry) throw new Refused('save-game', { game: save.game });
+    const found = verifySave(await entry.module(), save);
+    if (found.broken)
+      return { good: false, text: `answer ${found.broken.at} is not legal: ${entryText(found.broken.entry)}` };
+    if (!found.same) return { good: false, text: 'the answers lead to another position than the stored one' };
+    return { good: true, text: `${found.answers} answers lead to the stored position` };
+  } catch (error) {
+    return { good: false, text: sentenceOf(error) };
+  }
+}
+
+/** Takes a file from anywhere into the folder: a save, or a notation that one of the games reads. */
+export async function importSave(context: Context, file: string, how: { name?: string }): Promise<void> {
+  context.forbidInKiosk('Importing files');
+  const library = await context.library();
+  const full = path.resolve(context.io.cwd, file);
+  const text = readText(full, file);
+  const wish =
+    how.name ??
+    path
+      .basename(file)
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\p{L}\p{N} ._-]/gu, '-')
+      .slice(0, 60);
+  if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
+  const foreign = await foreignSession(text);
+  if (foreign) {
+    const kept = library.keep(foreign.module, foreign, wish);
+    say(context.io, `Imported as ${kept.name}: ${foreign.module.game.title}, ${foreign.log.length} answers.`);
+    return;
+  }
+  const save = decode(text);
+  const entry = games().find((known) => known.id === save.game);
+  if (!entry) throw new Refused('save-game', { game: save.game });
+  const module = await entry.module();
+  const { session } = openSave(module, { ...save, table: { ...save.table, seats: shownSeats(save.table.seats) } });
+  const name = library.store.freeName(wish);
+  library.store.write(name, saveOf(session, library.app));
+  say(context.io, `Imported as ${name}: ${module.game.title}, ${session.log.length} answers.`);
+}
+
+/** The text as a game's own notation, or null when it looks like a save of ours or like nothing known. */
+async function foreignSession(text: string): Promise<Session | null> {
+  if (text.trimStart().startsWith('{')) return null;
+  for (const entry of games()) {
+    const module = await entry.module();
+    if (!module.exchange?.recognises(text)) continue;
+    const { names, options, seed, log } = module.exchange.read(text);
+    const seats = shownSeats(names.map((name) => ({ name, by: 'human' })));
+    const table = { seats, options: completeOptions(module.game.optionSpecs, options), undo: 'strict' as const };
+    const session = new Session({ module, table, seed });
+    for (const [i, answer] of log.entries()) {
+      try {
+        session.submit(answerOf(answer));
+      } catch (error) {
+        const asked = session.prompt();
+        const expected = asked ? `an answer to ${asked.topic}` : 'the end';
+        throw error instanceof Refused
+          ? new Refused('import-row', { row: i + 1, expected, found: entryText(answer) })
+          : error;
+      }
+    }
+    return session;
+  }
+  return null;
+}
+
+export const EXPORTS = ['json', 'text', 'markdown', 'ledger'] as const;
+
+export async function exportSave(
+  context: Context,
+  name: string,
+  how: { as: string; to?: string; seat?: string },
+): Promise<void> {
+  if (how.to !== undefined) context.forbidInKiosk('Writing to a path');
+  const library = await context.library();
+  const kept = await library.open(name, { toWrite: false });
+  const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
+  const text = exported(kept, how.as, reader, library.app);
+  if (how.to === undefined) {
+    context.io.stdout.write(text);
+    return;
+  }
+  const file = path.resolve(context.io.cwd, how.to);
+  try {
+    fs.writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused('import-twice', { name: how.to });
+    throw asRefused(error, how.to);
+  }
+  complain(context.io, `Written to ${file}.`);
+}
+
+function exported(kept: Kept, as: string, reader: number | null, app: string): string {
+  const { session, module } = kept;
+  if (as === 'json') return encode(saveOf(session, app));
+  if (as === 'ledger') {
+    if (!module.exchange) throw new Refused('export-ledger', { game: module.game.title });
+    const names = session.table.seats.map((seat) => seat.name);
+    return module.exchange.write(names, session.table.options, session.seed, session.log);
+  }
+  return as === 'markdown' ? markdown(kept, reader) : plainText(kept, reader);
+}
+
+function plainText({ session, module, name }: Kept, reader: number | null): string {
+  const lines = [`${module.game.title}   ${name}   seed ${session.seed}`, ''];
+  let round = -1;
+  for (const row of story(session, reader)) {
+    if (row.round !== round) {
+      round = row.round;
+      lines.push(round === 0 ? 'set-up' : `round ${round}`);
+    }
+    const who = session.table.seats[row.seat]?.name ?? '?';
+    const goods = module.phrases.ledger.map((column, i) => `${column.head} ${row.numbers[i]}`).join('  ');
+    lines.push(`#${row.n} ${who}: ${row.text ?? '(secret)'}   [${goods}]`);
+    for (const event of row.events) lines.push(`    ${event}`);
+  }
+  lines.push('', ...columns(pointsTable(session)));
+  const outcome = session.over();
+  if (outcome) lines.push('', module.phrases.over(outcome, session.telling(null)));
+  return `${lines.join('\n')}\n`;
+}
+
+function markdown({ session, module, name }: Kept, reader: number | null): string {
+  const points = pointsTable(session);
+  const bar = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const lines = [`# ${module.game.title}: ${name}`, '', `Seed \`${session.seed}\`, ${session.log.length} answers.`, ''];
+  lines.push(
+    bar(points[0]!),
+    bar(points[0]!.map((_, i) => (i === 0 ? '---' : '---:'))),
+    ...points.slice(1).map(bar),
+    '',
+  );
+  const outcome = session.over();
+  if (outcome) lines.push(module.phrases.over(outcome, session.telling(null)), '');
+  lines.push(bar(['#', 'round', 'seat', 'answer', ...module.phrases.ledger.map((c) => c.head)]));
+  lines.push(bar(['---:', '---:', '---', '---', ...module.phrases.ledger.map(() => '---:')]));
+  for (const row of story(session, reader)) {
+    const who = session.table.seats[row.seat]?.name ?? '?';
+    lines.push(bar([row.n, row.round, who, (row.text ?? '(secret)').replaceAll('|', '\\|'), ...row.numbers]));
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,39 @@
+/** The only list of games. A game is one folder and one entry here; its code is loaded when it is needed. */
+import type { GameModule } from './engine/phrasebook.js';
+import { Refused } from './engine/types.js';
+import { didYouMean } from './text/nearest.js';
+import type { GameUi } from './ui/types.js';
+
+export interface GameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  /** How long a game takes at the table. */
+  readonly minutes: number;
+  /** What sets it apart, in a few words for the home screen. */
+  readonly character: string;
+  module(): Promise<GameModule>;
+  ui(): Promise<GameUi>;
+}
+
+const GAMES: GameEntry[] = [];
+
+export function games(): readonly GameEntry[] {
+  return GAMES;
+}
+
+/** Games from outside this list, for tests: they join everything a listed game joins. */
+export function addGame(entry: GameEntry): void {
+  if (!GAMES.some((known) => known.id === entry.id)) GAMES.push(entry);
+}
+
+/** Throws `Refused` with the nearest name. Short forms work when they fit only one game. */
+export function gameCalled(word: string): GameEntry {
+  const wanted = word.toLowerCase();
+  const exact = GAMES.find((entry) => entry.id === wanted || entry.title.toLowerCase() === wanted);
+  if (exact) return exact;
+  const begun = GAMES.filter((entry) => wanted !== '' && entry.id.startsWith(wanted));
+  if (begun.length === 1) return begun[0]!;
+  const ids = GAMES.map((entry) => entry.id);
+  throw new Refused('game-unknown', { game: word.slice(0, 60), hint: didYouMean(word, ids), games: ids.join(', ') });
+}

@@ -1,0 +1,204 @@
+/** The shell's host on a real machine: games from the registry, saves in a folder, preferences in conf. */
+import { botCalled, botIds } from '../bots.js';
+import type { Io } from '../cli/io.js';
+import { answerOf } from '../engine/log.js';
+import { completeOptions } from '../engine/options.js';
+import { fractions } from '../engine/random.js';
+import { RuleCrash, Session } from '../engine/session.js';
+import { Refused, type Seat } from '../engine/types.js';
+import { gameCalled, games } from '../games.js';
+import { sentence, sentenceOf } from '../phrases.js';
+import { printable } from '../text/printable.js';
+import type {
+  GameInfo,
+  Host,
+  LoadedGame,
+  NewGame,
+  OpenTable,
+  SaveInfo,
+  Settings,
+  TableMemory,
+  Thought,
+} from '../ui/host.js';
+import type { Library } from './library.js';
+import { checkDifferent, checkedName } from './seats.js';
+import { checkedSeed, newSeed } from './seeds.js';
+import type { SettingsStore } from './settings.js';
+import { dayText, whenText } from './when.js';
+
+export class DiskHost implements Host {
+  readonly version: string;
+  private loaded = new Map<string, Promise<LoadedGame>>();
+
+  constructor(
+    private readonly io: Io,
+    readonly library: Library,
+    private readonly prefs: SettingsStore,
+    /** What the command line said about the look goes before what is stored. */
+    private readonly forced: Partial<Settings> = {},
+  ) {
+    this.version = io.place.version;
+  }
+
+  games(): readonly GameInfo[] {
+    return games().map(({ id, title, seats, minutes, character }) => ({ id, title, seats, minutes, note: character }));
+  }
+
+  saves(): readonly SaveInfo[] {
+    return this.library.store.list().map(({ name, changed, save }): SaveInfo => {
+      if (save instanceof Refused) {
+        const broken = sentence(save);
+        return {
+          name,
+          title: printable(name),
+          seats: [],
+          where: '',
+          turn: null,
+          when: changed,
+          scores: [],
+          answers: 0,
+          broken,
+        };
+      }
+      const seats = save.table.seats.map((seat) => printable(seat.name));
+      const asked = save.head.asked;
+      return {
+        name,
+        title: games().find((entry) => entry.id === save.game)?.title ?? printable(save.game),
+        seats,
+        where: asked === null ? 'over' : save.head.round === 0 ? 'set-up' : `round ${save.head.round}`,
+        turn: asked === null ? null : (seats[asked] ?? null),
+        when: changed,
+        scores: save.head.points,
+        answers: save.log.length,
+      };
+    });
+  }
+
+  game(id: string): Promise<LoadedGame> {
+    let game = this.loaded.get(id);
+    if (!game) {
+      const entry = gameCalled(id);
+      game = Promise.all([entry.module(), entry.ui()]).then(([module, ui]) => ({ module, ui }));
+      this.loaded.set(id, game);
+    }
+    return game;
+  }
+
+  async create(spec: NewGame): Promise<OpenTable> {
+    const { module, ui } = await this.game(spec.game);
+    const seats = spec.seats.map((seat, i) => ({ name: checkedName(seat.name, i + 1), by: seat.by }));
+    checkDifferent(seats);
+    const options = completeOptions(module.game.optionSpecs, spec.options);
+    const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
+    const wish = `${module.game.id}-${dayText(this.io.now())}`;
+    const { session, name } = this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish);
+    return { module, ui, session, name };
+  }
+
+  async open(save: string): Promise<OpenTable> {
+    return this.opened(save, { toWrite: true });
+  }
+
+  async opened(save: string, how: { toWrite: boolean; backup?: boolean }): Promise<OpenTable> {
+    const { module, session, name } = await this.library.open(save, how);
+    const { ui } = await this.game(module.game.id);
+    return { module, ui, session, name };
+  }
+
+  async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
+    const { module, ui } = table;
+    const session = new Session({ module, table: table.session.table, seed: table.session.seed });
+    for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
+    const { name } = this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70));
+    return { module, ui, session, name };
+  }
+
+  save(table: OpenTable): void {
+    try {
+      this.library.save(table);
+    } catch (error) {
+      throw new Error(sentenceOf(error));
+    }
+  }
+
+  memory(table: OpenTable): TableMemory {
+    const seats = table.session.seats;
+    const raw = this.library.store.readBeside(table.name) as Partial<TableMemory> | null;
+    const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+    const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+    return {
+      orders: Array.from({ length: seats }, (_, seat) => words(list(raw?.orders)[seat])),
+      swaps: count(raw?.swaps),
+      spared: count(raw?.spared),
+      spent: Array.from({ length: seats }, (_, seat) => count(list(raw?.spent)[seat])),
+    };
+  }
+
+  remember(table: OpenTable, memory: TableMemory): void {
+    try {
+      this.library.store.writeBeside(table.name, memory);
+    } catch {
+      // Orders and clocks are a comfort; the save itself tells when the disk is in trouble.
+    }
+  }
+
+  settings(): Settings {
+    const { theme, colour, glyphs, names, silenced } = this.prefs.all();
+    return { theme, colour, glyphs, names, silenced, ...this.forced };
+  }
+
+  change(settings: Partial<Settings>): void {
+    for (const key of Object.keys(settings)) delete this.forced[key as keyof Settings];
+    this.prefs.change(settings);
+  }
+
+  bots(_game: string): readonly string[] {
+    return botIds();
+  }
+
+  async think(session: Session, seat: Seat): Promise<Thought> {
+    return { answer: thought(session, seat) };
+  }
+
+  async hint(_session: Session): Promise<Thought | null> {
+    return null;
+  }
+
+  newSeed(): string {
+    return newSeed();
+  }
+
+  export(name: string, text: string): string {
+    return this.library.store.writeText(name, text);
+  }
+
+  explain(error: unknown): string {
+    if (!(error instanceof RuleCrash)) return sentenceOf(error);
+    return sentence(new Refused('rule-crash', { answer: error.entry[1], kept: 'please report it' }));
+  }
+
+  now(): number {
+    return this.io.now().getTime();
+  }
+
+  whenText(ms: number): string {
+    return whenText(ms, this.io.now());
+  }
+}
+
+/** What the bot of that seat answers. The same position always gets the same answer. */
+export function thought(session: Session, seat: Seat) {
+  const prompt = session.prompt();
+  if (!prompt) throw new Refused('over');
+  const bot = botCalled(session.table.seats[seat]?.by.replace(/^bot:/, '') ?? '');
+  const random = fractions(`bot ${session.seed} ${session.log.length}`);
+  return bot.choose({ seat, prompt, view: session.view(seat), imagine: () => session.imagine(seat) }, random);
+}
+
+function words(raw: unknown): Record<string, string> {
+  const out: Record<string, string> = {};
+  if (typeof raw === 'object' && raw !== null)
+    for (const [key, value] of Object.entries(raw)) if (typeof value === 'string') out[key] = value;
+  return out;
+}

@@ -1,0 +1,53 @@
+/** Who sits at the table, from what people typed. */
+import { botCalled } from '../bots.js';
+import type { TableSeat } from '../engine/session.js';
+import { Refused } from '../engine/types.js';
+import { clean, cleanName } from '../ui/terminal/clean.js';
+
+export const MOST_NAME = 20;
+
+/** Checks one name: it must be shown as it is, in one column for each letter. */
+export function checkedName(text: string, seat: number): string {
+  const name = text.normalize('NFC').replace(/ +/g, ' ').trim();
+  if (name === '') throw new Refused('name-empty', { seat });
+  if (name.length > MOST_NAME) throw new Refused('name-long', { seat, length: name.length, most: MOST_NAME });
+  if (clean(name) !== name) throw new Refused('name-signs', { seat });
+  return name;
+}
+
+/** 'Red,Blue,bot:random' */
+export function seatsFrom(words: string): TableSeat[] {
+  const seats: TableSeat[] = [];
+  for (const word of words.split(',')) {
+    const trimmed = word.trim();
+    if (trimmed.startsWith('bot:')) {
+      const bot = botCalled(trimmed.slice(4));
+      seats.push({ name: freeName(bot.id[0]!.toUpperCase() + bot.id.slice(1), seats), by: `bot:${bot.id}` });
+    } else seats.push({ name: checkedName(trimmed, seats.length + 1), by: 'human' });
+  }
+  checkDifferent(seats);
+  return seats;
+}
+
+export function checkDifferent(seats: readonly TableSeat[]): void {
+  for (const [i, seat] of seats.entries()) {
+    if (seats.findIndex((other) => other.name.toLowerCase() === seat.name.toLowerCase()) < i)
+      throw new Refused('name-twice', { name: seat.name });
+  }
+}
+
+export function namedSeats(count: number): TableSeat[] {
+  return Array.from({ length: count }, (_, i) => ({ name: `Player ${i + 1}`, by: 'human' }));
+}
+
+function freeName(wish: string, seats: readonly TableSeat[]): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? wish : `${wish} ${n}`;
+    if (!seats.some((seat) => seat.name === name)) return name;
+  }
+}
+
+/** Seats from a file: names are made fit to be shown, whatever they were. */
+export function shownSeats(seats: readonly TableSeat[]): TableSeat[] {
+  return seats.map((seat, i) => ({ name: cleanName(seat.name, MOST_NAME) || `Seat ${i + 1}`, by: clean(seat.by) }));
+}

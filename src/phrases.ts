@@ -1,0 +1,87 @@
+/**
+ * Sentences for everything that can be refused, in one table: the screen, plain lines, commands and the protocol say
+ * the same thing. A game's phrasebook is asked first, for the codes of its own rules.
+ */
+import type { Phrasebook } from './engine/phrasebook.js';
+import { type Facts, Refused } from './engine/types.js';
+import { printable } from './text/printable.js';
+
+type Say = (f: Facts) => string;
+
+const SENTENCES: Readonly<Record<string, Say>> = {
+  // the table
+  seats: (f) => `This game is for ${f['allowed']} seats, not ${f['seats']}.`,
+  'options-shape': () => 'Options must be given as names with values.',
+  'option-unknown': (f) =>
+    f['allowed'] === ''
+      ? `There is no option ${f['option']}: this game has none.`
+      : `There is no option ${f['option']}. The options are: ${f['allowed']}.`,
+  'option-value': (f) => `Option ${f['option']} cannot be ${f['value'] || 'empty'}. It can be: ${f['allowed']}.`,
+  'option-form': (f) => `An option is set as name=value, not ${f['text']}.`,
+  'game-unknown': (f) => `There is no game called ${f['game']}.${f['hint']} The games are: ${f['games']}.`,
+  'game-missing': (f) => `Say which game. The games are: ${f['games']}.`,
+  'name-empty': (f) => `Seat ${f['seat']} has no name.`,
+  'name-long': (f) => `The name of seat ${f['seat']} has ${f['length']} letters; there is room for ${f['most']}.`,
+  'name-signs': (f) => `The name of seat ${f['seat']} holds signs that a terminal cannot show in one column each.`,
+  'name-twice': (f) => `Two seats are called ${f['name']}. Give each its own name.`,
+  'bot-unknown': (f) => `There is no bot called ${f['bot']}.${f['hint']} The bots are: ${f['bots']}.`,
+  seed: (f) => `A seed is 1 to ${f['most']} letters, digits, blanks, dots or dashes.`,
+  'undo-policy': (f) => `Undo can be ${f['allowed']}, not ${f['value']}.`,
+  // playing
+  over: () => 'The game is over.',
+  'not-offered': (f) => `${f['id']} is not on offer now.`,
+  'out-of-range': (f) =>
+    f['n'] === '' ? `${f['id']} needs an amount.` : `${f['n']} is not a possible amount for ${f['id']}.`,
+  'rule-crash': (f) => `A rule of this game failed at ${f['answer']}. The position before it stands; ${f['kept']}.`,
+  // saves
+  'save-huge': (f) => `The file is too large to be a save (${f['bytes']} bytes; saves have at most ${f['most']}).`,
+  'save-empty': () => 'The file is empty.',
+  'save-not-json': () => 'The file is not a complete save: it was cut off or is something else.',
+  'save-foreign': () => 'The file is not a save of this program.',
+  'save-newer': (f) =>
+    `The save was written by a newer program (file version ${f['version']}, known is ${f['known']}).`,
+  'save-newer-rules': (f) => `The save follows newer rules of its game (number ${f['rules']}, known is ${f['known']}).`,
+  'save-shape': (f) => `The save is damaged at ${f['where']}.`,
+  'save-changed': () => 'The save was changed by something else than this program, or it is damaged.',
+  'save-broken': () => 'The save holds a position that is not possible in its game.',
+  'save-locked': (f) => `The save is open in another program (process ${f['pid']} on ${f['host']}).`,
+  'save-name': (f) => `${f['name']} cannot be the name of a save: use letters, digits, blanks, dots and dashes.`,
+  'save-missing': (f) => `There is no save called ${f['name']}.${f['hint'] ?? ''}`,
+  'save-none': (f) => `There are no saves in ${f['folder']} yet.`,
+  'save-exists': (f) => `There is already a save called ${f['name']}.`,
+  'save-not-a-file': (f) => `${f['name']} is not a file.`,
+  'save-game': (f) => `The save is of a game that this program does not have: ${f['game']}.`,
+  'import-foreign': (f) => `${f['name']} is neither a save nor a notation that one of the games can read.`,
+  'import-row': (f) => `Row ${f['row']}: expected ${f['expected']}, found ${f['found']}.`,
+  'export-ledger': (f) => `${f['game']} has no ledger notation of its own. Use json, text or markdown.`,
+  'disk-full': (f) => `The disk is full: nothing could be written in ${f['where']}.`,
+  'disk-read-only': (f) => `${f['where']} cannot be read or written by this user.`,
+  'disk-trouble': (f) => `The disk refused ${f['where']} (${f['code']}).`,
+  // the program
+  'command-unknown': (f) => `There is no command ${f['word']}.${f['hint']} The commands are: ${f['commands']}.`,
+  'no-terminal': () => 'This needs a terminal. Add --plain to play line by line in a pipe.',
+  kiosk: (f) => `${f['what']} is not possible here: this is a kiosk with one folder of saves.`,
+  setting: (f) => `There is no setting ${f['key']}.${f['hint']} The settings are: ${f['keys']}.`,
+  'setting-value': (f) => `Setting ${f['key']} cannot be ${f['value']}. It can be: ${f['allowed']}.`,
+  number: (f) => `${f['what']} must be a whole number from ${f['min']} to ${f['max']}, not ${f['value']}.`,
+  'table-unknown': (f) => `There is no table ${f['table']}.${f['hint']} The tables are: ${f['tables']}.`,
+  'rules-nothing': (f) => `Nothing in the rules of ${f['game']} matches ${f['words']}.`,
+  'import-twice': (f) => `${f['name']} exists already. Give another name with --name.`,
+};
+
+/** Every code that has a sentence, so that a test can compare it with the codes in use. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(SENTENCES);
+
+export function sentence(refused: Refused, phrases?: Phrasebook): string {
+  const own = phrases?.refused(refused.code, refused.facts) ?? null;
+  const said = own ?? SENTENCES[refused.code]?.(refused.facts) ?? `That is not possible (${refused.code}).`;
+  return printable(said);
+}
+
+/** The sentence for anything that was thrown. What is not a refusal is our own mistake and named as such. */
+export function sentenceOf(error: unknown, phrases?: Phrasebook): string {
+  if (error instanceof Refused) return sentence(error, phrases);
+  return printable(
+    `Something went wrong inside the program: ${error instanceof Error ? error.message : String(error)}`,
+  );
+}

@@ -1,0 +1,322 @@
+/** Playing line by line: for pipes, screen readers, logs and terminals that can do nothing else. */
+import { createInterface } from 'node:readline';
+import { type Io, say } from '../cli/io.js';
+import { RuleCrash, type Session } from '../engine/session.js';
+import { type Answer, type Choice, type Prompt, Refused } from '../engine/types.js';
+import { thought } from '../host/host.js';
+import type { Kept, Library } from '../host/library.js';
+import { sentence, sentenceOf } from '../phrases.js';
+import { columns } from '../text/columns.js';
+import { didYouMean } from '../text/nearest.js';
+import { pointsTable } from '../text/story.js';
+import {
+  changedLines,
+  choiceLine,
+  eventLines,
+  listed,
+  matching,
+  type Numbered,
+  numbered,
+  previewLines,
+  questionLines,
+  reachLines,
+  UNDO_STOPS,
+  whoLines,
+  whyLines,
+} from './words.js';
+
+const HELP = [
+  'number        do what stands behind it',
+  'number n      the same with an amount: 3 2',
+  'words         the choice that holds these words: build e7',
+  '? number      what it would change',
+  'list          all choices, also the folded ones',
+  'where         what is being played and what is asked',
+  'reach         every place that can be picked now',
+  'who           all seats and their goods',
+  'changed       what happened since you answered last',
+  'why [words]   what is not on offer, and why',
+  'undo, redo    take back one answer, or bring it back',
+  'save          write the save (it is written after every answer anyway)',
+  'quit          leave; the game is saved',
+  'help          these lines',
+];
+const COMMANDS = ['list', 'where', 'reach', 'who', 'changed', 'why', 'undo', 'redo', 'save', 'quit', 'help'];
+
+export class Plain {
+  private readonly session: Session;
+  private shown: Numbered = { lines: [], meaning: [] };
+  /** The seat in front of the keyboard, in games with secrets. */
+  private sitting: number | null = null;
+  private readonly people: number;
+
+  constructor(
+    private readonly io: Io,
+    private readonly library: Library,
+    private readonly kept: Kept,
+  ) {
+    this.session = kept.session;
+    this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
+  }
+
+  async play(): Promise<void> {
+    const { io, session } = this;
+    say(
+      io,
+      `${this.kept.module.game.title}   saved as ${this.kept.name}   seed ${session.seed}   "help" lists the words`,
+    );
+    if (this.kept.lostFrom !== null)
+      say(io, `The rules of today cannot follow answer ${this.kept.lostFrom}: the game goes on before it.`);
+    const lines = this.input();
+    this.bots();
+    if (await this.handOver(lines)) this.ask();
+    while (session.prompt()) {
+      const line = await lines.next();
+      if (line === null) break;
+      if (!(await this.line(line.trim(), lines))) break;
+    }
+    if (session.over()) this.end();
+    else say(io, `Saved as ${this.kept.name}.`);
+    lines.close();
+  }
+
+  private input() {
+    const { stdin, stdout } = this.io;
+    const live = stdin.isTTY === true && stdout.isTTY === true;
+    const reader = createInterface({ input: stdin, ...(live ? { output: stdout, terminal: true } : {}) });
+    const lines = reader[Symbol.asyncIterator]();
+    reader.on('SIGINT', () => reader.close());
+    return {
+      live,
+      async next(): Promise<string | null> {
+        if (live) reader.prompt();
+        const got = await lines.next();
+        return got.done ? null : got.value;
+      },
+      close: () => reader.close(),
+    };
+  }
+
+  /** One line of input. False: the player leaves. */
+  private async line(text: string, lines: ReturnType<Plain['input']>): Promise<boolean> {
+    const prompt = this.session.prompt();
+    if (!prompt || text === '') return true;
+    const [word = '', ...rest] = text.split(/\s+/);
+    const tail = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case 'quit':
+      case 'q':
+        return false;
+      case 'help':
+        this.tell(HELP);
+        return true;
+      case 'list':
+        this.show(
+          tail
+            ? listed(this.session, matching(this.session, prompt, tail), prompt.seat)
+            : numbered(this.session, prompt, true),
+        );
+        return true;
+      case 'where':
+        this.tell(questionLines(this.session, prompt));
+        return true;
+      case 'who':
+        this.tell(whoLines(this.session));
+        return true;
+      case 'reach':
+        this.tell(reachLines(this.session, prompt));
+        return true;
+      case 'changed':
+        this.tell(changedLines(this.session, prompt.seat));
+        return true;
+      case 'why':
+        this.tell(whyLines(this.session, tail));
+        return true;
+      case 'save':
+        this.write('Saved.');
+        return true;
+      case 'undo':
+      case 'redo':
+        this.back(word.toLowerCase() === 'undo');
+        return true;
+      case '?':
+      case 'preview':
+        this.preview(prompt, tail);
+        return true;
+    }
+    const answer = await this.answerFrom(prompt, text, lines);
+    if (answer) {
+      this.submit(answer);
+      this.bots();
+      if (this.session.prompt() && (await this.handOver(lines))) this.ask();
+    }
+    return true;
+  }
+
+  /** What was meant: a number of the list, an id, or words; with an amount where one is needed. */
+  private async answerFrom(prompt: Prompt, text: string, lines: ReturnType<Plain['input']>): Promise<Answer | null> {
+    const found = this.find(prompt, text);
+    if (!found) return null;
+    const { choice, n } = found;
+    if (!choice.range) {
+      if (n === undefined) return { id: choice.id };
+      say(this.io, sentence(new Refused('out-of-range', { id: choice.id, n })));
+      return null;
+    }
+    if (n !== undefined) return { id: choice.id, n };
+    if (choice.range[0] === choice.range[1]) return { id: choice.id, n: choice.range[0] };
+    say(this.io, `How many, ${choice.range[0]} to ${choice.range[1]}?`);
+    const line = await lines.next();
+    if (line === null || !/^\d+$/.test(line.trim())) {
+      say(this.io, 'No amount: nothing was done.');
+      return null;
+    }
+    return { id: choice.id, n: Number(line.trim()) };
+  }
+
+  private find(prompt: Prompt, text: string): { choice: Choice; n?: number } | null {
+    const number = /^(\d+)(?:\s+x?(\d+))?$/.exec(text);
+    if (number) {
+      const meant = this.shown.meaning[Number(number[1]) - 1];
+      if (!meant) {
+        say(this.io, `There is no number ${number[1]} on the list.`);
+        return null;
+      }
+      if (!('id' in meant)) {
+        this.show(
+          listed(
+            this.session,
+            prompt.choices.filter((choice) => choice.verb === meant.verb),
+            prompt.seat,
+          ),
+        );
+        return null;
+      }
+      return number[2] === undefined ? { choice: meant } : { choice: meant, n: Number(number[2]) };
+    }
+    // An id, also marked as one with `=` where it is spelt like a command.
+    const id = /^=?(\S+?)(?:\s+x?(\d+))?$/.exec(text);
+    const exact = id && prompt.choices.find((choice) => choice.id.toLowerCase() === id[1]?.toLowerCase());
+    if (exact) return id[2] === undefined ? { choice: exact } : { choice: exact, n: Number(id[2]) };
+    const fits = matching(this.session, prompt, text);
+    if (fits.length === 1) return { choice: fits[0]! };
+    if (fits.length > 1) this.show(listed(this.session, fits, prompt.seat));
+    else
+      say(
+        this.io,
+        `Nothing on offer is called ${text.slice(0, 60)}.${didYouMean(text, COMMANDS)} "why" tells what is missing, "help" lists the words.`,
+      );
+    return null;
+  }
+
+  private preview(prompt: Prompt, text: string): void {
+    const found = this.find(prompt, text);
+    if (!found) return;
+    const { choice } = found;
+    const n = choice.range ? (found.n ?? choice.range[0]) : undefined;
+    say(this.io, choiceLine(this.session, choice, prompt.seat));
+    try {
+      this.tell(previewLines(this.session, prompt, n === undefined ? { id: choice.id } : { id: choice.id, n }));
+    } catch (error) {
+      say(this.io, sentenceOf(error, this.kept.module.phrases));
+    }
+  }
+
+  private submit(answer: Answer): boolean {
+    const seat = this.session.prompt()?.seat ?? null;
+    try {
+      const told = this.session.submit(answer);
+      this.tell(eventLines(this.session, told, seat).map((line) => `  ${line}`));
+      this.write();
+      return true;
+    } catch (error) {
+      if (error instanceof RuleCrash) this.crash(error);
+      else say(this.io, sentenceOf(error, this.kept.module.phrases));
+      return false;
+    }
+  }
+
+  private crash(error: RuleCrash): void {
+    let kept = 'it could not be kept';
+    try {
+      kept = `it is kept as ${this.library.keepCrash(this.kept, error)}`;
+    } catch {
+      // The disk has its own sentence when the next answer is saved.
+    }
+    say(this.io, sentence(new Refused('rule-crash', { answer: error.entry[1], kept })));
+  }
+
+  /** Bots answer until a person is asked. */
+  private bots(): void {
+    for (;;) {
+      const prompt = this.session.prompt();
+      if (!prompt || this.session.table.seats[prompt.seat]?.by === 'human') return;
+      const choice = thought(this.session, prompt.seat);
+      if (!this.submit(choice)) return;
+    }
+  }
+
+  /** With secrets at the table the next person must sit down alone. False: nobody came. */
+  private async handOver(lines: ReturnType<Plain['input']>): Promise<boolean> {
+    const prompt = this.session.prompt();
+    if (!prompt) return false;
+    const before = this.sitting;
+    this.sitting = prompt.seat;
+    if (!this.session.secrets() || this.people < 2 || before === prompt.seat) return true;
+    if (!lines.live) return true;
+    say(this.io, '\n'.repeat(60));
+    say(this.io, `Hand over to ${this.session.table.seats[prompt.seat]?.name}, then press Enter.`);
+    if ((await lines.next()) === null) return false;
+    this.session.look();
+    return true;
+  }
+
+  private back(undo: boolean): void {
+    const done = undo ? this.session.undo() : this.session.redo();
+    if (!done) {
+      say(this.io, undo ? UNDO_STOPS[this.session.undoStop()] : 'There is nothing to bring back.');
+      return;
+    }
+    say(this.io, undo ? 'Taken back.' : 'Brought back.');
+    this.write();
+    this.ask();
+  }
+
+  private write(good?: string): void {
+    try {
+      this.library.save(this.kept);
+      if (good) say(this.io, good);
+    } catch (error) {
+      say(this.io, `Not saved. ${sentenceOf(error)}`);
+    }
+  }
+
+  private ask(): void {
+    const prompt = this.session.prompt();
+    if (!prompt) return;
+    say(this.io, '');
+    this.tell(questionLines(this.session, prompt));
+    this.show(numbered(this.session, prompt, false));
+  }
+
+  private show(list: Numbered): void {
+    if (list.lines.length === 0) {
+      say(this.io, 'Nothing on offer is called so.');
+      return;
+    }
+    this.shown = list;
+    this.tell(list.lines);
+  }
+
+  private tell(lines: readonly string[]): void {
+    for (const line of lines) say(this.io, line);
+  }
+
+  private end(): void {
+    const outcome = this.session.over();
+    if (!outcome) return;
+    say(this.io, '');
+    say(this.io, this.kept.module.phrases.over(outcome, this.session.telling(null)));
+    this.tell(columns(pointsTable(this.session)));
+  }
+}
