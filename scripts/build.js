@@ -54,5 +54,8 @@ export async function bundle({
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await bundle({ clean: process.argv.includes('--clean') });
+  // esbuild has printed what is wrong; its own stack would only hide it.
+  await bundle({ clean: process.argv.includes('--clean') }).catch(() => {
+    process.exitCode = 1;
+  });
 }

@@ -71,7 +71,8 @@ function commands(io: Io, state: { code: number; context: Context | null }): Com
 
   program.action(
     run(async (context) => {
-  @@      await (await import('./cli/play.js')).home(context);
+      refuseStray(program);
+      await (await import('./cli/play.js')).home(context);
     }),
   );
   playing(program, run);
@@ -85,7 +86,11 @@ function refuseStray(command: Command): void {
   const word = command.args[0];
   if (word === undefined) return;
   const known = command.commands.map((one) => one.name());
-  throw new Refused('command-unknown', { word: word.slice(0, 60), hint: didYouMean(word, known), commands: known.join(', ') });
+  throw new Refused('command-unknown', {
+    word: word.slice(0, 60),
+    hint: didYouMean(word, known),
+    commands: known.join(', '),
+  });
 }
 
 type Runner = (task: (context: Context) => Promise<unknown>) => () => Promise<void>;
@@ -138,7 +143,7 @@ function saving(program: Command, run: Runner): void {
     .option('--json', 'as JSON')
     .action((how, command: Command) =>
       run(async (context) => {
-      refuseStray(command);
+        refuseStray(command);
         await (await import('./cli/saves.js')).listSaves(context, how);
       })(),
     );
@@ -268,7 +273,7 @@ function reading(program: Command, run: Runner): void {
     .option('--json', 'as JSON')
     .action((how, command: Command) =>
       run(async (context) => {
-      refuseStray(command);
+        refuseStray(command);
         await (await import('./cli/config.js')).listConfig(context, how);
       })(),
     );
