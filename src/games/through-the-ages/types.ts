@@ -16,8 +16,12 @@ export type Age = 0 | 1 | 2 | 3 | 4;
 export type CardId = CivilId | MilitaryId;
 
 export interface TtaOptions {
-  /** Seat that begins; 'random' draws one at set-up. */
+  /** The seat that begins: the first one, or one drawn at set-up. */
   readonly starter: 'first' | 'random';
+  /** Civil cards in hand are shown to everybody: they were taken openly (Code of Laws, civil cards). */
+  readonly openHands: boolean;
+  /** May a civilization resign in its politics phase? */
+  readonly resigning: boolean;
 }
 
 /** A technology that holds workers, in play. `tokens` are blue tokens lying on it. */

@@ -31,7 +31,15 @@ export {
   unitCount,
   workersOn,
 } from './people.js';
-export { change, changeAll, gainSpecial, loseSpecial, removeLeader, removeUnfinishedWonder, ruinWonder } from './play.js';
+export {
+  change,
+  changeAll,
+  gainSpecial,
+  loseSpecial,
+  removeLeader,
+  removeUnfinishedWonder,
+  ruinWonder,
+} from './play.js';
 export { gainScience, loseCulture, loseScience, score } from './points.js';
 export { consume, foodYield, produceFood, produceResources, resourceYield, takeCorruption } from './production.js';
 export {

@@ -1,7 +1,7 @@
 /** Yellow tokens: the bank, unused workers, and workers on cards. */
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
-import { type UrbanType, UNITS, URBAN, type WorkerType } from '../data/civil-techs.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
+import { UNITS, URBAN, type UrbanType, type WorkerType } from '../data/civil-techs.js';
 import type { Player, TechInPlay, Tta } from '../types.js';
 
 const URBAN_SET: ReadonlySet<string> = new Set(URBAN);

@@ -141,8 +141,7 @@ export function faces(s: TtaState, seat: Seat): Faces {
   return out;
 }
 
-export const happiness = (s: TtaState, seat: Seat): number =>
-  Math.max(0, Math.min(MAX_HAPPY, faces(s, seat).total));
+export const happiness = (s: TtaState, seat: Seat): number => Math.max(0, Math.min(MAX_HAPPY, faces(s, seat).total));
 
 export const discontent = (s: TtaState, seat: Seat): number =>
   Math.max(0, needHappy(s.players[seat]!.yellow) - happiness(s, seat));

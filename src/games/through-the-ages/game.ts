@@ -1,0 +1,59 @@
+/** The definition of the game for the engine. */
+import type { GameDefinition, Seat } from '../../engine/types.js';
+import { check } from './check.js';
+import { optionSpecs, options } from './options.js';
+import { civilActions, militaryActions } from './rules/actions-spent.js';
+import { food, resources } from './rules/goods.js';
+import { frames } from './rules/index.js';
+import { strength } from './rules/military/strength.js';
+import { caTotal, cultureRating, discontent, happiness, maTotal, scienceRating } from './rules/ratings.js';
+import { scramble } from './secrets.js';
+import { blank, setup } from './setup.js';
+import type { Tta, TtaState } from './types.js';
+import { view } from './view.js';
+
+function tally(s: TtaState, seat: Seat): Record<string, number> {
+  const p = s.players[seat]!;
+  return {
+    culture: p.culture,
+    cultureRating: cultureRating(s, seat),
+    science: p.science,
+    scienceRating: scienceRating(s, seat),
+    strength: strength(s, seat),
+    happy: happiness(s, seat),
+    discontent: discontent(s, seat),
+    food: food(p),
+    resources: resources(p),
+    yellow: p.yellow,
+    pool: p.pool,
+    blue: p.blue,
+    ca: civilActions(p),
+    caTotal: caTotal(s, seat),
+    ma: militaryActions(p),
+    maTotal: maTotal(s, seat),
+    hand: p.hand.length,
+    military: p.military.length,
+    colonies: p.colonies.length,
+    wonders: p.wonders.length,
+  };
+}
+
+export const game: GameDefinition<Tta> = {
+  id: 'through-the-ages',
+  title: 'Through the Ages',
+  rules: 1,
+  seats: [2, 3, 4],
+  frames,
+  optionSpecs,
+  options,
+  blank,
+  setup,
+  view,
+  secrets: () => true,
+  scramble,
+  tally,
+  standing: (s, seat) => ({ ...s.players[seat]!.booked }) as Record<string, number>,
+  round: (s) => s.round,
+  check,
+  freeVerbs: ['hammurabi', 'churchill', 'ocean-liner', 'trade'],
+};

@@ -1,0 +1,172 @@
+/** The action phase: one question per action, every legal action listed. Code of Laws p. 4-6. */
+import type { Answer, Choice, Ctx, FrameRules, Seat } from '../../../engine/types.js';
+import { type ActionId, CIVIL, type TechId, WORKER_TECH, type WorkerTechId } from '../data/civil.js';
+import type { LeaderId } from '../data/civil-people.js';
+import type { Player, Tta, TtaState } from '../types.js';
+import { civilActions, militaryActions, spendCivil, spendMilitary } from './actions-spent.js';
+import { build, grow, isBuilding, listBuilds, listUpgrades, upgrade, upgradeOf } from './build.js';
+import { cardPrice, playAction, playable } from './cards/action-cards.js';
+import { develop, listDevelops, listRevolts } from './develop.js';
+import { endWarning } from './end-turn.js';
+import { explainActions } from './explain.js';
+import type { ActionsFrame } from './frames.js';
+import { playLeader } from './leader.js';
+import { listTactics, takeTactic } from './military/tactics.js';
+import { destroy, isUnit } from './people.js';
+import { listPowers, takePower } from './powers.js';
+import { larder, populationPrice } from './prices.js';
+import { listTakes, rowPrice, spaceOf, takeCard } from './row.js';
+import { buildStages, possibleStages, stagePrice, stagesPerAction } from './wonder.js';
+
+const CIVIL_WORK = { accepts: isBuilding, off: 0, action: 'ca' } as const;
+const MILITARY_WORK = { accepts: isUnit, off: 0, action: 'ma' } as const;
+
+const ACTING = 0;
+const OVER = 1;
+
+export const actionsFrame: FrameRules<Tta, ActionsFrame> = {
+  run: (_ctx, f) => (f.step === ACTING ? 'ask' : 'done'),
+  ask(s, f) {
+    const p = s.players[f.seat]!;
+    const choices = listActions(s, f.seat);
+    return {
+      seat: f.seat,
+      topic: 'actions',
+      from: 'rule:action-phase',
+      facts: { ca: civilActions(p), ma: militaryActions(p) },
+      choices,
+    };
+  },
+  explain: (s, f) => explainActions(s, f.seat),
+  take(ctx, f, a) {
+    if (a.id === 'end') f.step = OVER;
+    else takeAction(ctx, f.seat, a);
+  },
+};
+
+export function listActions(s: TtaState, seat: Seat): Choice[] {
+  const out: Choice[] = [];
+  const p = s.players[seat]!;
+  const ca = civilActions(p);
+  listTakes(s, seat, ca, 'ca', out);
+  // In the first round cards are taken and nothing else (Code of Laws, first turn).
+  if (s.round > 1) {
+    if (ca > 0) listCivil(s, seat, p, out);
+    listRevolts(s, seat, 0, out);
+    listCards(s, seat, p, ca, out);
+    if (militaryActions(p) > 0) {
+      listBuilds(p, MILITARY_WORK, out);
+      listUpgrades(p, MILITARY_WORK, out);
+      listWorkers(p, 'disband', out);
+      listTactics(s, seat, out);
+    }
+    listPowers(s, seat, out);
+  }
+  const warn = endWarning(s, seat);
+  out.push(warn ? { id: 'end', verb: 'end', warn } : { id: 'end', verb: 'end' });
+  return out;
+}
+
+function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
+  const food = populationPrice(p, 0);
+  if (food !== null && food <= larder(p)) out.push({ id: 'grow', verb: 'grow', price: { food, ca: 1 } });
+  listBuilds(p, CIVIL_WORK, out);
+  listUpgrades(p, CIVIL_WORK, out);
+  listWorkers(p, 'destroy', out);
+  const stages = possibleStages(p, stagesPerAction(p), 0);
+  if (stages > 0) {
+    const target = `card:${p.building!.id}`;
+    const price = { resources: stagePrice(p, 1, 0), ca: 1 };
+    out.push({ id: 'stage', verb: 'stage', target, price, ...(stages > 1 ? { range: [1, stages] as const } : {}) });
+  }
+  listDevelops(s, seat, 0, 1, out);
+}
+
+/** Leaders and action cards of the hand; copies of a card are listed once. */
+function listCards(s: TtaState, seat: Seat, p: Player, ca: number, out: Choice[]): void {
+  for (let i = 0; i < p.hand.length; i++) {
+    const id = p.hand[i]!;
+    const card = CIVIL[id];
+    if (card.kind === 'leader') {
+      if (ca > 0) out.push({ id: `leader:${id}`, verb: 'leader', target: `card:${id}`, price: { ca: 1 } });
+    } else if (
+      card.kind === 'action' &&
+      p.hand.indexOf(id) === i &&
+      !allFresh(p, card.id) &&
+      playable(s, seat, card.id)
+    ) {
+      out.push({ id: `play:${id}`, verb: 'play', target: `card:${id}`, price: cardPrice(s, seat, card.id) });
+    }
+  }
+}
+
+/** Were all copies in hand taken in this action phase? */
+export function allFresh(p: Player, id: ActionId): boolean {
+  let old = 0;
+  for (const card of p.hand) if (card === id) old += 1;
+  for (const card of p.turn.fresh) if (card === id) old -= 1;
+  return old <= 0;
+}
+
+/** Destroying a building costs a civil action, disbanding a unit a military one. */
+function listWorkers(p: Player, verb: 'destroy' | 'disband', out: Choice[]): void {
+  for (const t of p.techs) {
+    if (t.workers === 0 || isUnit(WORKER_TECH[t.id].type) !== (verb === 'disband')) continue;
+    out.push({
+      id: `${verb}:${t.id}`,
+      verb,
+      target: `card:${t.id}`,
+      price: verb === 'disband' ? { ma: 1 } : { ca: 1 },
+    });
+  }
+}
+
+function spendFor(p: Player, id: WorkerTechId): void {
+  if (isUnit(WORKER_TECH[id].type)) spendMilitary(p, 1);
+  else spendCivil(p, 1);
+}
+
+function takeAction(ctx: Ctx<Tta>, seat: Seat, a: Answer): void {
+  const p = ctx.s.players[seat]!;
+  const colon = a.id.indexOf(':');
+  const verb = colon < 0 ? a.id : a.id.slice(0, colon);
+  const rest = a.id.slice(colon + 1);
+  switch (verb) {
+    case 'take': {
+      const space = spaceOf(a.id);
+      const price = rowPrice(ctx.s, seat, space);
+      spendCivil(p, price);
+      return takeCard(ctx, seat, space, price, true);
+    }
+    case 'grow':
+      spendCivil(p, 1);
+      return grow(ctx, seat, 0, 'rule:grow');
+    case 'build':
+      spendFor(p, rest as WorkerTechId);
+      return build(ctx, seat, rest as WorkerTechId, 0, 'rule:build');
+    case 'upgrade': {
+      const [from, to] = upgradeOf(a.id);
+      spendFor(p, to);
+      return upgrade(ctx, seat, from, to, 0, 'rule:upgrade');
+    }
+    case 'destroy':
+    case 'disband':
+      spendFor(p, rest as WorkerTechId);
+      return destroy(ctx, seat, rest as WorkerTechId, `rule:${verb}`);
+    case 'stage':
+      spendCivil(p, 1);
+      return buildStages(ctx, seat, a.n ?? 1, 0, 'rule:stage');
+    case 'develop':
+      spendCivil(p, 1);
+      return develop(ctx, seat, rest as TechId, false, 0, 'rule:develop');
+    case 'revolt':
+      return develop(ctx, seat, rest as TechId, true, 0, 'rule:revolution');
+    case 'leader':
+      spendCivil(p, 1);
+      return playLeader(ctx, seat, rest as LeaderId);
+    case 'play':
+      return playAction(ctx, seat, rest as ActionId);
+    default:
+      if (!takePower(ctx, seat, a) && !takeTactic(ctx, seat, a)) throw new Error(`no action ${a.id}`);
+  }
+}

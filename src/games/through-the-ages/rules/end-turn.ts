@@ -1,0 +1,150 @@
+/** The end of a turn, in the order of the Code of Laws p. 6, and what it will bring. */
+import { copy } from '../../../engine/copy.js';
+import type { Ctx, FrameRules, Seat } from '../../../engine/types.js';
+import { MAX_DRAW } from '../data/board.js';
+import type { Tta, TtaState } from '../types.js';
+import { civilActions, militaryActions } from './actions-spent.js';
+import { drawMilitary } from './cards.js';
+import type { EndFrame } from './frames.js';
+import { food, resources } from './goods.js';
+import { noMarks } from './marks.js';
+import { strength } from './military/strength.js';
+import { gainScience, score } from './points.js';
+import { churchill } from './powers.js';
+import { consume, produceFood, produceResources, takeCorruption } from './production.js';
+import {
+  caTotal,
+  consumption,
+  corruptionOf,
+  cultureRating,
+  discontent,
+  maTotal,
+  militaryHandLimit,
+  scienceRating,
+} from './ratings.js';
+
+const DISCARD = 0;
+const PRODUCE = 1;
+
+export const endFrame: FrameRules<Tta, EndFrame> = {
+  run(ctx, f) {
+    const s = ctx.s;
+    const p = s.players[f.seat]!;
+    if (f.step === DISCARD) {
+      f.step = PRODUCE;
+      const n = excess(s, f.seat);
+      if (n > 0) {
+        ctx.push({ kind: 'discard-military', seat: f.seat, step: 0, n, why: 'hand-limit' });
+        return 'again';
+      }
+    }
+    // Points of leaders are outside production: an uprising does not stop them (sheet no. 58).
+    if (p.leader === 'genghis-khan' && genghisScores(s, f.seat)) score(ctx, f.seat, 3, 'leaders', 'card:genghis-khan');
+    if (p.leader === 'winston-churchill' && !p.turn.churchill && s.round > 1) churchill(ctx, f.seat, true);
+    if (risesUp(s, f.seat)) {
+      ctx.tell({ type: 'uprising', seat: f.seat, discontent: discontent(s, f.seat), unused: p.pool });
+    } else production(ctx, f.seat);
+    drawMilitary(ctx, f.seat, Math.min(MAX_DRAW, militaryActions(p)), 'rule:draw');
+    p.turn = noMarks();
+    p.ca = caTotal(s, f.seat);
+    p.ma = maTotal(s, f.seat);
+    ctx.tell({ type: 'turn-end', seat: f.seat });
+    return 'done';
+  },
+};
+
+const excess = (s: TtaState, seat: Seat): number =>
+  Math.max(0, s.players[seat]!.military.length - militaryHandLimit(s, seat));
+
+export const risesUp = (s: TtaState, seat: Seat): boolean => discontent(s, seat) > s.players[seat]!.pool;
+
+/** Among the two strongest, ties for him; with two players nobody may be stronger (sheet no. 57). */
+export function genghisScores(s: TtaState, seat: Seat): boolean {
+  const own = strength(s, seat);
+  let stronger = 0;
+  let players = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (s.players[other]!.out) continue;
+    players += 1;
+    if (strength(s, other) > own) stronger += 1;
+  }
+  return stronger < (players > 2 ? 2 : 1);
+}
+
+export function production(ctx: Ctx<Tta>, seat: Seat): void {
+  gainScience(ctx, seat, scienceRating(ctx.s, seat), 'rule:production');
+  score(ctx, seat, cultureRating(ctx.s, seat), 'rating', 'rule:production');
+  takeCorruption(ctx, seat);
+  produceFood(ctx, seat, 'rule:production');
+  consume(ctx, seat);
+  produceResources(ctx, seat, 'rule:production');
+}
+
+export interface Projection {
+  uprising: boolean;
+  science: number;
+  culture: number;
+  corruption: number;
+  food: number;
+  eaten: number;
+  /** Culture lost because food is missing. */
+  famine: number;
+  resources: number;
+  /** What the stocks will be. */
+  foodAfter: number;
+  resourcesAfter: number;
+  discards: number;
+  draws: number;
+}
+
+/** The end of the turn as it would run now, on a copy of the seat's board. */
+export function project(s: TtaState, seat: Seat): Projection {
+  const p = s.players[seat]!;
+  const out: Projection = {
+    uprising: risesUp(s, seat),
+    science: 0,
+    culture: 0,
+    corruption: 0,
+    food: 0,
+    eaten: 0,
+    famine: 0,
+    resources: 0,
+    foodAfter: food(p),
+    resourcesAfter: resources(p),
+    discards: excess(s, seat),
+    draws: s.age === 0 || s.age === 4 ? 0 : Math.min(MAX_DRAW, militaryActions(p)),
+  };
+  if (out.uprising) return out;
+  const mine = { ...p, techs: copy(p.techs), booked: {} };
+  const players = s.players.slice();
+  players[seat] = mine;
+  const ctx: Ctx<Tta> = {
+    s: { ...s, players },
+    push() {},
+    tell(e) {
+      if (e.type === 'lose' && e.good === 'culture') out.famine += e.n;
+      else if (e.type === 'gain' && (e.good === 'science' || e.good === 'culture')) out[e.good] += e.n;
+      else if (e.type === 'gain' && (e.good === 'food' || e.good === 'resources')) out[e.good] += e.n;
+      else if (e.type === 'lose' && e.why === 'corruption') out.corruption += e.n;
+      else if (e.type === 'lose' && e.why === 'consumption') out.eaten += e.n;
+    },
+    roll: () => 1,
+    shuffle() {},
+    reveal() {},
+  };
+  production(ctx, seat);
+  out.foodAfter = food(mine);
+  out.resourcesAfter = resources(mine);
+  return out;
+}
+
+/** The gravest thing that ending the turn now would bring, as a phrase key. */
+export function endWarning(s: TtaState, seat: Seat): string | null {
+  const p = s.players[seat]!;
+  if (risesUp(s, seat)) return 'uprising';
+  if (consumption(p.yellow) > 0 && project(s, seat).famine > 0) return 'famine';
+  if (excess(s, seat) > 0) return 'discards';
+  if (corruptionOf(p.blue) > 0) return 'corruption';
+  if (civilActions(p) > 0) return 'unused-actions';
+  return null;
+}

@@ -1,0 +1,123 @@
+/** What the action phase does not offer, and why. For people only. */
+import type { Blocked, Facts, Seat } from '../../../engine/types.js';
+import { CIVIL, WORKER_TECH } from '../data/civil.js';
+import type { Player, TtaState } from '../types.js';
+import { civilActions, militaryActions } from './actions-spent.js';
+import { hasRoom, upgradable } from './build.js';
+import { playable } from './cards/action-cards.js';
+import { isTechnology, partnerCanPay, readyToRevolt, scienceFor, sciencePrice } from './develop.js';
+import { isUnit } from './people.js';
+import { buildPrice, larder, populationPrice, purse, upgradePrice } from './prices.js';
+import { caTotal, civilHandLimit, populationCost, urbanLimit } from './ratings.js';
+import { rowPrice, takeBar } from './row.js';
+import { possibleStages, stagePrice } from './wonder.js';
+
+type Add = (verb: string, id: string, target: string, why: string, facts?: Facts) => void;
+
+export function explainActions(s: TtaState, seat: Seat): Blocked[] {
+  const out: Blocked[] = [];
+  const add: Add = (verb, id, target, why, facts = {}) => out.push({ id, verb, target, why, facts });
+  explainRow(s, seat, add);
+  if (s.round === 1) {
+    add('build', 'build', 'rule:build', 'first-round');
+    return out;
+  }
+  const p = s.players[seat]!;
+  explainGrowth(p, add);
+  explainBuilds(p, add);
+  explainUpgrades(p, add);
+  explainWonder(p, add);
+  explainHand(s, seat, p, add);
+  return out;
+}
+
+function explainRow(s: TtaState, seat: Seat, add: Add): void {
+  const p = s.players[seat]!;
+  for (let space = 0; space < s.row.length; space++) {
+    const card = s.row[space];
+    if (!card) continue;
+    const price = rowPrice(s, seat, space);
+    const bar = takeBar(s, seat, CIVIL[card]);
+    const at = [`take:${card}@${space + 1}`, `row:${space + 1}`] as const;
+    if (bar) add('take', ...at, bar, { hand: p.hand.length, limit: civilHandLimit(s, seat), card });
+    else if (price > civilActions(p)) add('take', ...at, 'civil-actions', { need: price, have: civilActions(p), card });
+  }
+}
+
+function explainGrowth(p: Player, add: Add): void {
+  const price = populationPrice(p, 0);
+  if (price === null || populationCost(p.yellow) === null) return add('grow', 'grow', 'rule:grow', 'no-tokens');
+  if (civilActions(p) === 0) return add('grow', 'grow', 'rule:grow', 'civil-actions', { need: 1, have: 0 });
+  if (price > larder(p)) add('grow', 'grow', 'rule:grow', 'food', { need: price, have: larder(p) });
+}
+
+/** The first thing missing: action, worker, room, resources. */
+function explainBuilds(p: Player, add: Add): void {
+  for (const t of p.techs) {
+    const type = WORKER_TECH[t.id].type;
+    const unit = isUnit(type);
+    const at = ['build', `build:${t.id}`, `card:${t.id}`] as const;
+    const price = buildPrice(p, t.id, 0);
+    if (unit && militaryActions(p) === 0) add(...at, 'military-actions', { need: 1, have: 0 });
+    else if (!unit && civilActions(p) === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+    else if (p.pool === 0) add(...at, 'no-worker');
+    else if (!hasRoom(p, type)) add(...at, 'urban-limit', { limit: urbanLimit(p), type });
+    else if (price > purse(p, unit)) add(...at, 'resources', { need: price, have: purse(p, unit) });
+  }
+}
+
+function explainUpgrades(p: Player, add: Add): void {
+  for (const from of p.techs) {
+    if (from.workers === 0) continue;
+    const unit = isUnit(WORKER_TECH[from.id].type);
+    for (const to of p.techs) {
+      if (to === from || !upgradable(p, from.id, to.id)) continue;
+      const at = ['upgrade', `upgrade:${from.id}>${to.id}`, `card:${from.id}`] as const;
+      const price = upgradePrice(p, from.id, to.id, 0);
+      if (unit && militaryActions(p) === 0) add(...at, 'military-actions', { need: 1, have: 0 });
+      else if (!unit && civilActions(p) === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+      else if (price > purse(p, unit)) add(...at, 'resources', { need: price, have: purse(p, unit) });
+    }
+  }
+}
+
+function explainWonder(p: Player, add: Add): void {
+  if (!p.building) return add('stage', 'stage', 'rule:stage', 'no-wonder');
+  const target = `card:${p.building.id}`;
+  if (civilActions(p) === 0) return add('stage', 'stage', target, 'civil-actions', { need: 1, have: 0 });
+  if (possibleStages(p, 1, 0) > 0) return;
+  const need = stagePrice(p, 1, 0);
+  if (need > purse(p, false)) add('stage', 'stage', target, 'resources', { need, have: purse(p, false) });
+  else add('stage', 'stage', target, 'no-blue');
+}
+
+function explainHand(s: TtaState, seat: Seat, p: Player, add: Add): void {
+  const ca = civilActions(p);
+  for (const id of p.hand) {
+    const card = CIVIL[id];
+    const target = `card:${id}`;
+    if (card.kind === 'leader') {
+      if (ca === 0) add('leader', `leader:${id}`, target, 'civil-actions', { need: 1, have: 0 });
+    } else if (card.kind === 'action') {
+      if (p.turn.fresh.includes(id)) add('play', `play:${id}`, target, 'fresh-card');
+      else if (!playable(s, seat, card.id)) {
+        add('play', `play:${id}`, target, ca === 0 ? 'civil-actions' : 'card-idle', { need: 1, have: ca });
+      }
+    } else if (isTechnology(id)) {
+      const need = sciencePrice(s, seat, id, false, 0);
+      const at = ['develop', `develop:${id}`, target] as const;
+      if (!partnerCanPay(s, seat)) add(...at, 'partner-science');
+      else if (ca === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+      else if (need > scienceFor(p, id)) add(...at, 'science', { need, have: scienceFor(p, id) });
+      if (card.kind === 'government') explainRevolt(s, seat, card.id, add);
+    }
+  }
+}
+
+function explainRevolt(s: TtaState, seat: Seat, id: Parameters<typeof sciencePrice>[2], add: Add): void {
+  const p = s.players[seat]!;
+  const at = ['revolt', `revolt:${id}`, `card:${id}`] as const;
+  const need = sciencePrice(s, seat, id, true, 0);
+  if (!readyToRevolt(s, seat)) add(...at, 'all-actions', { have: p.ca, need: caTotal(s, seat) });
+  else if (need > p.science) add(...at, 'science', { need, have: p.science });
+}

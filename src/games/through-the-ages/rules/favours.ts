@@ -1,0 +1,61 @@
+/** Two events that let a seat act by the civil rules: Development of Civilization and International Agreement. */
+import type { Choice, FrameRules } from '../../../engine/types.js';
+import type { TechId, WorkerTechId } from '../data/civil.js';
+import type { Tta } from '../types.js';
+import { build, grow, isBuilding, listBuilds } from './build.js';
+import { develop, listDevelops, listRevolts } from './develop.js';
+import type { AgreementFrame, CivilizationFrame } from './frames.js';
+import { larder, populationPrice } from './prices.js';
+import { listTakes, refillRow, rowPrice, spaceOf, takeCard } from './row.js';
+
+const ASK = 0;
+const DONE = 1;
+const WHY = 'card:eA-civilization';
+
+/** One of: grow, build, develop, each one cheaper and without an action; a revolution still takes all (sheet no. 29). */
+export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
+  run: (_ctx, f) => (f.step === ASK ? 'ask' : 'done'),
+  ask(s, f) {
+    const p = s.players[f.seat]!;
+    const choices: Choice[] = [];
+    const food = populationPrice(p, 1);
+    if (food !== null && food <= larder(p)) choices.push({ id: 'grow', verb: 'grow', price: { food } });
+    listBuilds(p, { accepts: isBuilding, off: 1, action: null }, choices);
+    listDevelops(s, f.seat, 1, 0, choices);
+    listRevolts(s, f.seat, 1, choices);
+    choices.push({ id: 'decline', verb: 'decline' });
+    return { seat: f.seat, topic: 'civilization', from: WHY, choices };
+  },
+  take(ctx, f, a) {
+    f.step = DONE;
+    const [verb, rest = ''] = a.id.split(':');
+    if (verb === 'grow') grow(ctx, f.seat, 1, WHY);
+    else if (verb === 'build') build(ctx, f.seat, rest as WorkerTechId, 1, WHY);
+    else if (verb === 'develop' || verb === 'revolt') develop(ctx, f.seat, rest as TechId, verb === 'revolt', 1, WHY);
+  },
+};
+
+/** Cards of the row within a budget of its own; whoever takes one skips the next politics phase. */
+export const agreementFrame: FrameRules<Tta, AgreementFrame> = {
+  run: (_ctx, f) => (f.step === ASK ? 'ask' : 'done'),
+  ask(s, f) {
+    const choices: Choice[] = [];
+    listTakes(s, f.seat, f.budget, 'budget', choices);
+    choices.push({ id: 'decline', verb: 'decline' });
+    const topic = f.taken > 0 ? 'agreement-more' : 'agreement';
+    return { seat: f.seat, topic, from: 'card:e2-intl-agreement', facts: { budget: f.budget }, choices };
+  },
+  take(ctx, f, a) {
+    if (a.id !== 'decline') {
+      const space = spaceOf(a.id);
+      const price = rowPrice(ctx.s, f.seat, space);
+      f.budget -= price;
+      f.taken += 1;
+      return takeCard(ctx, f.seat, space, price, false);
+    }
+    f.step = DONE;
+    if (f.taken === 0) return;
+    ctx.s.players[f.seat]!.skipPolitics = true;
+    refillRow(ctx, false);
+  },
+};

@@ -1,0 +1,74 @@
+/** Another table that a viewer cannot tell from this one: everything hidden from that seat is dealt anew. */
+import type { Ctx, Frame, Seat } from '../../engine/types.js';
+import { isEvent, isTerritory, MILITARY, type MilitaryId } from './data/military.js';
+import type { EventCard, Tta, TtaState } from './types.js';
+
+/** A place that hides one card; `events` takes only events and territories. */
+interface Slot {
+  readonly events: boolean;
+  fill(card: MilitaryId): void;
+}
+
+const canBeEvent = (id: MilitaryId): boolean => isEvent(id) || isTerritory(id);
+
+/**
+ * Card backs show the age, so cards change places only within their age. Cards that somebody picked in an open
+ * question (`held` of a frame) stay where they are.
+ */
+export function scramble(ctx: Ctx<Tta>, viewer: Seat | null): void {
+  const s = ctx.s;
+  for (const deck of s.civil) ctx.shuffle(deck);
+  for (let age = 0; age < 4; age++) dealAnew(ctx, s, age, viewer);
+  mixCurrent(ctx, s, viewer);
+}
+
+function dealAnew(ctx: Ctx<Tta>, s: TtaState, age: number, viewer: Seat | null): void {
+  const cards: MilitaryId[] = [];
+  const slots: Slot[] = [];
+  const hide = (list: MilitaryId[]) => {
+    for (let i = 0; i < list.length; i++) {
+      if (MILITARY[list[i]!].age !== age) continue;
+      cards.push(list[i]!);
+      slots.push({ events: false, fill: (card) => (list[i] = card) });
+    }
+  };
+  hide(s.militaryDecks[age]!);
+  hide(s.militaryDiscards[age]!);
+  if (age === 0) hide(s.militaryGone);
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) hide(s.players[seat]!.military);
+  const seen = viewer !== null && s.events.peeked.includes(viewer) ? s.events.current.at(-1) : null;
+  for (const deck of [s.events.current, s.events.future]) {
+    for (let i = 0; i < deck.length; i++) {
+      const { card, by } = deck[i]!;
+      if (MILITARY[card].age !== age || deck[i] === seen || (by !== null && by === viewer)) continue;
+      cards.push(card);
+      slots.push({ events: true, fill: (other) => (deck[i] = { card: other, by }) });
+    }
+  }
+  ctx.shuffle(cards);
+  // Face-down events first: they take any hidden event of the age, the rest goes anywhere.
+  for (const slot of slots) {
+    if (slot.events) slot.fill(cards.splice(cards.findIndex(canBeEvent), 1)[0]!);
+  }
+  for (const slot of slots) if (!slot.events) slot.fill(cards.pop()!);
+}
+
+/** The places within an age are unknown in the current deck, also for who laid the card; a looked-at top stays. */
+function mixCurrent(ctx: Ctx<Tta>, s: TtaState, viewer: Seat | null): void {
+  const deck = s.events.current;
+  const seen = viewer !== null && s.events.peeked.includes(viewer) ? deck.length - 1 : deck.length;
+  for (let age = 0; age < 4; age++) {
+    const places: number[] = [];
+    for (let i = 0; i < seen; i++) if (MILITARY[deck[i]!.card].age === age) places.push(i);
+    const cards: EventCard[] = places.map((i) => deck[i]!);
+    ctx.shuffle(cards);
+    places.forEach((place, i) => {
+      deck[place] = cards[i]!;
+    });
+  }
+}
+
+/** Cards that lie in frames of open questions. */
+export function heldCards(s: TtaState): MilitaryId[] {
+  return s.stack.flatMap((f) => (f as Frame & { held?: MilitaryId[] }).held ?? []);
+}
