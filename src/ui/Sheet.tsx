@@ -1,0 +1,26 @@
+import { Text } from 'ink';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { GlyphSet } from './paint/glyphs.js';
+import type { Grid } from './paint/grid.js';
+import { Palette } from './paint/palette.js';
+import { ansiLines } from './paint/render.js';
+import type { Screen } from './terminal/screen.js';
+
+/** The real terminal, when there is one. */
+export const ScreenContext = createContext<Screen | null>(null);
+
+const NO_COLOURS = new Palette('none');
+
+/**
+ * A finished grid. With a screen it goes straight to it, and Ink gets nothing to lay out; without one (tests, other
+ * hosts of Ink) its rows are ordinary text.
+ */
+export function Sheet({ grid, glyphs }: { grid: Grid; glyphs: GlyphSet }) {
+  const screen = useContext(ScreenContext);
+  useLayoutEffect(() => {
+    screen?.show(grid);
+  }, [screen, grid]);
+  if (screen) return null;
+  const rows = ansiLines(grid, NO_COLOURS, glyphs);
+  return <Text wrap="truncate-end">{rows.map((row) => (row === '' ? ' ' : row)).join('\n')}</Text>;
+}

@@ -1,0 +1,116 @@
+/**
+ * What the shell needs from the program around it. The command line gives one that works on disk, tests give one in
+ * memory; the shell itself touches no files, no settings store and no clock.
+ */
+import type { GameModule } from '../engine/phrasebook.js';
+import type { Session, UndoPolicy } from '../engine/session.js';
+import type { Answer, ChosenOptions, Seat } from '../engine/types.js';
+import type { GlyphSet } from './paint/glyphs.js';
+import type { Level, Theme } from './paint/palette.js';
+import type { GameUi } from './types.js';
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  /** About how long a game takes. */
+  readonly minutes: number;
+  /** 'the whole table is open' */
+  readonly note: string;
+}
+
+/** What people remember of a game: public facts only. */
+export interface SaveInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly seats: readonly string[];
+  /** 'round 4 of 6' */
+  readonly where: string;
+  /** Name of the asked seat; null when the game is over. */
+  readonly turn: string | null;
+  /** Milliseconds, as `now()`. */
+  readonly when: number;
+  /** Public points by seat. */
+  readonly scores: readonly number[];
+  readonly answers: number;
+  /** A sentence, when the file cannot be opened. */
+  readonly broken?: string;
+}
+
+export interface LoadedGame {
+  readonly module: GameModule;
+  readonly ui: GameUi;
+}
+
+/** A game on the table. `name` is the save it is written to. */
+export interface OpenTable extends LoadedGame {
+  readonly session: Session;
+  readonly name: string;
+}
+
+export interface NewGame {
+  readonly game: string;
+  readonly seats: readonly { name: string; by: string }[];
+  readonly options: ChosenOptions;
+  readonly undo: UndoPolicy;
+  /** Empty: a new one is made. */
+  readonly seed: string;
+}
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly colour: 'auto' | Level;
+  readonly glyphs: 'auto' | GlyphSet;
+  /** Names offered for the next game. */
+  readonly names: readonly string[];
+  /** Warn keys that the player does not want to hear again. */
+  readonly silenced: readonly string[];
+}
+
+/** What belongs to a table but not to the rules: kept beside the save. */
+export interface TableMemory {
+  /** Standing orders by seat: order id to value. */
+  orders: Record<string, string>[];
+  /** How often the keyboard changed hands, and how often a standing order made that needless. */
+  swaps: number;
+  spared: number;
+  /** Milliseconds each seat has thought. */
+  spent: number[];
+}
+
+export interface Thought {
+  readonly answer: Answer;
+  /** A reason for people. */
+  readonly why?: string;
+}
+
+export interface Host {
+  readonly version: string;
+  games(): readonly GameInfo[];
+  saves(): readonly SaveInfo[];
+  game(id: string): Promise<LoadedGame>;
+  /** Throws `Refused` when options clash. */
+  create(spec: NewGame): Promise<OpenTable>;
+  open(save: string): Promise<OpenTable>;
+  /** A new save that starts with the first `n` answers of this one. */
+  takeOver(table: OpenTable, n: number): Promise<OpenTable>;
+  /** Called after every answer and every undo; throws an Error with one sentence when it cannot write. */
+  save(table: OpenTable): void;
+  memory(table: OpenTable): TableMemory;
+  remember(table: OpenTable, memory: TableMemory): void;
+  settings(): Settings;
+  change(settings: Partial<Settings>): void;
+  /** Names of the bots that can play this game. */
+  bots(game: string): readonly string[];
+  think(session: Session, seat: Seat): Promise<Thought>;
+  /** The best answer a bot finds for the asked seat; null when there is no opinion. */
+  hint(session: Session): Promise<Thought | null>;
+  newSeed(): string;
+  /** Writes a text file and returns where it is. */
+  export(name: string, text: string): string;
+  /** A sentence for an error. */
+  explain(error: unknown): string;
+  now(): number;
+  /** 'today 21:40', 'Saturday', '3 March' */
+  whenText(ms: number): string;
+}

@@ -1,0 +1,193 @@
+/** Every sentence the shell itself shows. Another language is another file like this one. */
+import type { UndoStop } from '../engine/session.js';
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const P = {
+  // window and frame
+  tooSmall: (columns: number, rows: number) => `too small: this window is ${columns} x ${rows}`,
+  sizeNeeded: (columns: number, rows: number) => `needs ${columns} x ${rows}  (120 x 40 shows all)`,
+  nothingLost: 'saved, nothing is lost',
+  askedSmall: (name: string, seat: number) => `${name.toUpperCase()} ${seat + 1} is asked. q leaves.`,
+  leaves: 'q leaves.',
+  saved: (n: number) => `saved #${n}`,
+  undoLeft: (n: number) => `undo ${n}`,
+  undoStops: (why: UndoStop) =>
+    ({
+      start: 'This is the start of the game.',
+      chance: 'Cannot go back further: chance or a secret was shown.',
+      seat: 'Cannot go back further: another seat has acted.',
+      look: 'Cannot go back further: the next player has looked.',
+    })[why],
+  undone: 'Taken back. U plays it again.',
+  redone: 'Played again.',
+  nothingToRedo: 'Nothing was taken back.',
+
+  // menu
+  moreBelow: (n: number) => `↓ ${n} more`,
+  moreAbove: (n: number) => `↑ ${n} above`,
+  amountOf: (min: number, max: number) => `of ${min}..${max}`,
+  nothingFound: (filter: string) => `nothing here is called "${filter}"`,
+  filtering: (filter: string) => `/ ${filter}_`,
+  typing: (text: string) => `: ${text}_`,
+  typeUnknown: (text: string) => `I do not know "${text}" here. Tab completes, ? helps.`,
+  typeAmount: (min: number, max: number) => `How many? Add a number from ${min} to ${max}.`,
+  endsGame: 'ends the game',
+  chanceDecides: 'chance decides the rest',
+  asksNext: (name: string) => `then ${name}`,
+  warning: (text: string) => `! ${text}  ↵ does it anyway, x never warns of this again`,
+  thinking: (name: string) => `${name} is thinking ...`,
+  hinting: 'looking for a hint ...',
+  hint: (words: string, why: string) => `hint: ${words}${why ? `, ${why}` : ''}`,
+  noHint: 'No hint for this question.',
+  whichSeat: 'Board of which seat? 1-5',
+  gameOver: 'The game is over.',
+  leaveAsk: 'Leave the table? Everything is saved.  y home   q quit   esc stay',
+
+  // home
+  tagline: 'four board games, one keyboard',
+  goOn: 'GO ON',
+  newGame: 'NEW GAME',
+  noSaves: 'no game is saved yet',
+  moreSaves: (n: number) => `${n} more: f find`,
+  seatsOf: (seats: readonly number[]) => {
+    const [least, most] = [Math.min(...seats), Math.max(...seats)];
+    return least === most ? `${least} seats` : `${least}-${most} seats`;
+  },
+  seatCount: (n: number) => plural(n, 'seat', 'seats'),
+  minutes: (n: number) => `${n} min`,
+  toAct: (name: string | null) => (name === null ? 'finished' : `${name} to act`),
+  findSave: (text: string) => `find: ${text}_`,
+  loading: 'opening ...',
+  homeNew: (title: string) => `${title}: choose seats and options, or start at once with ↵`,
+
+  // new game
+  newTitle: 'NEW GAME',
+  rowSeats: 'seats',
+  rowSeat: (n: number) => `seat ${n}`,
+  rowUndo: 'undo',
+  rowSeed: 'seed',
+  rowStart: 'start',
+  human: 'human',
+  bot: (name: string) => `bot ${name}`,
+  undoPolicy: (policy: string) =>
+    ({
+      strict: 'until chance, a secret or the next seat',
+      seat: 'until the next seat acts',
+      free: 'always, for teaching',
+    })[policy] ?? policy,
+  undoHelp: 'How far an answer can be taken back.',
+  seedHelp: 'The same seed, seats and options deal the same game. r makes a new one, n types one.',
+  seatsHelp: (seats: readonly number[]) => `Type ${seats.join(', ')} or use ←→.`,
+  seatHelp: 'n gives a name, b changes between human and bot, shift-↑↓ moves the seat.',
+  startHelp: '↵ starts the game from any row.',
+  typingName: (text: string) => `name: ${text}_`,
+  typingSeed: (text: string) => `seed: ${text}_`,
+  valueOn: 'yes',
+  valueOff: 'no',
+  listNone: 'none',
+  defaultName: (n: number) => ['Ann', 'Bob', 'Cem', 'Dia', 'Eva'][n] ?? `Player ${n + 1}`,
+
+  // curtain
+  passTo: 'pass the keyboard to',
+  whenOnly: (name: string) => `when only ${name} is looking`,
+  sinceLast: 'since your last turn (public)',
+  ready: 'ready?',
+  giveBack: (name: string) => `give back to ${name} (nothing was shown yet)`,
+
+  // log, ledger
+  log: 'LOG',
+  ledger: 'LEDGER',
+  logFilter: (seat: string, verb: string) => `seat ‹ ${seat} ›  verb ‹ ${verb} ›`,
+  all: 'all',
+  emptyLog: 'nothing was played yet',
+  exportAs: 'export as   t text   j JSON   m Markdown',
+  exported: (where: string) => `written to ${where}`,
+  goTo: (text: string) => `go to #${text}_`,
+  action: 'action',
+  seat: 'seat',
+
+  // why, inspect, help
+  whyTitle: 'WHY NOT?',
+  whyNothing: 'Everything there is to do here is on offer.',
+  cure: 'cure',
+  cureDone: 'The cure is played; the thing is on offer now.',
+  cureThen: 'then it is on offer',
+  forYou: 'for you now',
+  rulings: 'rulings',
+  page: 'where',
+  inspectFoot: '↵ close   ←→ next on offer   / find',
+  noRule: 'no more is written about this',
+  helpTitle: 'HELP',
+  helpTabs: 'tab: find any rule, tile or card',
+  helpPages: 'PAGES',
+  helpRule: 'RULE',
+  helpCloses: 'esc closes',
+  findRule: (text: string) => `find: ${text}_`,
+  found: (n: number) => plural(n, 'entry', 'entries'),
+
+  // replay
+  replay: 'REPLAY',
+  replayAt: (n: number, all: number) => `#${n} of ${all}`,
+  start: 'start',
+  round: (n: number) => `r${n}`,
+  eyes: (who: string) => `eyes of ‹ ${who} ›`,
+  everybody: 'everybody',
+  nobody: 'a bystander',
+  speed: (n: number) => `run: ${n} a second`,
+  lastNext: (last: string, next: string) =>
+    `${last ? `last: ${last}` : ''}${last && next ? '   ' : ''}${next ? `next: ${next}` : ''}`,
+  takeOver: 'c take over from here (a new save)   v what-if from here   e export',
+
+  // what-if
+  whatIf: 'WHAT-IF',
+  whatIfFrom: (n: number, name: string) => `from #${n}, ${name}`,
+  whatIfPrivate: 'private, nothing is played',
+  whatIfDealt: 'private; what you cannot know is dealt anew',
+  whatIfNote: ' (what-if)',
+  branch: 'branch',
+  now: 'now',
+  endedNow: 'ended now',
+  othersYou: 'you answer for the others',
+  othersBot: 'a bot answers for the others',
+  others: (how: string) => `others ‹ ${how} ›`,
+  playedBranch: (n: number) => `${plural(n, 'step', 'steps')} played for real.`,
+  branchStopped: (n: number) =>
+    `${plural(n, 'step', 'steps')} played for real; the rest waits for chance or another seat.`,
+  branchAhead: (name: string, points: number) => `${name} is ahead by ${points}`,
+
+  // standing orders, standing
+  orders: 'STANDING ORDERS',
+  noOrders: 'This game has no reactions that could be answered by themselves.',
+  ordersHelp: 'Answers such questions for you until you change it. Each is written to the log as usual.',
+  stand: 'WHERE DO I STAND',
+  standHelp: 'Points by source, as if the game ended now.',
+  total: 'total',
+  swaps: (made: number, spared: number) =>
+    `${plural(made, 'chair swap', 'chair swaps')} so far, ${spared} spared by standing orders`,
+  timeOf: (name: string, minutes: string) => `${name} ${minutes}`,
+
+  // game over
+  final: 'final',
+  bySource: 'POINTS BY SOURCE',
+  overTime: 'POINTS OVER TIME',
+  swings: 'biggest swings',
+  end: 'end',
+  overMenu: ['chart', 'table', 'replay', 'same table again', 'log'] as readonly string[],
+  overHelp: '↑↓ row   1-5 choose   e export   q home',
+  thinkingTime: 'time at the keyboard',
+
+  // settings
+  settings: 'SETTINGS',
+  setTheme: 'theme',
+  setColour: 'colours',
+  setGlyphs: 'signs',
+  setSilenced: 'silenced warnings',
+  silenced: (n: number) => (n === 0 ? 'none' : `${n}, ←→ hears them again`),
+  settingHelp: {
+    theme: 'default is safe for colour-blind eyes; light is for light grounds',
+    colour: 'auto asks the terminal',
+    glyphs: 'ascii where box drawing comes out wrong',
+    silenced: 'warnings that were silenced with x',
+  } as Readonly<Record<string, string>>,
+} as const;

@@ -1,0 +1,119 @@
+/**
+ * Scenes and the stage they stand on.
+ *
+ * A scene is one screen: plain state, a painter and a key handler. The stage is a stack of them; the top one is the only
+ * one painted and the only one that hears keys, so there is exactly one owner of the keyboard. Scenes are ordinary
+ * objects rather than components with state because two keys can arrive in one piece (fast typing, a slow line): the
+ * second must meet what the first one left, also when the first one changed the scene. The Ink component around the
+ * stage (App.tsx) brings keys and window sizes in and hands finished grids out.
+ */
+import type { Host, OpenTable } from './host.js';
+import type { Area } from './paint/area.js';
+import type { GlyphSet } from './paint/glyphs.js';
+
+export interface Scene {
+  paint(area: Area): void;
+  key(key: string): void;
+  /** Wipe the terminal before this scene is drawn: nothing of the former one may be left, not even for a moment. */
+  readonly curtain?: boolean;
+  /** What to say while the window is too small: who is asked. */
+  smallNote?(): string;
+  /** Called when the scene leaves the stage. */
+  close?(): void;
+}
+
+export class Stage {
+  private scenes: Scene[] = [];
+  private listeners = new Set<() => void>();
+  /** Raised by every change; React compares it. */
+  version = 0;
+  ended = false;
+  glyphs: GlyphSet = 'unicode';
+  /** Set by whoever owns the terminal, for settings that change the look and for Ctrl-Z. */
+  onLook: (() => void) | null = null;
+  onSuspend: (() => void) | null = null;
+  onBlank: (() => void) | null = null;
+  /** Puts a game on the stage. Set where scenes are put together, so that screens need not know the table. */
+  sit: (table: OpenTable) => void = () => {};
+  /** The first scene shows again. */
+  onHome: (() => void) | null = null;
+
+  constructor(readonly host: Host) {}
+
+  get top(): Scene | undefined {
+    return this.scenes.at(-1);
+  }
+
+  push(scene: Scene): void {
+    if (scene.curtain) this.onBlank?.();
+    this.scenes.push(scene);
+    this.changed();
+  }
+
+  pop(): void {
+    const gone = this.scenes.pop();
+    gone?.close?.();
+    if (gone?.curtain) this.onBlank?.();
+    this.changed();
+  }
+
+  /** Takes `scene` and everything above it off, if it is there. */
+  drop(scene: Scene): void {
+    const at = this.scenes.indexOf(scene);
+    if (at < 0) return;
+    for (const gone of this.scenes.splice(at).reverse()) gone.close?.();
+    this.changed();
+  }
+
+  replace(scene: Scene): void {
+    this.scenes.pop()?.close?.();
+    this.push(scene);
+  }
+
+  /** Back to the first scene. */
+  home(): void {
+    for (const gone of this.scenes.splice(1).reverse()) gone.close?.();
+    this.onHome?.();
+    this.changed();
+  }
+
+  /** Who is asked, from the topmost scene that knows. */
+  smallNote(): string {
+    for (let i = this.scenes.length - 1; i >= 0; i--) {
+      const note = this.scenes[i]!.smallNote?.();
+      if (note !== undefined) return note;
+    }
+    return '';
+  }
+
+  has(scene: Scene): boolean {
+    return this.scenes.includes(scene);
+  }
+
+  key(key: string): void {
+    if (key === 'ctrl-c') this.end();
+    else if (key === 'ctrl-z') this.onSuspend?.();
+    else {
+      this.top?.key(key);
+      this.changed();
+    }
+  }
+
+  end(): void {
+    for (const gone of this.scenes.reverse()) gone.close?.();
+    this.ended = true;
+    this.changed();
+  }
+
+  changed(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+}

@@ -1,0 +1,176 @@
+/** The rule of a thing in our own words, and what it means for the looking seat now: the only box of the suite. */
+import type { RuleEntry } from '../../engine/phrasebook.js';
+import type { Id } from '../../engine/types.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
+import type { Area } from '../paint/area.js';
+import { paintBox } from '../paint/parts.js';
+import { cut, wrapText } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene } from '../scene.js';
+import { ACCENT, DIM } from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
+import { firstShown, stepped } from './list.js';
+
+export class InspectScene implements Scene {
+  private target: Id | null;
+  private entry: RuleEntry | undefined;
+  private find: { text: string; at: number } | null = null;
+
+  constructor(
+    private readonly owner: TableScene,
+    target: Id | null,
+  ) {
+    this.target = target ?? owner.desk.at.prompt?.from ?? null;
+    this.entry = this.ruleOf(this.target);
+    if (!this.entry && target === null) this.find = { text: '', at: 0 };
+  }
+
+  private get rules(): readonly RuleEntry[] {
+    return this.owner.table.module.rules;
+  }
+
+  private ruleOf(id: Id | null): RuleEntry | undefined {
+    return id === null ? undefined : this.rules.find((r) => r.id === id);
+  }
+
+  key(key: string): void {
+    if (this.find) return this.findKey(key);
+    switch (commandFor('inspect', key)) {
+      case 'value':
+        return this.next(key === 'left' || key === 'h' ? -1 : 1);
+      case 'filter':
+        this.find = { text: '', at: 0 };
+        return;
+      case 'go':
+      case 'back':
+        return this.owner.stage.pop();
+      default:
+        if (key === 'i' || key === 'space') this.owner.stage.pop();
+    }
+  }
+
+  /** The next thing on offer; without one, the next rule. */
+  private next(by: number): void {
+    const targets = [...new Set(this.owner.desk.menu?.offered().map((c) => c.target!))];
+    if (targets.length > 0) {
+      const at = targets.indexOf(this.target ?? '');
+      this.target = targets[(at + by + targets.length) % targets.length]!;
+      this.entry = this.ruleOf(this.target);
+      this.owner.desk.menu?.selectTarget(this.target);
+    } else if (this.rules.length > 0) {
+      const at = this.entry ? this.rules.indexOf(this.entry) : -1;
+      this.entry = this.rules[(at + by + this.rules.length) % this.rules.length]!;
+      this.target = this.entry.id;
+    }
+  }
+
+  private found(): readonly RuleEntry[] {
+    const words = this.find!.text.toLowerCase().split(' ');
+    return this.rules.filter((r) => {
+      const text = `${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+
+  private findKey(key: string): void {
+    const find = this.find!;
+    const sign = typed(key);
+    const found = this.found();
+    if (key === 'escape') {
+      this.find = null;
+      if (!this.entry && this.target === null) this.owner.stage.pop();
+    } else if (key === 'up' || key === 'down') find.at = stepped(find.at, key === 'up' ? -1 : 1, found.length);
+    else if (key === 'enter') {
+      const entry = found[find.at];
+      if (!entry) return;
+      this.entry = entry;
+      this.target = entry.id;
+      this.find = null;
+    } else if (key === 'backspace') this.find = { text: find.text.slice(0, -1), at: 0 };
+    else if (sign !== null) this.find = { text: find.text + sign, at: 0 };
+  }
+
+  paint(area: Area): void {
+    const keys = keyRow('inspect', ['go', 'value', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
+      go: 'close',
+      value: 'next',
+    });
+    this.owner.paintFrame(area, {
+      keys,
+      space: (space) => {
+        if (this.find) return this.paintFound(space);
+        this.owner.desk.paintSpace(space);
+        this.paintEntry(space);
+      },
+    });
+  }
+
+  private paintEntry(area: Area): void {
+    const { owner, entry, target } = this;
+    const telling = owner.desk.at.telling;
+    const { phrases } = owner.table.module;
+    const width = Math.min(area.width, Math.max(60, Math.floor(area.width * 0.6)));
+    const lines = this.lines(width - 4);
+    const height = Math.min(area.height, lines.length + 2);
+    const title = entry?.title ?? (target ? phrases.place(target, telling) : '');
+    const box = paintBox(area, 0, 0, width, height, {
+      title: entry ? title.toUpperCase() : title,
+      kind: entry?.kind ?? '',
+      foot: P.inspectFoot.replace('↵', owner.stage.glyphs === 'ascii' ? 'RET' : '↵'),
+    });
+    lines.slice(0, box.height).forEach((line, i) => {
+      const end = line.label ? box.text(0, i, line.label, DIM) : 0;
+      box.text(Math.max(end, line.indent), i, line.text);
+    });
+  }
+
+  private lines(width: number): { label: string; indent: number; text: string }[] {
+    const { owner, entry, target } = this;
+    const out: { label: string; indent: number; text: string }[] = [];
+    const block = (label: string, texts: readonly string[]) => {
+      const indent = label === '' ? 0 : 14;
+      let first = true;
+      for (const text of texts) {
+        for (const row of wrapText(text, width - indent)) {
+          out.push({ label: first ? label : '', indent, text: row });
+          first = false;
+        }
+      }
+    };
+    const at = owner.desk.at;
+    if (entry) {
+      block('', [entry.text]);
+      if (target) {
+        const place = owner.table.module.phrases.place(target, at.telling);
+        if (place !== '' && place !== entry.title) block('', [place]);
+      }
+    }
+    const now = target ? owner.table.ui.now(target, at.telling.view, at.viewer) : [];
+    if (now.length > 0) {
+      if (out.length > 0) out.push({ label: '', indent: 0, text: '' });
+      block(P.forYou, now);
+    }
+    if (entry?.rulings?.length) block(P.rulings, entry.rulings);
+    if (entry?.page) block(P.page, [entry.page]);
+    if (out.length === 0) block('', [P.noRule]);
+    return out;
+  }
+
+  private paintFound(area: Area): void {
+    const find = this.find!;
+    const found = this.found();
+    area.text(0, 0, P.findRule(find.text), { bold: true });
+    area.right(area.width, 0, P.found(found.length), DIM);
+    const room = area.height - 1;
+    const first = firstShown(found.length, room, find.at);
+    found.slice(first, first + room).forEach((r, i) => {
+      const marked = first + i === find.at;
+      if (marked) area.text(0, 1 + i, '►', ACCENT);
+      const style = marked ? ACCENT : {};
+      area.text(2, 1 + i, cut(r.title, 28), style);
+      area.text(31, 1 + i, cut(r.kind, 18), marked ? ACCENT : DIM);
+      area.text(50, 1 + i, cut(r.text.replace(/\n/g, ' '), area.width - 50), style);
+    });
+  }
+}

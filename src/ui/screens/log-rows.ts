@@ -1,0 +1,110 @@
+/** Rows of the log and the ledger, filtered, and their exports. */
+import { heardBy } from '../../engine/engine.js';
+import { entryText } from '../../engine/log.js';
+import type { HistoryRow, Session } from '../../engine/session.js';
+import type { Seat } from '../../engine/types.js';
+import { sentences } from '../table/position.js';
+import { joined } from '../table/words.js';
+
+export interface LogRow {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly verb: string;
+  readonly round: number;
+  readonly text: string;
+  /** One per ledger column: the value, and the difference to the seat's row before it. */
+  readonly cells: readonly { readonly value: string; readonly change: string }[];
+}
+
+/** Every answer as a row, as far as the viewer may know. */
+export function logRows(session: Session, viewer: Seat | null): LogRow[] {
+  const telling = session.telling(viewer);
+  let before: HistoryRow | null = null;
+  return session.history().map((row) => {
+    const [seat, id] = row.entry;
+    const tally = row.tally[seat]!;
+    const old = before?.tally[seat] ?? tally;
+    before = row;
+    const text = sentences(session, telling, heardBy(row.told, viewer));
+    return {
+      n: row.n,
+      seat,
+      verb: id.split(':')[0]!,
+      round: row.round,
+      // An answer that told nothing is shown by its id where everybody may see it.
+      text: text !== '' ? text : session.secrets() && viewer !== seat ? '·' : id,
+      cells: session.module.phrases.ledger.map((column) => ({
+        value: joined(column.keys, tally),
+        change: change(column.keys, old, tally),
+      })),
+    };
+  });
+}
+
+/** '(+3)': only for single numbers; several in one column show their sum changing by looking at them. */
+function change(
+  keys: readonly string[],
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): string {
+  if (keys.length !== 1) return '';
+  const by = (after[keys[0]!] ?? 0) - (before[keys[0]!] ?? 0);
+  return by === 0 ? '' : `(${by > 0 ? '+' : ''}${by})`;
+}
+
+export interface LogFilter {
+  readonly seat: Seat | null;
+  readonly verb: string | null;
+  readonly find: string;
+}
+
+export function filtered(rows: readonly LogRow[], filter: LogFilter): LogRow[] {
+  const find = filter.find.toLowerCase();
+  return rows.filter(
+    (row) =>
+      (filter.seat === null || row.seat === filter.seat) &&
+      (filter.verb === null || row.verb === filter.verb) &&
+      (find === '' || row.text.toLowerCase().includes(find)),
+  );
+}
+
+export const EXPORTS = { t: 'txt', j: 'json', m: 'md' } as const;
+export type ExportKey = keyof typeof EXPORTS;
+
+export function exported(session: Session, rows: readonly LogRow[], format: ExportKey): string {
+  const name = (seat: Seat) => session.table.seats[seat]!.name;
+  const heads = session.module.phrases.ledger.map((c) => c.head);
+  if (format === 'j') {
+    const out = rows.map((r) => ({
+      n: r.n,
+      seat: name(r.seat),
+      round: r.round,
+      answer: entryText(session.log[r.n - 1]!),
+      text: r.text,
+      ...Object.fromEntries(r.cells.map((c, i) => [heads[i]!, c.value])),
+    }));
+    // An answer's id may name a hidden card: it is left out wherever the text was.
+    return `${JSON.stringify(
+      out.map((r) => (r.text === '·' ? { ...r, answer: null } : r)),
+      null,
+      1,
+    )}\n`;
+  }
+  const cells = (r: LogRow) => r.cells.map((c) => c.value + c.change);
+  if (format === 'm') {
+    const line = (parts: readonly string[]) => `| ${parts.map((p) => p.replace(/\|/g, '/')).join(' | ')} |`;
+    return `${[
+      line(['#', 'seat', 'action', ...heads]),
+      line(['---', '---', '---', ...heads.map(() => '---')]),
+      ...rows.map((r) => line([String(r.n), name(r.seat), r.text, ...cells(r)])),
+    ].join('\n')}\n`;
+  }
+  return `${rows
+    .map(
+      (r) =>
+        `#${String(r.n).padEnd(4)} ${name(r.seat).padEnd(10)} ${r.text}   ${cells(r)
+          .map((c, i) => `${heads[i]} ${c}`)
+          .join('  ')}`,
+    )
+    .join('\n')}\n`;
+}

@@ -1,0 +1,81 @@
+/** Standing orders of the asked seat: reactions that answer themselves until they are changed. */
+import { commandFor, keyRow } from '../keys/commands.js';
+import type { Area } from '../paint/area.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene } from '../scene.js';
+import { ACCENT, DIM } from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
+import { stepped } from './list.js';
+
+export class OrdersScene implements Scene {
+  private row = 0;
+
+  constructor(private readonly owner: TableScene) {}
+
+  private get orders() {
+    return this.owner.table.module.orders;
+  }
+
+  private get seat() {
+    return this.owner.viewer ?? 0;
+  }
+
+  private value(i: number): string {
+    const order = this.orders[i]!;
+    return this.owner.play.memory.orders[this.seat]![order.id] ?? order.values[0]!;
+  }
+
+  key(key: string): void {
+    switch (commandFor('orders', key)) {
+      case 'row':
+        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, this.orders.length);
+        return;
+      case 'value': {
+        const order = this.orders[this.row];
+        if (!order) return;
+        const n = order.values.length;
+        const at = order.values.indexOf(this.value(this.row)) + (key === 'left' || key === 'h' ? -1 : 1);
+        this.owner.play.setOrder(this.seat, order.id, order.values[(at + n) % n]!);
+        return;
+      }
+      case 'go':
+      case 'back':
+        return this.leave();
+      default:
+        if (key === 'a') this.leave();
+    }
+  }
+
+  /** An order may answer the open question at once. */
+  private leave(): void {
+    this.owner.stage.pop();
+    this.owner.advance();
+  }
+
+  paint(area: Area): void {
+    const keys = keyRow('orders', ['row', 'value', 'back'], area.width, this.owner.stage.glyphs, { value: 'value' });
+    this.owner.paintFrame(area, { keys, preview: P.ordersHelp, space: (space) => this.paintOrders(space) });
+  }
+
+  private paintOrders(area: Area): void {
+    const name = this.owner.session.table.seats[this.seat]!.name;
+    area.text(0, 0, `${P.orders}  ${this.seat + 1} ${name}`, { bold: true });
+    if (this.orders.length === 0) area.text(2, 2, P.noOrders);
+    this.orders.forEach((order, i) => {
+      const marked = i === this.row;
+      const value = this.value(i);
+      const style = marked ? ACCENT : {};
+      if (marked) area.text(0, 2 + i, '►', ACCENT);
+      area.text(2, 2 + i, cut(order.title, 34), style);
+      area.text(
+        38,
+        2 + i,
+        cut(`‹ ${order.describe(value)} › ${order.values.indexOf(value) + 1}/${order.values.length}`, area.width - 38),
+        style,
+      );
+    });
+    const { swaps, spared } = this.owner.play.memory;
+    area.text(2, 3 + Math.max(1, this.orders.length), P.swaps(swaps, spared), DIM);
+  }
+}

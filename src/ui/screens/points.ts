@@ -1,0 +1,132 @@
+/** Points by source for all seats, and points over time: tables and charts of the standing and the end. */
+import type { Session } from '../../engine/session.js';
+import type { Area } from '../paint/area.js';
+import { seatStyle } from '../paint/parts.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import { DIM } from '../table/frame.js';
+
+export interface PointsTable {
+  readonly sources: readonly { readonly key: string; readonly points: readonly number[] }[];
+  readonly totals: readonly number[];
+}
+
+/** Sources in the order the game lists them; rows that are zero for everybody are left out. */
+export function pointsTable(session: Session): PointsTable {
+  const seats = session.table.seats.map((_, seat) => session.standing(seat));
+  const keys = [...new Set(seats.flatMap((s) => Object.keys(s)))];
+  const sources = keys
+    .map((key) => ({ key, points: seats.map((s) => s[key] ?? 0) }))
+    .filter((row) => row.points.some((n) => n !== 0));
+  return { sources, totals: seats.map((s) => Object.values(s).reduce((sum, n) => sum + n, 0)) };
+}
+
+/** Sources are rows, seats are columns. Returns the row below. The total is the only bold row. */
+export function paintPoints(area: Area, session: Session, table: PointsTable, marked = -1): number {
+  const title = 24;
+  const column = (seat: number) => title + (seat + 1) * 6;
+  session.table.seats.forEach((_, seat) => {
+    area.right(column(seat), 0, String(seat + 1), seatStyle(seat));
+  });
+  area.text(0, 0, P.bySource, { bold: true });
+  const room = area.height - 2;
+  const first = Math.max(0, Math.min(marked - Math.floor(room / 2), table.sources.length - room));
+  let y = 1;
+  for (const [i, row] of table.sources.slice(first, first + room).entries()) {
+    const style = first + i === marked ? { ink: 'accent' as const, bold: true } : {};
+    area.text(0, y, cut(session.module.phrases.source(row.key), title), style);
+    row.points.forEach((n, seat) => {
+      area.right(column(seat), y, String(n), style);
+    });
+    y++;
+  }
+  area.text(0, y, P.total, { bold: true });
+  table.totals.forEach((n, seat) => {
+    area.right(column(seat), y, String(n), { bold: true });
+  });
+  return y + 1;
+}
+
+/** The tally key that counts points: the first column of the ledger, by agreement with the phrasebooks. */
+export function pointsKey(session: Session): string | undefined {
+  return session.module.phrases.ledger[0]?.keys[0];
+}
+
+export interface Course {
+  /** 'start', 'r1' ... 'end' */
+  readonly label: string;
+  readonly points: readonly number[];
+}
+
+/** Points of every seat at the end of every round. */
+export function course(session: Session): Course[] {
+  const key = pointsKey(session);
+  if (key === undefined) return [];
+  const out: Course[] = [];
+  let round = -1;
+  for (const row of session.history()) {
+    const points = row.tally.map((t) => t[key] ?? 0);
+    const label = row.round === 0 ? P.start : P.round(row.round);
+    if (row.round !== round) out.push({ label, points });
+    else out[out.length - 1] = { label, points };
+    round = row.round;
+  }
+  if (session.over()) out.push({ label: P.end, points: pointsTable(session).totals });
+  return out;
+}
+
+/** Seat digits over time; seats that meet stand side by side. */
+export function paintChart(area: Area, session: Session): void {
+  const steps = course(session);
+  area.text(0, 0, P.overTime, { bold: true });
+  const height = area.height - 3;
+  if (steps.length === 0 || height < 3) return;
+  const all = steps.flatMap((s) => s.points);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const span = Math.max(1, most - least);
+  const width = Math.max(session.seats + 1, Math.min(10, Math.floor((area.width - 8) / steps.length)));
+  const fits = Math.max(1, Math.floor((area.width - 8) / width));
+  const shown = steps.slice(-fits);
+  for (let y = 0; y < height; y++) {
+    const value = Math.round(most - (y * span) / (height - 1));
+    area.right(5, 1 + y, String(value), DIM);
+    area.text(6, 1 + y, '│', DIM);
+  }
+  area.text(6, 1 + height, `└${'─'.repeat(Math.min(area.width - 8, shown.length * width))}`, DIM);
+  shown.forEach((step, i) => {
+    const x = 7 + i * width;
+    area.text(x, 2 + height, cut(step.label, width - 1), DIM);
+    const used = new Map<number, number>();
+    step.points.forEach((n, seat) => {
+      const y = 1 + Math.round(((most - n) * (height - 1)) / span);
+      const beside = used.get(y) ?? 0;
+      used.set(y, beside + 1);
+      area.text(x + beside, y, String(seat + 1), seatStyle(seat));
+    });
+  });
+}
+
+export interface Swing {
+  readonly n: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly points: number;
+}
+
+/** The answers after which somebody's points changed most. */
+export function swings(session: Session, most: number): Swing[] {
+  const key = pointsKey(session);
+  if (key === undefined) return [];
+  const out: Swing[] = [];
+  let before: readonly Record<string, number>[] | null = null;
+  for (const row of session.history()) {
+    if (before) {
+      row.tally.forEach((tally, seat) => {
+        const points = (tally[key] ?? 0) - (before![seat]?.[key] ?? 0);
+        if (points !== 0) out.push({ n: row.n, seat, round: row.round, points });
+      });
+    }
+    before = row.tally;
+  }
+  return out.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.n - b.n).slice(0, most);
+}

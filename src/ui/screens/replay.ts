@@ -1,0 +1,278 @@
+/** The replay: the table with its lower eight rows exchanged for a scrubber. */
+import { answerOf } from '../../engine/log.js';
+import type { HistoryRow, Session } from '../../engine/session.js';
+import type { Id, Seat } from '../../engine/types.js';
+import type { OpenTable } from '../host.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
+import type { Area } from '../paint/area.js';
+import { seatStyle } from '../paint/parts.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene, Stage } from '../scene.js';
+import { Desk } from '../table/desk.js';
+import { ACCENT, DIM, frameRows, paintHead, paintStrip } from '../table/frame.js';
+import { HelpScene } from './help.js';
+import { type LogRow, logRows } from './log-rows.js';
+import { pointsKey } from './points.js';
+import { WhatIfScene } from './whatif.js';
+
+const SPEEDS = [1, 2, 4, 8, 16] as const;
+
+export class ReplayScene implements Scene {
+  private readonly rows: readonly HistoryRow[];
+  private texts: readonly LogRow[];
+  private session: Session;
+  private desk: Desk;
+  private n: number;
+  /** Whose eyes; 'all' only where nothing is secret any more. */
+  private eyes: Seat | null | 'all';
+  private speed = 1;
+  private timer: ReturnType<typeof setInterval> | null = null;
+  private going: string | null = null;
+  private message = '';
+  /** What the last shown answer acted on. */
+  private touched: Id | null = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly table: OpenTable,
+    private readonly viewer: Seat | null,
+    n = table.session.log.length,
+  ) {
+    const source = table.session;
+    this.rows = source.history();
+    this.n = Math.max(0, Math.min(n, this.rows.length));
+    this.eyes = this.everybody() ? 'all' : viewer;
+    this.session = source.at(this.n);
+    this.texts = logRows(source, this.eyesSeat());
+    this.desk = new Desk(this.session, table.ui, this.eyesSeat(), true);
+  }
+
+  private everybody(): boolean {
+    return !this.table.session.secrets() || this.table.session.over() !== null;
+  }
+
+  private eyesSeat(): Seat | null {
+    return this.eyes === 'all' ? (this.session?.prompt()?.seat ?? 0) : this.eyes;
+  }
+
+  private go(n: number): void {
+    const to = Math.max(0, Math.min(n, this.rows.length));
+    if (to === this.n) return;
+    // A few steps on are played; anything else starts from the deal, one short, so that the last answer's place is known.
+    if (to < this.n || to - this.n > 50) {
+      this.n = Math.max(0, to - 1);
+      this.session = this.table.session.at(this.n);
+      this.touched = null;
+    }
+    while (this.n < to) this.playNext();
+    this.show();
+  }
+
+  private playNext(): void {
+    const { entry } = this.rows[this.n++]!;
+    this.touched = this.session.prompt()?.choices.find((c) => c.id === entry[1])?.target ?? null;
+    this.session.submit(answerOf(entry));
+  }
+
+  private show(): void {
+    const old = this.desk;
+    this.desk = new Desk(this.session, this.table.ui, this.eyesSeat(), true);
+    this.desk.page = old.page;
+    this.desk.zoom = old.zoom;
+    this.desk.shown = this.eyes === 'all' ? (this.rows[this.n - 1]?.entry[0] ?? null) : null;
+    this.desk.touched = this.touched;
+  }
+
+  key(key: string): void {
+    this.message = '';
+    if (this.going !== null) return this.goingKey(key);
+    const command = commandFor('replay', key);
+    if (command !== 'speed' && command !== 'run') this.stop();
+    const forward = key === 'right' || key === 'l' || key === ']' || key === '}';
+    switch (command) {
+      case 'step':
+        return this.go(this.n + (forward ? 1 : -1));
+      case 'turn':
+        return this.go(this.edge(forward ? 1 : -1, (r) => r.entry[0]));
+      case 'round':
+        return this.go(this.edge(forward ? 1 : -1, (r) => r.round));
+      case 'ends':
+        return this.go(key === 'home' ? 0 : this.rows.length);
+      case 'go-to':
+        this.going = '';
+        return;
+      case 'run':
+        return this.timer ? this.stop() : this.start();
+      case 'speed': {
+        const at = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]);
+        this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + (key === '+' ? 1 : -1)))]!;
+        if (this.timer) this.start();
+        return;
+      }
+      case 'eyes':
+        return this.nextEyes();
+      case 'take-over':
+        return this.takeOver();
+      case 'whatif':
+        if (this.session.prompt() && this.everybody()) {
+          const seat = this.session.prompt()!.seat;
+          this.stage.push(new WhatIfScene(this.stage, this.table, this.session, seat, null));
+        }
+        return;
+      case 'export':
+        return this.export();
+      case 'help':
+        return this.stage.push(new HelpScene(this.stage, 'replay'));
+      case 'back':
+        return this.stage.pop();
+      default:
+        this.desk.move(command, key);
+    }
+  }
+
+  private goingKey(key: string): void {
+    const sign = typed(key);
+    if (key === 'enter') {
+      if (this.going !== '') this.go(Number(this.going));
+      this.going = null;
+    } else if (key === 'escape') this.going = null;
+    else if (key === 'backspace') this.going = this.going!.slice(0, -1);
+    else if (sign !== null && /\d/.test(sign)) this.going += sign;
+  }
+
+  /** The next place where `of` changes. */
+  private edge(by: 1 | -1, of: (row: HistoryRow) => number): number {
+    let at = this.n;
+    const here = this.rows[by > 0 ? at : at - 1];
+    if (!here) return at;
+    while (by > 0 ? at < this.rows.length : at > 0) {
+      if (of(this.rows[by > 0 ? at : at - 1]!) !== of(here)) break;
+      at += by;
+    }
+    return at;
+  }
+
+  private start(): void {
+    this.stop();
+    if (this.n >= this.rows.length) this.go(0);
+    this.timer = setInterval(() => {
+      this.go(this.n + 1);
+      if (this.n >= this.rows.length) this.stop();
+      this.stage.changed();
+    }, 1000 / this.speed);
+  }
+
+  private stop(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  private nextEyes(): void {
+    const seats = this.table.session.table.seats.map((_, seat) => seat as Seat | null | 'all');
+    const list: (Seat | null | 'all')[] = this.everybody() ? ['all', ...seats, null] : [this.viewer, null];
+    this.eyes = list[(list.indexOf(this.eyes) + 1) % list.length]!;
+    this.texts = logRows(this.table.session, this.eyesSeat());
+    this.show();
+  }
+
+  private takeOver(): void {
+    this.message = P.loading;
+    this.stage.host.takeOver(this.table, this.n).then(
+      (table) => {
+        this.stage.home();
+        this.stage.sit(table);
+      },
+      (error) => {
+        this.message = this.stage.host.explain(error);
+        this.stage.changed();
+      },
+    );
+  }
+
+  private export(): void {
+    const text = this.texts.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
+    try {
+      this.message = P.exported(this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`));
+    } catch (error) {
+      this.message = this.stage.host.explain(error);
+    }
+  }
+
+  paint(area: Area): void {
+    const rows = frameRows(area.height);
+    const { ui, module } = this.table;
+    const view = this.desk.at.telling.view;
+    paintHead(area, rows.head, module.game.title, module.phrases.where(view), P.replayAt(this.n, this.rows.length));
+    paintStrip(area, rows.strip, this.session, ui, view);
+    this.desk.paintSpace(area.sub(0, rows.space, area.width, rows.spaceHeight));
+    this.paintLower(area.sub(0, rows.question, area.width, 8));
+  }
+
+  private paintLower(area: Area): void {
+    const all = this.rows.length;
+    area.text(0, 0, '►', ACCENT);
+    const end = area.text(2, 0, `${P.replay}  ${P.replayAt(this.n, all)}   `, ACCENT);
+    area.text(end, 0, cut(this.n === 0 ? P.start : this.texts[this.n - 1]!.text, area.width - end));
+    this.paintScrubber(area);
+    const who =
+      this.eyes === 'all'
+        ? P.everybody
+        : this.eyes === null
+          ? P.nobody
+          : this.table.session.table.seats[this.eyes]!.name;
+    area.text(0, 4, `${P.eyes(who)}   ${P.speed(this.speed)}${this.timer ? '  ►' : ''}`);
+    area.text(0, 5, P.takeOver, DIM);
+    const next = this.texts[this.n];
+    const last = this.texts[this.n - 1];
+    const preview =
+      this.going !== null ? P.goTo(this.going) : this.message || P.lastNext(last?.text ?? '', next?.text ?? '');
+    area.text(0, 6, cut(preview, area.width));
+    const ids = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'help', 'back'];
+    area.text(0, 7, keyRow('replay', ids, area.width, this.stage.glyphs), DIM);
+  }
+
+  /** Rounds as ticks, and under every column the seat that led then. */
+  private paintScrubber(area: Area): void {
+    const width = area.width - 2;
+    const all = Math.max(1, this.rows.length);
+    const column = (n: number) => Math.round((n * width) / all);
+    const here = column(this.n);
+    for (let x = 0; x <= width; x++) area.text(x, 2, x <= here ? '─' : '·', DIM);
+    area.text(0, 2, '├', DIM);
+    area.text(width, 2, '┤', DIM);
+    let labelled = -9;
+    let round = -1;
+    for (const row of this.rows) {
+      if (row.round === round) continue;
+      round = row.round;
+      const x = column(row.n - 1);
+      if (x > 0) area.text(x, 2, '┼', DIM);
+      const label = round === 0 ? P.start : P.round(round);
+      if (x - labelled >= label.length + 2 || labelled < 0) {
+        area.text(x, 1, label, DIM);
+        labelled = x;
+      }
+    }
+    area.text(here, 2, '●', ACCENT);
+    this.paintLeaders(area, width);
+  }
+
+  private paintLeaders(area: Area, width: number): void {
+    const key = pointsKey(this.table.session);
+    if (key === undefined || this.rows.length === 0) return;
+    for (let x = 0; x <= width; x++) {
+      const row = this.rows[Math.min(this.rows.length - 1, Math.floor((x * this.rows.length) / (width + 1)))]!;
+      const points = row.tally.map((t) => t[key] ?? 0);
+      const most = Math.max(...points);
+      const leaders = points.flatMap((n, seat) => (n === most ? [seat] : []));
+      if (leaders.length === 1) area.text(x, 3, String(leaders[0]! + 1), seatStyle(leaders[0]!));
+      else area.text(x, 3, '·', DIM);
+    }
+  }
+
+  close(): void {
+    this.stop();
+  }
+}

@@ -1,0 +1,306 @@
+/**
+ * A new game on one page. Everything has a sensible value from the start, and ↵ starts from any row: a game, a number
+ * of players and ↵ are three keys.
+ */
+import { defaultOf } from '../../engine/options.js';
+import { UNDO_POLICIES } from '../../engine/session.js';
+import type { OptionSpec } from '../../engine/types.js';
+import type { GameInfo, LoadedGame } from '../host.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
+import type { Area } from '../paint/area.js';
+import { seatStyle } from '../paint/parts.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene, Stage } from '../scene.js';
+import { ACCENT, DIM } from '../table/frame.js';
+import { cleanName } from '../terminal/clean.js';
+import { HelpScene } from './help.js';
+import { firstShown, paintList, stepped } from './list.js';
+
+type Row =
+  | { kind: 'count' }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'option'; spec: OptionSpec }
+  | { kind: 'undo' }
+  | { kind: 'seed' };
+
+export class SetupScene implements Scene {
+  private loaded: LoadedGame | null = null;
+  private seats: { name: string; by: string }[];
+  private values: Record<string, boolean | string | string[]> = {};
+  /** Where the spinner of a list option stands. */
+  private listAt: Record<string, number> = {};
+  private undo = 0;
+  private seed: string;
+  private row = 0;
+  private line: { row: Row; text: string } | null = null;
+  private message = '';
+  private busy = false;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly game: GameInfo,
+  ) {
+    const { host } = stage;
+    this.seed = host.newSeed();
+    const names = host.settings().names;
+    const count = names.length > 0 && game.seats.includes(names.length) ? names.length : this.usual();
+    this.seats = Array.from({ length: count }, (_, i) => ({ name: this.nameFor(i), by: 'human' }));
+    host.game(game.id).then(
+      (loaded) => {
+        this.loaded = loaded;
+        for (const spec of loaded.module.game.optionSpecs) {
+          const value = defaultOf(spec);
+          this.values[spec.id] = typeof value === 'object' ? [...value] : value;
+        }
+        stage.changed();
+      },
+      (error) => {
+        this.message = host.explain(error);
+        stage.changed();
+      },
+    );
+  }
+
+  private usual(): number {
+    return this.game.seats[Math.floor((this.game.seats.length - 1) / 2)]!;
+  }
+
+  private nameFor(i: number): string {
+    return cleanName(this.stage.host.settings().names[i] ?? '') || P.defaultName(i);
+  }
+
+  private rows(): Row[] {
+    const specs = this.loaded?.module.game.optionSpecs ?? [];
+    return [
+      { kind: 'count' },
+      ...this.seats.map((_, seat): Row => ({ kind: 'seat', seat })),
+      ...specs.map((spec): Row => ({ kind: 'option', spec })),
+      { kind: 'undo' },
+      { kind: 'seed' },
+    ];
+  }
+
+  key(key: string): void {
+    this.message = '';
+    if (this.busy) return;
+    if (this.line) return this.lineKey(key);
+    const rows = this.rows();
+    const row = rows[this.row]!;
+    const back = key === 'left' || key === 'h';
+    if (row.kind === 'count' && /^\d$/.test(key)) return this.setCount(Number(key));
+    switch (commandFor('new', key)) {
+      case 'move-seat':
+        return this.moveSeat(row, key === 'shift-up' ? -1 : 1);
+      case 'row':
+        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, rows.length);
+        return;
+      case 'value':
+        return this.turn(row, back ? -1 : 1);
+      case 'name':
+        if (row.kind === 'seat') this.line = { row, text: '' };
+        else if (row.kind === 'seed') this.line = { row, text: '' };
+        return;
+      case 'kind':
+        if (row.kind === 'seat') this.turn(row, 1);
+        return;
+      case 'reseed':
+        this.seed = this.stage.host.newSeed();
+        return;
+      case 'go':
+        return this.start();
+      case 'help':
+        return this.stage.push(new HelpScene(this.stage, 'new'));
+      case 'back':
+        return this.stage.pop();
+      default:
+        if (key === 'space') this.toggle(row);
+        else if (/^\d$/.test(key)) this.setCount(Number(key));
+    }
+  }
+
+  private setCount(n: number): void {
+    if (!this.game.seats.includes(n)) {
+      this.message = P.seatsHelp(this.game.seats);
+      return;
+    }
+    const more = Array.from({ length: n }, (_, i) => ({ name: this.nameFor(i), by: 'human' }));
+    this.seats = [...this.seats.slice(0, n), ...more.slice(this.seats.length)];
+    this.row = Math.min(this.row, this.rows().length - 1);
+  }
+
+  private moveSeat(row: Row, by: number): void {
+    if (row.kind !== 'seat') return;
+    const to = row.seat + by;
+    if (to < 0 || to >= this.seats.length) return;
+    const moved = this.seats.splice(row.seat, 1)[0]!;
+    this.seats.splice(to, 0, moved);
+    this.row += by;
+  }
+
+  private turn(row: Row, by: number): void {
+    const around = <X>(list: readonly X[], at: number): X => list[(at + by + list.length) % list.length]!;
+    switch (row.kind) {
+      case 'count':
+        return this.setCount(around(this.game.seats, this.game.seats.indexOf(this.seats.length)));
+      case 'seat': {
+        const kinds = ['human', ...this.stage.host.bots(this.game.id).map((bot) => `bot:${bot}`)];
+        const seat = this.seats[row.seat]!;
+        seat.by = around(kinds, kinds.indexOf(seat.by));
+        return;
+      }
+      case 'option': {
+        const { spec } = row;
+        const value = this.values[spec.id];
+        if (spec.kind === 'flag') this.values[spec.id] = !value;
+        else if (spec.kind === 'choice')
+          this.values[spec.id] = around(spec.values, spec.values.indexOf(value as string));
+        else this.listAt[spec.id] = ((this.listAt[spec.id] ?? 0) + by + spec.of.length) % spec.of.length;
+        return;
+      }
+      case 'undo':
+        this.undo = (this.undo + by + UNDO_POLICIES.length) % UNDO_POLICIES.length;
+        return;
+      case 'seed':
+        this.seed = this.stage.host.newSeed();
+    }
+  }
+
+  /** In or out of a list option. */
+  private toggle(row: Row): void {
+    if (row.kind !== 'option' || row.spec.kind !== 'list') return this.turn(row, 1);
+    const list = this.values[row.spec.id] as string[];
+    const word = row.spec.of[this.listAt[row.spec.id] ?? 0]!;
+    this.values[row.spec.id] = list.includes(word) ? list.filter((w) => w !== word) : [...list, word];
+  }
+
+  private lineKey(key: string): void {
+    const line = this.line!;
+    const sign = typed(key);
+    if (key === 'escape') this.line = null;
+    else if (key === 'backspace') line.text = line.text.slice(0, -1);
+    else if (sign !== null) line.text = (line.text + sign).slice(0, 40);
+    else if (key === 'enter') {
+      this.line = null;
+      const text = cleanName(line.text, line.row.kind === 'seed' ? 40 : 20);
+      if (text === '') return;
+      if (line.row.kind === 'seat') this.seats[line.row.seat]!.name = text;
+      else this.seed = text;
+    }
+  }
+
+  private start(): void {
+    const { host } = this.stage;
+    if (!this.loaded) return;
+    this.busy = true;
+    this.message = P.loading;
+    host.change({ names: this.seats.map((s) => s.name) });
+    const spec = {
+      game: this.game.id,
+      seats: this.seats,
+      options: this.values,
+      undo: UNDO_POLICIES[this.undo]!,
+      seed: this.seed,
+    };
+    host.create(spec).then(
+      (table) => {
+        this.stage.drop(this);
+        this.stage.sit(table);
+      },
+      (error) => {
+        this.busy = false;
+        this.message = this.sentence(error);
+        this.stage.changed();
+      },
+    );
+  }
+
+  private sentence(error: unknown): string {
+    const { code, facts } = error as { code?: string; facts?: Record<string, string | number> };
+    const words = code !== undefined ? this.loaded?.module.phrases.refused(code, facts ?? {}) : null;
+    return words ?? this.stage.host.explain(error);
+  }
+
+  paint(area: Area): void {
+    const rows = this.rows();
+    const row = rows[this.row]!;
+    const ids = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
+    const body = paintList(area, {
+      title: `${P.newTitle}   ${this.game.title}`,
+      right: P.startHelp.replace('↵', this.stage.glyphs === 'ascii' ? 'RET' : '↵'),
+      preview: this.line ? this.lineText() : this.message || this.help(row),
+      keys: keyRow('new', ids, area.width, this.stage.glyphs, { go: 'start', value: 'value' }),
+    });
+    const room = body.height - 2;
+    const first = firstShown(rows.length, room, this.row);
+    rows.slice(first, first + room).forEach((r, i) => {
+      this.paintRow(body, 1 + i, r, first + i === this.row);
+    });
+    if (first + room < rows.length)
+      body.right(body.width, body.height - 1, P.moreBelow(rows.length - first - room), DIM);
+  }
+
+  private lineText(): string {
+    return this.line!.row.kind === 'seed' ? P.typingSeed(this.line!.text) : P.typingName(this.line!.text);
+  }
+
+  private paintRow(area: Area, y: number, row: Row, marked: boolean): void {
+    const style = marked ? ACCENT : {};
+    if (marked) area.text(0, y, '►', ACCENT);
+    area.text(2, y, cut(this.title(row), 21), style);
+    if (row.kind === 'seat') area.text(24, y, String(row.seat + 1), seatStyle(row.seat));
+    const [value, count] = this.value(row);
+    const x = row.kind === 'seat' ? 26 : 24;
+    const words = row.kind === 'seed' ? value : `‹ ${cut(value, area.width - x - 12)} ›  ${count}`;
+    area.text(x, y, cut(words, area.width - x), style);
+  }
+
+  private title(row: Row): string {
+    if (row.kind === 'count') return P.rowSeats;
+    if (row.kind === 'seat') return P.rowSeat(row.seat + 1);
+    if (row.kind === 'undo') return P.rowUndo;
+    if (row.kind === 'seed') return P.rowSeed;
+    return this.loaded!.module.phrases.option(row.spec.id).title;
+  }
+
+  private value(row: Row): [value: string, count: string] {
+    const nth = (at: number, of: number) => `${at + 1}/${of}`;
+    switch (row.kind) {
+      case 'count':
+        return [String(this.seats.length), nth(this.game.seats.indexOf(this.seats.length), this.game.seats.length)];
+      case 'seat': {
+        const { name, by } = this.seats[row.seat]!;
+        return [`${name.padEnd(12)} ${by === 'human' ? P.human : P.bot(by.slice(4))}`, ''];
+      }
+      case 'undo':
+        return [P.undoPolicy(UNDO_POLICIES[this.undo]!), nth(this.undo, UNDO_POLICIES.length)];
+      case 'seed':
+        return [this.seed, ''];
+      case 'option':
+        return this.optionValue(row.spec);
+    }
+  }
+
+  private optionValue(spec: OptionSpec): [string, string] {
+    const { phrases } = this.loaded!.module;
+    const value = this.values[spec.id];
+    if (spec.kind === 'flag') return [value ? P.valueOn : P.valueOff, ''];
+    if (spec.kind === 'choice') {
+      const at = spec.values.indexOf(value as string);
+      return [phrases.optionValue(spec.id, value as string), `${at + 1}/${spec.values.length}`];
+    }
+    const list = value as string[];
+    const here = spec.of[this.listAt[spec.id] ?? 0]!;
+    const chosen = list.map((w) => phrases.optionValue(spec.id, w)).join(', ') || P.listNone;
+    return [`${list.includes(here) ? '√' : '·'} ${phrases.optionValue(spec.id, here)}`, `space: ${chosen}`];
+  }
+
+  private help(row: Row): string {
+    if (row.kind === 'count') return P.seatsHelp(this.game.seats);
+    if (row.kind === 'seat') return P.seatHelp;
+    if (row.kind === 'undo') return P.undoHelp;
+    if (row.kind === 'seed') return P.seedHelp;
+    return this.loaded!.module.phrases.option(row.spec.id).help;
+  }
+}

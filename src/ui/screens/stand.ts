@@ -1,0 +1,38 @@
+/** Where do I stand: projected points by source for every seat. */
+import { commandFor, keyRow } from '../keys/commands.js';
+import type { Area } from '../paint/area.js';
+import { P } from '../phrases.js';
+import type { Scene } from '../scene.js';
+import { DIM } from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
+import { stepped } from './list.js';
+import { paintChart, paintPoints, pointsTable } from './points.js';
+
+export class StandScene implements Scene {
+  private row = 0;
+
+  constructor(private readonly owner: TableScene) {}
+
+  key(key: string): void {
+    const command = commandFor('stand', key);
+    if (command === 'row') {
+      const count = pointsTable(this.owner.session).sources.length;
+      this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, count);
+    } else if (command === 'back' || key === 's' || key === 'enter') this.owner.stage.pop();
+  }
+
+  paint(area: Area): void {
+    const keys = keyRow('stand', ['row', 'back'], area.width, this.owner.stage.glyphs);
+    this.owner.paintFrame(area, { keys, preview: P.standHelp, space: (space) => this.paintTable(space) });
+  }
+
+  private paintTable(area: Area): void {
+    const { session, play } = this.owner;
+    area.text(0, 0, P.stand, { bold: true });
+    area.right(area.width, 0, P.swaps(play.memory.swaps, play.memory.spared), DIM);
+    const wide = area.width >= 110;
+    const left = wide ? Math.floor(area.width / 2) : area.width;
+    paintPoints(area.sub(0, 1, left, area.height - 1), session, pointsTable(session), this.row);
+    if (wide) paintChart(area.sub(left + 2, 1, area.width - left - 2, Math.min(16, area.height - 1)), session);
+  }
+}

@@ -1,0 +1,274 @@
+/**
+ * What if: private branches from the present position, compared side by side. The same engine on copies; in games with
+ * secrets everything the seat cannot know is dealt anew, so that trying reveals nothing.
+ */
+import type { Session } from '../../engine/session.js';
+import type { Answer, Seat } from '../../engine/types.js';
+import type { OpenTable } from '../host.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import type { Area } from '../paint/area.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene, Stage } from '../scene.js';
+import { Desk } from '../table/desk.js';
+import {
+  ACCENT,
+  DIM,
+  frameRows,
+  paintHead,
+  paintPages,
+  paintQuestion,
+  paintStrip,
+  questionOf,
+} from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
+import { joined, total } from '../table/words.js';
+
+interface Branch {
+  readonly name: string;
+  readonly session: Session;
+  readonly steps: { answer: Answer; seat: Seat; words: string }[];
+}
+
+export class WhatIfScene implements Scene {
+  private branches: Branch[] = [];
+  private at = 0;
+  private desk: Desk;
+  private board = false;
+  private botsAnswer = false;
+  private thinking = false;
+  private closed = false;
+  private message = '';
+  private letters = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly table: OpenTable,
+    private readonly base: Session,
+    private readonly seat: Seat,
+    /** The real table, when a branch can be played for real. */
+    private readonly owner: TableScene | null,
+  ) {
+    this.branches.push(this.fresh());
+    this.desk = this.deskOf();
+  }
+
+  private fresh(): Branch {
+    const name = String.fromCharCode(65 + (this.letters++ % 26));
+    return { name, session: this.base.branch(this.seat), steps: [] };
+  }
+
+  private get branch(): Branch {
+    return this.branches[this.at]!;
+  }
+
+  private deskOf(): Desk {
+    const desk = new Desk(this.branch.session, this.table.ui, this.seat);
+    if (this.desk) {
+      desk.page = this.desk.page;
+      desk.zoom = this.desk.zoom;
+    }
+    return desk;
+  }
+
+  key(key: string): void {
+    this.message = '';
+    if (this.desk.amount) {
+      const command = commandFor('amount', key);
+      if (command === 'back') this.desk.amount = null;
+      else if (command === 'do') this.step();
+      else this.desk.amountKey(key);
+      return;
+    }
+    const command = commandFor('whatif', key);
+    switch (command) {
+      case 'do':
+        return this.step();
+      case 'new-branch':
+        this.branches.push(this.fresh());
+        return this.pick(this.branches.length - 1);
+      case 'drop':
+        this.branches.splice(this.at, 1);
+        if (this.branches.length === 0) this.branches.push(this.fresh());
+        return this.pick(Math.min(this.at, this.branches.length - 1));
+      case 'branch':
+        return this.pick((this.at + (key === ']' ? 1 : -1) + this.branches.length) % this.branches.length);
+      case 'undo':
+        if (this.branch.session.undo()) this.branch.steps.pop();
+        return this.desk.refresh(this.seat);
+      case 'compare':
+        this.board = !this.board;
+        return;
+      case 'others':
+        this.botsAnswer = !this.botsAnswer;
+        return this.letOthers();
+      case 'play-it':
+        return this.playForReal();
+      case 'back':
+        return this.stage.pop();
+      default:
+        this.desk.move(command, key);
+    }
+  }
+
+  private pick(at: number): void {
+    this.at = at;
+    this.desk = this.deskOf();
+  }
+
+  private step(): void {
+    const prompt = this.branch.session.prompt();
+    const choice = this.desk.choice;
+    const answer = this.desk.answer();
+    if (!prompt || !choice || !answer || this.thinking) return;
+    this.take(answer, choice.id);
+    this.letOthers();
+  }
+
+  private take(answer: Answer, id: string): void {
+    const { session, steps } = this.branch;
+    const prompt = session.prompt()!;
+    const choice = prompt.choices.find((c) => c.id === id)!;
+    const words = this.table.module.phrases.choice(choice, session.telling(this.seat), answer.n);
+    try {
+      session.submit(answer);
+      steps.push({ answer, seat: prompt.seat, words });
+    } catch (error) {
+      this.message = this.stage.host.explain(error);
+    }
+    this.desk.refresh(this.seat);
+  }
+
+  /** Bots answer for the other seats until this one is asked again. */
+  private letOthers(): void {
+    const { branch } = this;
+    const prompt = branch.session.prompt();
+    if (!this.botsAnswer || this.thinking || !prompt || prompt.seat === this.seat) return;
+    this.thinking = true;
+    this.stage.host.think(branch.session, prompt.seat).then(
+      (thought) => {
+        this.thinking = false;
+        if (this.closed || this.branch !== branch || branch.session.prompt() !== prompt) return;
+        this.take(thought.answer, thought.answer.id);
+        this.letOthers();
+        this.stage.changed();
+      },
+      () => {
+        this.thinking = false;
+        this.botsAnswer = false;
+        this.stage.changed();
+      },
+    );
+  }
+
+  /** Plays the branch as ordinary answers; stops where chance or another seat comes in. */
+  private playForReal(): void {
+    const { owner } = this;
+    if (!owner) return;
+    const { steps } = this.branch;
+    this.stage.drop(this);
+    let played = 0;
+    for (const step of steps) {
+      const prompt = owner.session.prompt();
+      if (!prompt || prompt.seat !== this.seat || step.seat !== this.seat || this.stage.top !== owner) break;
+      if (!prompt.choices.some((c) => c.id === step.answer.id) || !owner.give(step.answer)) break;
+      played++;
+      // Chance ends what was tried: from here on the real game may differ from the branch.
+      if (owner.session.undoDepth() === 0) break;
+    }
+    owner.play.message = {
+      text: played === steps.length ? P.playedBranch(played) : P.branchStopped(played),
+      bad: false,
+    };
+  }
+
+  paint(area: Area): void {
+    const rows = frameRows(area.height);
+    const { desk } = this;
+    const { session } = this.branch;
+    const view = desk.at.telling.view;
+    const note = this.base.secrets() ? P.whatIfDealt : P.whatIfPrivate;
+    paintHead(
+      area,
+      rows.head,
+      P.whatIf,
+      P.whatIfFrom(this.base.log.length, session.table.seats[this.seat]!.name),
+      note,
+    );
+    paintStrip(area, rows.strip, session, this.table.ui, view, true);
+    const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
+    if (this.board) desk.paintSpace(space);
+    else this.paintBranches(space);
+    const over = session.over();
+    const prompt = session.prompt();
+    if (prompt) {
+      const [who, sentence] = questionOf(
+        session,
+        this.table.ui,
+        prompt,
+        this.seat,
+        `${P.whatIfNote} ${this.branch.name}`,
+      );
+      paintQuestion(area, rows.question, who, sentence);
+    } else if (over) paintQuestion(area, rows.question, '', this.table.module.phrases.over(over, desk.at.telling));
+    desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
+    area.text(0, rows.preview, cut(this.message || desk.preview(area.width), area.width));
+    area.text(0, rows.log, cut(this.branch.steps.map((s) => s.words).join('; '), area.width), DIM);
+    const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;
+    const ids = [
+      'do',
+      'new-branch',
+      'branch',
+      'drop',
+      ...(this.owner ? ['play-it'] : []),
+      'compare',
+      'others',
+      'undo',
+      'back',
+    ];
+    area.text(0, rows.keys, keyRow('whatif', ids, room, this.stage.glyphs, { do: 'step on' }), DIM);
+  }
+
+  private paintBranches(area: Area): void {
+    const columns = this.table.module.phrases.ledger;
+    const line = (session: Session) => [
+      ...columns.map((c) => joined(c.keys, session.tally(this.seat))),
+      String(total(session, this.seat)),
+    ];
+    const heads = [...columns.map((c) => c.head), P.endedNow];
+    const table = [line(this.base), ...this.branches.map((b) => line(b.session))];
+    const widths = heads.map((head, i) => Math.max(head.length, ...table.map((row) => row[i]!.length)));
+    const words = Math.max(20, area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0));
+    const put = (y: number, title: string, cells: readonly string[], style: object) => {
+      area.text(3, y, cut(title, words - 1), style);
+      let x = 3 + words;
+      cells.forEach((cell, i) => {
+        area.right(x + widths[i]!, y, cell, style);
+        x += widths[i]! + 2;
+      });
+    };
+    put(0, P.branch, heads, DIM);
+    put(1, P.now, table[0]!, {});
+    const room = area.height - 4;
+    const first = Math.max(0, Math.min(this.at - Math.floor(room / 2), this.branches.length - room));
+    this.branches.slice(first, first + room).forEach((branch, i) => {
+      const marked = first + i === this.at;
+      if (marked) area.text(0, 2 + i, '►', ACCENT);
+      area.text(1, 2 + i, branch.name, marked ? ACCENT : {});
+      const title = branch.steps.map((s) => s.words).join('; ') || P.now;
+      put(2 + i, title, table[1 + first + i]!, marked ? ACCENT : {});
+    });
+    const how = this.botsAnswer ? P.othersBot : P.othersYou;
+    area.text(0, area.height - 1, P.others(how), DIM);
+    const best = this.branches
+      .map((b) => ({ name: b.name, points: total(b.session, this.seat) }))
+      .sort((a, b) => b.points - a.points);
+    if (best.length > 1 && best[0]!.points > best[1]!.points) {
+      area.right(area.width, area.height - 1, P.branchAhead(best[0]!.name, best[0]!.points - best[1]!.points), DIM);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}

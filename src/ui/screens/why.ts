@@ -1,0 +1,129 @@
+/** Why not: what is missing from the menu, the numbers, and the smallest cure by free conversions. */
+import type { Answer, Id } from '../../engine/types.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
+import type { Area } from '../paint/area.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene } from '../scene.js';
+import { ACCENT, DIM } from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
+import { InspectScene } from './inspect.js';
+import { firstShown, stepped } from './list.js';
+
+interface Row {
+  readonly what: string;
+  readonly why: string;
+  readonly target: Id | null;
+  readonly cure: readonly Answer[] | null;
+}
+
+export class WhyScene implements Scene {
+  private readonly all: Row[];
+  private row = 0;
+  private find: string | null = null;
+
+  constructor(private readonly owner: TableScene) {
+    const { phrases } = owner.table.module;
+    const telling = owner.desk.at.telling;
+    this.all = [];
+    for (const { blocked, cure } of owner.session.why()) {
+      const words = phrases.blocked(blocked, telling);
+      const target = blocked.target ?? null;
+      this.all.push({ what: words.what, why: words.why, target, cure: null });
+      if (cure) this.all.push({ what: `  ${P.cure}`, why: cureWords(owner, cure), target, cure });
+    }
+  }
+
+  private rows(): Row[] {
+    const find = this.find?.toLowerCase() ?? '';
+    return find === '' ? this.all : this.all.filter((r) => `${r.what} ${r.why}`.toLowerCase().includes(find));
+  }
+
+  key(key: string): void {
+    const { stage } = this.owner;
+    if (this.find !== null && this.findKey(key)) return;
+    const rows = this.rows();
+    switch (commandFor('why', key)) {
+      case 'row':
+        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, rows.length);
+        return;
+      case 'go': {
+        const cure = rows[this.row]?.cure;
+        if (!cure) return;
+        stage.drop(this);
+        return this.apply(cure);
+      }
+      case 'inspect':
+        return stage.push(new InspectScene(this.owner, rows[this.row]?.target ?? null));
+      case 'filter':
+        this.find = '';
+        return;
+      case 'back':
+        return stage.pop();
+      default:
+        if (key === 'w') stage.pop();
+    }
+  }
+
+  private findKey(key: string): boolean {
+    const sign = typed(key);
+    if (sign !== null) this.find += sign;
+    else if (key === 'backspace') this.find = this.find!.slice(0, -1);
+    else if (key === 'escape') this.find = null;
+    else return false;
+    this.row = 0;
+    return true;
+  }
+
+  /** Plays the conversions one after the other, as if they had been chosen in the menu. */
+  private apply(cure: readonly Answer[]): void {
+    for (const answer of cure) if (!this.owner.give(answer)) return;
+    this.owner.play.message = { text: P.cureDone, bad: false };
+  }
+
+  paint(area: Area): void {
+    const rows = this.rows();
+    const keys = keyRow('why', ['row', 'go', 'inspect', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
+      go: 'do the cure',
+      inspect: 'rule text',
+    });
+    this.owner.paintFrame(area, {
+      space: (space) => this.paintRows(space, rows),
+      keys,
+      preview: rows[this.row]?.why ?? '',
+    });
+  }
+
+  private paintRows(area: Area, rows: readonly Row[]): void {
+    const seat = this.owner.desk.at.prompt?.seat;
+    const who = seat === undefined ? '' : `  ${seat + 1} ${this.owner.desk.at.telling.name(seat)}`;
+    area.text(0, 0, `${P.whyTitle}${who}`, { bold: true });
+    area.right(area.width, 0, this.find === null ? '/ find' : P.findRule(this.find), DIM);
+    if (rows.length === 0) area.text(2, 1, P.whyNothing);
+    const room = area.height - 1;
+    const first = firstShown(rows.length, room, this.row);
+    const width = Math.min(36, Math.floor(area.width * 0.38));
+    rows.slice(first, first + room).forEach((r, i) => {
+      const marked = first + i === this.row;
+      if (marked) area.text(0, 1 + i, '►', ACCENT);
+      const style = marked ? ACCENT : r.cure ? { ink: 'changed' as const } : {};
+      area.text(2, 1 + i, cut(r.what, width - 1), style);
+      area.text(2 + width, 1 + i, cut(r.why, area.width - width - 2), style);
+    });
+  }
+}
+
+/** The cure in words; each answer is looked up in the position that the one before leads to. */
+function cureWords(owner: TableScene, cure: readonly Answer[]): string {
+  const branch = owner.session.branch(owner.viewer);
+  const words: string[] = [];
+  for (const answer of cure) {
+    const prompt = branch.prompt();
+    const choice = prompt?.choices.find((c) => c.id === answer.id);
+    if (!prompt || !choice) break;
+    words.push(owner.table.module.phrases.choice(choice, branch.telling(prompt.seat), answer.n));
+    branch.submit(answer);
+  }
+  return `${words.join(', ')}, ${P.cureThen}`;
+}

@@ -1,0 +1,92 @@
+/** Puts stage, scenes, Ink and the terminal together. */
+import { render } from 'ink';
+import { App } from './App.js';
+import type { Host, OpenTable } from './host.js';
+import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
+import { type Level, levelFromEnv, Palette } from './paint/palette.js';
+import { ScreenContext } from './Sheet.js';
+import { Stage } from './scene.js';
+import { HomeScene } from './screens/home.js';
+import { ReplayScene } from './screens/replay.js';
+import { SetupScene } from './screens/setup.js';
+import { TableScene } from './table/table.js';
+import { openRoads } from './terminal/roads.js';
+import { type Look, Screen } from './terminal/screen.js';
+
+/** Where the program opens; the home screen is always below it. */
+export type Opening =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'new'; readonly game: string }
+  | { readonly kind: 'table'; readonly table: OpenTable }
+  | { readonly kind: 'replay'; readonly table: OpenTable; readonly at?: number };
+
+/** A stage with the home screen and whatever opens on top of it. */
+export function stageFor(host: Host, opening: Opening): Stage {
+  const stage = new Stage(host);
+  const home = new HomeScene(stage);
+  stage.sit = (table) => {
+    const scene = new TableScene(stage, table);
+    stage.push(scene);
+    scene.begin();
+  };
+  stage.onHome = () => home.refresh();
+  stage.push(home);
+  if (opening.kind === 'table') stage.sit(opening.table);
+  else if (opening.kind === 'replay') stage.push(new ReplayScene(stage, opening.table, null, opening.at ?? 0));
+  else if (opening.kind === 'new') {
+    const game = host.games().find((g) => g.id === opening.game);
+    if (game) stage.push(new SetupScene(stage, game));
+  }
+  return stage;
+}
+
+export interface Terminal {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** From the command line; stronger than settings and environment. */
+  readonly level?: Level;
+  readonly glyphs?: GlyphSet;
+}
+
+function lookFor(host: Host, terminal: Terminal): Look {
+  const settings = host.settings();
+  const level = terminal.level ?? (settings.colour === 'auto' ? levelFromEnv(terminal.env) : settings.colour);
+  const glyphs = terminal.glyphs ?? (settings.glyphs === 'auto' ? glyphsFromEnv(terminal.env) : settings.glyphs);
+  return { palette: new Palette(level, settings.theme), glyphs };
+}
+
+/** Runs the full screen until the player leaves. The caller has made sure that both ends are terminals. */
+export async function runShell(host: Host, opening: Opening, terminal: Terminal, save: () => void): Promise<void> {
+  const look = lookFor(host, terminal);
+  const screen = new Screen(terminal.stdout, terminal.stdin, look);
+  const roads = openRoads(screen, save);
+  const stage = stageFor(host, opening);
+  stage.glyphs = look.glyphs;
+  stage.onBlank = () => screen.blank();
+  stage.onSuspend = () => screen.suspend();
+  stage.onLook = () => {
+    const next = lookFor(host, terminal);
+    stage.glyphs = next.glyphs;
+    screen.setLook(next);
+  };
+  screen.enter();
+  const ink = render(
+    <ScreenContext.Provider value={screen}>
+      <App stage={stage} />
+    </ScreenContext.Provider>,
+    {
+      stdout: screen.inkOut as unknown as NodeJS.WriteStream,
+      stdin: terminal.stdin,
+      debug: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+    },
+  );
+  try {
+    await ink.waitUntilExit();
+  } finally {
+    screen.close();
+    roads.close();
+  }
+}

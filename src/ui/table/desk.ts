@@ -1,0 +1,244 @@
+/**
+ * A position on the screen: the game's own space, the menu and the mark they share. The table plays through it, the
+ * what-if page tries things in it.
+ */
+import type { Session } from '../../engine/session.js';
+import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
+import type { Area, Spot } from '../paint/area.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { GameUi, Mark, Painting } from '../types.js';
+import { DIM, paintMenu } from './frame.js';
+import { Menu } from './menu.js';
+import { Position } from './position.js';
+import { nearest, type Way } from './spots.js';
+import { previewText } from './words.js';
+
+export interface Amount {
+  readonly choice: Choice;
+  n: number;
+  typed: string;
+}
+
+/** How many things that are not on offer stand dim in the menu. */
+const MISSING_SHOWN = 2;
+
+export class Desk {
+  at: Position;
+  menu: Menu | null = null;
+  page = 0;
+  zoom = 0;
+  focus: 'menu' | 'board' = 'menu';
+  /** A place that is looked at though it is not on offer. */
+  look: Id | null = null;
+  /** The seat whose board is in front, when it was asked for. */
+  shown: Seat | null = null;
+  amount: Amount | null = null;
+  filter: string | null = null;
+  /** What the last answer touched. */
+  touched: Id | null = null;
+  private spots: readonly Spot[] = [];
+
+  constructor(
+    readonly session: Session,
+    readonly ui: GameUi,
+    viewer: Seat | null,
+    /** Only to look at: no menu, no offers. */
+    private readonly quiet = false,
+  ) {
+    this.at = new Position(session, viewer);
+    this.fold();
+  }
+
+  /** After every answer, undo or change of eyes. */
+  refresh(viewer: Seat | null): void {
+    this.at = new Position(this.session, viewer);
+    this.amount = null;
+    this.filter = null;
+    this.look = null;
+    this.fold();
+  }
+
+  private fold(): void {
+    const prompt = this.at.prompt;
+    const old = this.menu;
+    this.menu =
+      this.quiet || !prompt ? null : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
+    if (!this.menu || old?.prompt.topic !== prompt?.topic || !old?.current) return;
+    // The same question again, as after a conversion: stay near where we were.
+    const same = this.menu.rows.findIndex((row) => row.verb === old.current!.verb);
+    if (same >= 0 && old.prompt.seat === prompt!.seat) this.menu.row = same;
+  }
+
+  setFilter(filter: string | null): void {
+    this.filter = filter;
+    this.fold();
+  }
+
+  get choice(): Choice | undefined {
+    return this.menu?.choice;
+  }
+
+  /** The answer that ↵ would give, or null when an amount is still to be typed. */
+  answer(): Answer | null {
+    const choice = this.choice;
+    if (!choice) return null;
+    if (!choice.range) return { id: choice.id };
+    if (!this.amount) {
+      this.amount = { choice, n: choice.range[1], typed: '' };
+      return null;
+    }
+    return { id: choice.id, n: this.amount.n };
+  }
+
+  /** The thing under the cursor: the place looked at, or the marked choice's target. */
+  target(): Id | null {
+    return this.look ?? this.choice?.target ?? null;
+  }
+
+  /** Movement keys. True when the key was one of them. */
+  move(command: string | null, key: string): boolean {
+    switch (command) {
+      case 'row':
+        if (this.focus === 'board') this.boardArrow(key);
+        else this.menu?.move(key === 'up' || key === 'k' ? -1 : 1);
+        this.look = null;
+        return true;
+      case 'value':
+        if (this.focus === 'board') this.boardArrow(key);
+        else this.menu?.turn(key === 'left' || key === 'h' ? -1 : 1);
+        this.look = null;
+        return true;
+      case 'focus':
+        this.focus = this.focus === 'menu' ? 'board' : 'menu';
+        if (this.focus === 'board') this.findPlace();
+        return true;
+      case 'look': {
+        const to = nearest(this.spots, this.target(), key.replace('shift-', '') as Way, () => true);
+        if (to) this.look = to;
+        if (to) this.menu?.selectTarget(to);
+        return true;
+      }
+      case 'jump':
+        this.look = null;
+        return this.menu?.jump(key) ?? false;
+      case 'zoom':
+        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.zooms);
+        return true;
+      case 'page-turn': {
+        const n = this.ui.pages.length;
+        this.page = (this.page + (key === 'pageup' ? n - 1 : 1)) % n;
+        return true;
+      }
+      default:
+        return this.pageKey(key);
+    }
+  }
+
+  private pageKey(key: string): boolean {
+    if (key < 'A' || key > 'Z' || key.length !== 1) return false;
+    const page = this.ui.pages.findIndex((p) => p.key === key);
+    if (page < 0) return false;
+    this.page = page;
+    return true;
+  }
+
+  private boardArrow(key: string): void {
+    const ways: Readonly<Record<string, Way>> = { k: 'up', j: 'down', h: 'left', l: 'right' };
+    const way = ways[key] ?? (key as Way);
+    const offered = new Set(this.menu?.offered().map((c) => c.target));
+    const to = nearest(this.spots, this.target(), way, (id) => offered.has(id));
+    if (to) this.menu?.selectTarget(to);
+  }
+
+  /** The board has the arrows now: the mark must be on something that is drawn there. */
+  private findPlace(): void {
+    const drawn = new Set(this.spots.map((s) => s.id));
+    const here = this.choice?.target;
+    if (!this.menu || (here !== undefined && drawn.has(here))) return;
+    const first = this.menu.prompt.choices.find((c) => c.target !== undefined && drawn.has(c.target));
+    if (first) this.menu.select(first.id);
+  }
+
+  amountKey(key: string): void {
+    const amount = this.amount;
+    if (!amount) return;
+    const [min, max] = amount.choice.range!;
+    if (/^\d$/.test(key)) {
+      const next = Number(amount.typed + key);
+      if (next > max) return;
+      amount.typed += key;
+      amount.n = Math.max(min, next);
+    } else if (key === 'backspace') {
+      amount.typed = amount.typed.slice(0, -1);
+      amount.n = Math.max(min, Number(amount.typed || min));
+    } else if (key === 'left' || key === 'down' || key === 'h' || key === 'j') {
+      amount.n = Math.max(min, amount.n - 1);
+      amount.typed = '';
+    } else if (key === 'right' || key === 'up' || key === 'l' || key === 'k') {
+      amount.n = Math.min(max, amount.n + 1);
+      amount.typed = '';
+    }
+  }
+
+  painting(): Painting {
+    const { viewer, telling } = this.at;
+    const marks = new Map<Id, Mark>();
+    const prices = new Map<Id, string>();
+    const phrases = this.session.module.phrases;
+    if (this.touched) marks.set(this.touched, 'changed');
+    for (const c of this.menu?.offered() ?? []) {
+      marks.set(c.target!, 'offered');
+      if (c.price && !prices.has(c.target!)) prices.set(c.target!, phrases.price(c.price));
+    }
+    const cursor = this.target();
+    if (cursor) marks.set(cursor, 'cursor');
+    return {
+      view: telling.view,
+      viewer,
+      shown: this.shown ?? viewer ?? this.at.prompt?.seat ?? 0,
+      names: this.session.table.seats.map((s) => s.name),
+      marks,
+      prompt: this.at.prompt,
+      price: (target) => prices.get(target)?.replace(/ /g, '') ?? null,
+      zoom: this.zoom,
+      scroll: 0,
+    };
+  }
+
+  paintSpace(area: Area): void {
+    const page = this.ui.pages[this.page] ?? this.ui.pages[0];
+    const before = area.grid.spots.length;
+    page?.paint(area, this.painting());
+    this.spots = area.grid.spots.slice(before);
+  }
+
+  paintMenu(area: Area): void {
+    if (!this.menu) return;
+    const phrases = this.session.module.phrases;
+    if (this.menu.rows.length === 0) {
+      area.text(1, 0, P.nothingFound(this.filter ?? ''), DIM);
+      return;
+    }
+    const listed = new Set(this.at.prompt!.choices.map((c) => c.verb));
+    const missing = this.at
+      .blocked()
+      .filter((b, i, all) => !listed.has(b.verb) && all.findIndex((o) => o.verb === b.verb) === i)
+      .slice(0, MISSING_SHOWN)
+      .map((b) => ({ what: phrases.verb(b.verb), why: phrases.blocked(b, this.at.telling).why }));
+    paintMenu(area, this.menu, {
+      amount: this.amount,
+      focused: this.focus === 'menu',
+      price: (choice) => (choice.price ? phrases.price(choice.price) : ''),
+      missing,
+    });
+  }
+
+  preview(width: number): string {
+    const choice = this.choice;
+    if (this.look && this.look !== choice?.target) {
+      return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
+    }
+    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[1]), width) : '';
+  }
+}

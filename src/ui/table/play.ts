@@ -1,0 +1,205 @@
+/**
+ * Playing at one table: answers go to the session and to disk, standing orders and bots answer for their seats, clocks
+ * and chair swaps are counted. It knows nothing of painting.
+ */
+import { type Answer, type Prompt, Refused, type Seat } from '../../engine/types.js';
+import type { Host, OpenTable, TableMemory } from '../host.js';
+import { P } from '../phrases.js';
+
+/** Orders cannot go round for ever, whatever they say. */
+const MOST_ORDERS = 500;
+
+export class Play {
+  readonly memory: TableMemory;
+  /** The human seat that had the keyboard last. */
+  holder: Seat | null = null;
+  /** A sentence for the player: what went wrong, or what was done by itself. */
+  message: { text: string; bad: boolean } | null = null;
+  /** The bot seat that is thinking. */
+  thinking: Seat | null = null;
+  private since: number;
+  private turn = 0;
+
+  constructor(
+    readonly host: Host,
+    readonly table: OpenTable,
+  ) {
+    const seats = table.session.seats;
+    const kept = host.memory(table);
+    this.memory = {
+      orders: Array.from({ length: seats }, (_, i) => ({ ...kept.orders[i] })),
+      swaps: kept.swaps,
+      spared: kept.spared,
+      spent: Array.from({ length: seats }, (_, i) => kept.spent[i] ?? 0),
+    };
+    this.since = host.now();
+  }
+
+  get session() {
+    return this.table.session;
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.session.table.seats[seat]?.by !== 'human';
+  }
+
+  humans(): Seat[] {
+    return this.session.table.seats.flatMap((s, seat) => (s.by === 'human' ? [seat] : []));
+  }
+
+  /**
+   * Whose eyes the screen uses: the asked person's. While a bot is asked, the only person's, or in a game without
+   * secrets the asked seat's; with secrets and several people nobody's.
+   */
+  viewer(): Seat | null {
+    const prompt = this.session.prompt();
+    if (prompt && !this.isBot(prompt.seat)) return prompt.seat;
+    const humans = this.humans();
+    if (humans.length === 1) return humans[0]!;
+    if (this.session.secrets() && !this.session.over()) return null;
+    return prompt?.seat ?? this.holder ?? 0;
+  }
+
+  /** Must the keyboard change hands unseen before this question is shown? */
+  needsCurtain(): boolean {
+    const prompt = this.session.prompt();
+    if (!prompt || !this.session.secrets() || this.isBot(prompt.seat)) return false;
+    return this.humans().length > 1 && prompt.seat !== this.holder;
+  }
+
+  /** The asked person sits down. Behind a curtain this ends what could be taken back before. */
+  sitDown(): void {
+    const seat = this.session.prompt()?.seat;
+    if (seat === undefined || this.isBot(seat)) return;
+    if (this.holder !== null && this.holder !== seat) {
+      this.memory.swaps++;
+      this.keepMemory();
+    }
+    if (this.session.secrets() && this.holder !== seat) {
+      this.session.look();
+      this.save();
+    }
+    this.holder = seat;
+    this.since = this.host.now();
+  }
+
+  /** False when the answer was not taken; `message` says why. */
+  answer(answer: Answer, auto = false): boolean {
+    const seat = this.session.prompt()?.seat;
+    try {
+      this.session.submit(answer, { auto });
+    } catch (error) {
+      this.message = { text: this.refusal(error), bad: true };
+      return false;
+    }
+    this.turn++;
+    const now = this.host.now();
+    if (seat !== undefined && !auto) this.memory.spent[seat]! += Math.max(0, now - this.since);
+    this.since = now;
+    this.message = null;
+    this.save();
+    return true;
+  }
+
+  private refusal(error: unknown): string {
+    if (error instanceof Refused) {
+      const words = this.table.module.phrases.refused(error.code, error.facts);
+      if (words) return words;
+    }
+    return this.host.explain(error);
+  }
+
+  /** Standing orders answer as long as they can. */
+  obeyOrders(): void {
+    for (let i = 0; i < MOST_ORDERS; i++) {
+      const prompt = this.session.prompt();
+      if (!prompt || this.isBot(prompt.seat)) return;
+      const answer = this.ordered(prompt);
+      if (!answer || !this.answer(answer, true)) return;
+      this.memory.spared++;
+      this.keepMemory();
+    }
+  }
+
+  private ordered(prompt: Prompt): Answer | null {
+    const set = this.memory.orders[prompt.seat]!;
+    for (const order of this.table.module.orders) {
+      const value = set[order.id];
+      if (order.topic !== prompt.topic || value === undefined || value === order.values[0]) continue;
+      const answer = order.decide(prompt, value);
+      if (answer && prompt.choices.some((c) => c.id === answer.id)) return answer;
+    }
+    return null;
+  }
+
+  setOrder(seat: Seat, order: string, value: string): void {
+    this.memory.orders[seat]![order] = value;
+    this.keepMemory();
+  }
+
+  /** Asks the bot of the asked seat; `done` comes once its answer was played. */
+  letBotThink(done: () => void): void {
+    const seat = this.session.prompt()?.seat;
+    if (seat === undefined || !this.isBot(seat) || this.thinking !== null) return;
+    this.thinking = seat;
+    const turn = ++this.turn;
+    this.host.think(this.session, seat).then(
+      (thought) => {
+        if (this.turn !== turn) return;
+        this.thinking = null;
+        if (this.answer(thought.answer)) done();
+      },
+      (error) => {
+        if (this.turn !== turn) return;
+        this.thinking = null;
+        this.message = { text: this.host.explain(error), bad: true };
+        done();
+      },
+    );
+  }
+
+  /** An answer that is still being thought about is not wanted any more. */
+  stopThinking(): void {
+    this.turn++;
+    this.thinking = null;
+  }
+
+  /** Takes back one step, and what bots did after it. */
+  undo(): boolean {
+    this.stopThinking();
+    if (!this.session.undo()) {
+      this.message = { text: P.undoStops(this.session.undoStop()), bad: false };
+      return false;
+    }
+    while (this.isBot(this.session.prompt()!.seat) && this.session.undo());
+    this.message = null;
+    this.save();
+    return true;
+  }
+
+  redo(): boolean {
+    if (this.session.redoDepth() === 0) return false;
+    this.stopThinking();
+    this.session.redo();
+    this.message = null;
+    this.save();
+    return true;
+  }
+
+  save(): void {
+    try {
+      this.host.save(this.table);
+    } catch (error) {
+      this.message = { text: this.host.explain(error), bad: true };
+    }
+  }
+
+  private keepMemory(): void {
+    this.host.remember(this.table, this.memory);
+  }
+
+  close(): void {
+    this.stopThinking();
+    this.keepMemory();
+  }
+}

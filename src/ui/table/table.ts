@@ -1,0 +1,363 @@
+/** The table: the frame, the keys of play, and the ways to everything else. */
+import type { Answer, Seat } from '../../engine/types.js';
+import type { OpenTable } from '../host.js';
+import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
+import type { Area } from '../paint/area.js';
+import { cut } from '../paint/text.js';
+import { P } from '../phrases.js';
+import type { Scene, Stage } from '../scene.js';
+import { CurtainScene } from '../screens/curtain.js';
+import { HelpScene } from '../screens/help.js';
+import { InspectScene } from '../screens/inspect.js';
+import { LogScene } from '../screens/log.js';
+import { OrdersScene } from '../screens/orders.js';
+import { GameOverScene } from '../screens/over.js';
+import { ReplayScene } from '../screens/replay.js';
+import { StandScene } from '../screens/stand.js';
+import { WhatIfScene } from '../screens/whatif.js';
+import { WhyScene } from '../screens/why.js';
+import { Desk } from './desk.js';
+import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
+import { Play } from './play.js';
+import { complete, entries, matching, understand } from './typing.js';
+
+type Line = { kind: 'filter' | 'type'; text: string };
+
+export interface FrameParts {
+  /** Paints over the game's own space. */
+  readonly space?: (area: Area) => void;
+  readonly preview?: string;
+  readonly keys?: string;
+}
+
+export class TableScene implements Scene {
+  readonly play: Play;
+  readonly desk: Desk;
+  private line: Line | null = null;
+  private pending: 'seat' | 'leave' | null = null;
+  /** The choice whose warning was shown; ↵ again does it. */
+  private warned: string | null = null;
+  private wasOver = false;
+
+  constructor(
+    readonly stage: Stage,
+    readonly table: OpenTable,
+  ) {
+    this.play = new Play(stage.host, table);
+    this.desk = new Desk(table.session, table.ui, this.play.viewer());
+    this.wasOver = false;
+  }
+
+  /** To be called once the scene stands on the stage: shows the curtain, lets bots think. */
+  begin(): void {
+    this.advance();
+  }
+
+  get session() {
+    return this.table.session;
+  }
+
+  get viewer(): Seat | null {
+    return this.desk.at.viewer;
+  }
+
+  /** Goes on to whatever waits: orders, bots, the curtain, the end. */
+  advance(): void {
+    this.play.obeyOrders();
+    this.warned = null;
+    const curtain = this.play.needsCurtain();
+    this.desk.refresh(curtain ? null : this.play.viewer());
+    if (this.session.over()) {
+      if (!this.wasOver) this.stage.push(new GameOverScene(this));
+      this.wasOver = true;
+    } else {
+      this.wasOver = false;
+      if (curtain) this.stage.push(new CurtainScene(this));
+      else this.play.sitDown();
+      this.play.letBotThink(() => {
+        if (this.stage.has(this)) this.advance();
+      });
+    }
+    this.stage.changed();
+  }
+
+  /** Gives an answer for the asked seat. */
+  give(answer: Answer): boolean {
+    const choice = this.session.prompt()?.choices.find((c) => c.id === answer.id);
+    if (!this.play.answer(answer)) return false;
+    this.desk.touched = choice?.target ?? null;
+    this.advance();
+    return true;
+  }
+
+  undo(): void {
+    const done = this.play.undo();
+    if (done) this.desk.touched = null;
+    this.afterTimeTravel();
+    if (done) this.play.message = { text: P.undone, bad: false };
+  }
+
+  redo(): void {
+    const done = this.play.redo();
+    this.afterTimeTravel();
+    this.play.message = { text: done ? P.redone : P.nothingToRedo, bad: false };
+  }
+
+  private afterTimeTravel(): void {
+    const message = this.play.message;
+    this.advance();
+    this.play.message = message;
+  }
+
+  key(key: string): void {
+    if (this.pending) return this.pendingKey(key);
+    if (this.line) return this.lineKey(key);
+    if (this.desk.amount) return this.amountKey(key);
+    this.run(commandFor('table', key), key);
+  }
+
+  private run(command: string | null, key: string): void {
+    this.play.message = null;
+    const { stage } = this;
+    if (command !== 'do' && command !== 'silence') this.warned = null;
+    switch (command) {
+      case 'do':
+        return this.confirm();
+      case 'undo':
+        return this.undo();
+      case 'redo':
+        return this.redo();
+      case 'filter':
+        this.line = { kind: 'filter', text: '' };
+        return;
+      case 'type':
+        this.line = { kind: 'type', text: '' };
+        return;
+      case 'seat':
+        this.pending = 'seat';
+        return;
+      case 'quit':
+        this.pending = 'leave';
+        return;
+      case 'why':
+        return stage.push(new WhyScene(this));
+      case 'inspect':
+        return stage.push(new InspectScene(this, this.desk.target()));
+      case 'log':
+        return stage.push(new LogScene(stage, this.table, this.viewer, this.play.memory));
+      case 'stand':
+        return stage.push(new StandScene(this));
+      case 'orders':
+        return stage.push(new OrdersScene(this));
+      case 'help':
+        return stage.push(new HelpScene(stage, 'table', this));
+      case 'whatif':
+        if (this.viewer !== null && this.session.prompt()) {
+          stage.push(new WhatIfScene(stage, this.table, this.session, this.viewer, this));
+        }
+        return;
+      case 'replay':
+        return stage.push(new ReplayScene(stage, this.table, this.viewer));
+      case 'hint':
+        return this.hint();
+      case 'silence':
+        return this.silence();
+      default:
+        if (key === 'escape') {
+          this.desk.shown = null;
+          this.desk.look = null;
+          this.desk.focus = 'menu';
+          if (this.desk.filter !== null) this.desk.setFilter(null);
+          return;
+        }
+        this.desk.move(command, key);
+    }
+  }
+
+  private confirm(): void {
+    if (this.play.thinking !== null) return;
+    if (this.session.over()) return this.stage.push(new GameOverScene(this));
+    const choice = this.desk.choice;
+    const answer = this.desk.answer();
+    if (!choice || !answer) return;
+    const warn = choice.warn;
+    if (warn && this.warned !== choice.id && !this.stage.host.settings().silenced.includes(warn)) {
+      this.warned = choice.id;
+      const words = this.table.module.phrases.warn(warn, choice, this.desk.at.telling);
+      this.play.message = { text: P.warning(words), bad: true };
+      return;
+    }
+    this.warned = null;
+    this.give(answer);
+  }
+
+  private silence(): void {
+    const warn = this.warned !== null ? this.desk.choice?.warn : undefined;
+    if (!warn) return;
+    const { host } = this.stage;
+    host.change({ silenced: [...host.settings().silenced, warn] });
+    this.confirm();
+  }
+
+  private hint(): void {
+    const at = this.desk.at;
+    if (!at.prompt || this.play.thinking !== null) return;
+    this.play.message = { text: P.hinting, bad: false };
+    const show = (text: string) => {
+      if (this.desk.at !== at) return;
+      this.play.message = { text, bad: false };
+      this.stage.changed();
+    };
+    this.stage.host.hint(this.session).then(
+      (thought) => {
+        const choice = thought && at.prompt!.choices.find((c) => c.id === thought.answer.id);
+        if (!choice) return show(P.noHint);
+        if (this.desk.at === at) this.desk.menu?.select(choice.id);
+        const words = this.table.module.phrases.choice(choice, at.telling, thought.answer.n);
+        show(P.hint(words, thought.why ?? ''));
+      },
+      (error) => show(this.stage.host.explain(error)),
+    );
+  }
+
+  private pendingKey(key: string): void {
+    const pending = this.pending;
+    this.pending = null;
+    if (pending === 'seat') {
+      const seat = Number(key) - 1;
+      if (seat >= 0 && seat < this.session.seats) this.desk.shown = seat;
+    } else if (key === 'y' || key === 'enter') this.stage.home();
+    else if (key === 'q') this.stage.end();
+  }
+
+  private amountKey(key: string): void {
+    const command = commandFor('amount', key);
+    if (command === 'back') this.desk.amount = null;
+    else if (command === 'do') this.confirm();
+    else this.desk.amountKey(key);
+  }
+
+  private lineKey(key: string): void {
+    const line = this.line!;
+    const sign = typed(key);
+    if (key === 'escape') {
+      this.line = null;
+      if (line.kind === 'filter') this.desk.setFilter(null);
+    } else if (key === 'backspace') {
+      if (line.text === '') return this.lineKey('escape');
+      line.text = line.text.slice(0, -1);
+      this.lineChanged();
+    } else if (sign !== null) {
+      line.text += sign;
+      this.lineChanged();
+    } else if (line.kind === 'filter') {
+      if (key === 'enter') {
+        this.line = null;
+        if (this.desk.menu?.rows.length === 1) this.confirm();
+      } else this.desk.move(commandFor('table', key), key);
+    } else if (key === 'tab') line.text = complete(this.entries(), line.text);
+    else if (key === 'enter') this.typedLine(line.text);
+  }
+
+  private lineChanged(): void {
+    if (this.line?.kind === 'filter') this.desk.setFilter(this.line.text);
+  }
+
+  private entries() {
+    return entries(this.desk.at.prompt, this.table.module.phrases, this.desk.at.telling, 'table');
+  }
+
+  private typedLine(text: string): void {
+    this.line = null;
+    const meant = understand(this.entries(), text);
+    if (meant.kind === 'command') return this.run(meant.id, '');
+    if (meant.kind === 'answer') {
+      if (this.play.thinking === null) this.give(meant.answer);
+    } else if (meant.kind === 'amount') {
+      this.line = { kind: 'type', text: `${text.trim()} ` };
+      this.play.message = { text: P.typeAmount(meant.min, meant.max), bad: false };
+    } else if (text.trim() !== '') this.play.message = { text: P.typeUnknown(text.trim()), bad: true };
+  }
+
+  paint(area: Area): void {
+    this.paintFrame(area, {});
+  }
+
+  /** The frame with other things in the game's own space; every overlay of the table uses it. */
+  paintFrame(area: Area, parts: FrameParts): void {
+    const rows = frameRows(area.height);
+    const { session, desk, play } = this;
+    const { ui, module } = this.table;
+    const view = desk.at.telling.view;
+    const depth = session.undoDepth();
+    const right = `${depth > 0 ? `${P.undoLeft(depth)}   ` : ''}${P.saved(session.log.length)}`;
+    paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
+    paintStrip(area, rows.strip, session, ui, view);
+    const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
+    if (parts.space) parts.space(space);
+    else desk.paintSpace(space);
+    this.paintAsked(area, rows.question);
+    const asked = play.thinking === null;
+    if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
+    this.paintPreview(area, rows.preview, parts.preview);
+    this.paintLog(area, rows.log);
+    const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
+    area.text(0, rows.keys, cut(parts.keys ?? this.keys(room), room), DIM);
+  }
+
+  private paintAsked(area: Area, y: number): void {
+    const { session, desk, play } = this;
+    const prompt = desk.at.prompt;
+    const over = session.over();
+    if (over) return paintQuestion(area, y, '', this.table.module.phrases.over(over, desk.at.telling));
+    if (!prompt) return;
+    if (play.thinking !== null) return paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking)));
+    const [who, sentence] = questionOf(session, this.table.ui, prompt, desk.at.viewer);
+    paintQuestion(area, y, who, sentence);
+  }
+
+  private paintPreview(area: Area, y: number, given: string | undefined): void {
+    const { play, desk } = this;
+    const width = area.width;
+    if (this.pending === 'seat') area.text(0, y, P.whichSeat);
+    else if (this.pending === 'leave') area.text(0, y, P.leaveAsk, { bold: true });
+    else if (this.line?.kind === 'type') this.paintTyping(area, y, this.line.text);
+    else if (this.line?.kind === 'filter') area.text(0, y, P.filtering(this.line.text), { bold: true });
+    else if (play.message) {
+      area.text(0, y, cut(play.message.text, width), play.message.bad ? { ink: 'warning' } : { ink: 'changed' });
+    } else if (play.thinking === null) area.text(0, y, cut(given ?? desk.preview(width), width));
+  }
+
+  private paintTyping(area: Area, y: number, text: string): void {
+    const end = area.text(0, y, P.typing(text), { bold: true });
+    const found = matching(this.entries(), text).slice(0, 12);
+    area.text(end + 2, y, cut(found.map((e) => e.words).join(' | '), area.width - end - 2), DIM);
+  }
+
+  private paintLog(area: Area, y: number): void {
+    let x = 0;
+    for (const { n, text } of this.desk.at.news(6)) {
+      if (x >= area.width - 12) break;
+      const number = area.text(x, y, `#${n} `, DIM);
+      x = area.text(number, y, cut(text, area.width - number)) + 3;
+    }
+  }
+
+  private keys(width: number): string {
+    const { glyphs } = this.stage;
+    if (this.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
+    const wide = ['value', 'row', 'do', 'focus', 'undo', 'why', 'inspect', 'type', 'help', 'whatif', 'orders', 'stand'];
+    const ids = width >= 90 ? wide : ['do', 'focus', 'undo', 'why', 'inspect', 'help', 'type', 'whatif'];
+    return keyRow('table', ids, width, glyphs, { focus: this.desk.focus === 'board' ? 'menu' : 'board' });
+  }
+
+  smallNote(): string {
+    const prompt = this.session.prompt();
+    return prompt ? P.askedSmall(this.session.table.seats[prompt.seat]!.name, prompt.seat) : P.leaves;
+  }
+
+  close(): void {
+    this.play.close();
+  }
+}

@@ -1,0 +1,48 @@
+/** Longer texts of the table, put together from a game's phrases. */
+import type { Session } from '../../engine/session.js';
+import type { Choice, Seat } from '../../engine/types.js';
+import { P } from '../phrases.js';
+import type { Position } from './position.js';
+
+/** 'c 7→5  w 4→0': the ledger columns that differ between two tallies. */
+export function changes(
+  session: Session,
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): string[] {
+  const out: string[] = [];
+  for (const column of session.module.phrases.ledger) {
+    const [a, b] = [joined(column.keys, before), joined(column.keys, after)];
+    if (a !== b) out.push(`${column.head} ${a}→${b}`);
+  }
+  return out;
+}
+
+export function joined(keys: readonly string[], tally: Readonly<Record<string, number>>): string {
+  return keys.map((key) => tally[key] ?? 0).join('/');
+}
+
+/** The preview row: what the marked choice does, in words and numbers, and who is asked next. */
+export function previewText(at: Position, choice: Choice, n: number | undefined): string {
+  const { session, telling } = at;
+  const phrases = session.module.phrases;
+  const words = phrases.choice(choice, telling, n);
+  const seat = at.prompt!.seat;
+  const preview = at.preview(choice, n);
+  if (!preview) return words;
+  const parts = changes(session, preview.before[seat]!, preview.after[seat]!);
+  preview.after.forEach((after, other) => {
+    if (other === seat) return;
+    const theirs = changes(session, preview.before[other]!, after);
+    if (theirs.length > 0) parts.push(`${telling.name(other)} ${theirs.join(' ')}`);
+  });
+  if (preview.chance) parts.push(P.chanceDecides);
+  else if (preview.over) parts.push(P.endsGame);
+  else if (preview.next !== null && preview.next !== seat) parts.push(P.asksNext(telling.name(preview.next)));
+  return parts.length > 0 ? `${words}:  ${parts.join('  ')}` : words;
+}
+
+/** The sum of a seat's points by source, as if the game ended now. */
+export function total(session: Session, seat: Seat): number {
+  return Object.values(session.standing(seat)).reduce((sum, n) => sum + n, 0);
+}
