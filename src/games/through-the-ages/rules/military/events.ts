@@ -54,7 +54,7 @@ export type MilitaryEvent = GameEvent &
       }
     | { type: 'tactic'; seat: Seat; card: TacticId; how: 'played' | 'copied' }
     | { type: 'tactic-public'; seat: Seat; card: TacticId }
-    | { type: 'political-pass'; seat: Seat; reason: 'chosen' | 'agreement' }
+    | { type: 'politics-skipped'; seat: Seat }
     | { type: 'resign'; seat: Seat }
     | { type: 'impact'; seat: Seat; card: EventId; points: number }
   );

@@ -73,7 +73,7 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
       f.step = FIRST;
       if (p.skipPolitics) {
         p.skipPolitics = false;
-        ctx.tell({ type: 'political-pass', seat: f.seat, reason: 'agreement' });
+        ctx.tell({ type: 'politics-skipped', seat: f.seat });
         return 'done';
       }
     }
@@ -137,6 +137,7 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
     removeLeader(ctx, seat, 'card:christopher-columbus');
     takeFromHand(s.players[seat]!, rest as MilitaryId);
     ctx.reveal();
+    ctx.tell({ type: 'colony', seat, card: rest as TerritoryId, force: 0, bid: 0 });
     ctx.push({ kind: 'colony', seat, step: 0, card: rest as TerritoryId });
   }
 }
