@@ -6,24 +6,29 @@ import type { Answer, Choice, Id, Seat } from './types.js';
 const MOST_POSITIONS = 120;
 
 /**
- * The fewest free conversions after which `wanted` is on offer, or null. Breadth first over copies, with the rules'
- * own choices, so that a cure can always be played as it stands.
+ * For each wanted choice the fewest free conversions after which it is on offer. Breadth first over copies, with the
+ * rules' own choices, so that a cure can always be played as it stands. One search serves all wishes.
  */
-export function findCure(from: Run, seat: Seat, wanted: Id): readonly Answer[] | null {
+export function findCures(from: Run, seat: Seat, wanted: readonly Id[]): Map<Id, readonly Answer[]> {
   const free = from.game.freeVerbs;
+  const open = new Set(wanted);
+  const cures = new Map<Id, readonly Answer[]>();
   const queue: { run: Run; way: Answer[] }[] = [{ run: from, way: [] }];
   const seen = new Set<string>([stable(from.game.tally(from.s, seat))]);
-  for (let head = 0; head < queue.length; head++) {
+  for (let head = 0; head < queue.length && open.size > 0; head++) {
     const { run, way } = queue[head]!;
     const prompt = run.prompt();
     if (!prompt || prompt.seat !== seat) continue;
-    if (way.length > 0 && prompt.choices.some((c) => c.id === wanted)) return way;
+    if (way.length > 0) {
+      for (const choice of prompt.choices) if (open.delete(choice.id)) cures.set(choice.id, way);
+    }
     for (const choice of prompt.choices) {
       if (!free.includes(choice.verb)) continue;
       for (const answer of amounts(choice)) {
         if (queue.length >= MOST_POSITIONS) break;
         const next = run.imagine();
         next.play(answer);
+        if (next.opened) continue; // chance or a secret came into it: not a cure that can be promised
         const key = stable(next.game.tally(next.s, seat));
         if (seen.has(key)) continue;
         seen.add(key);
@@ -31,13 +36,13 @@ export function findCure(from: Run, seat: Seat, wanted: Id): readonly Answer[] |
       }
     }
   }
-  return null;
+  return cures;
 }
 
 function amounts(choice: Choice): Answer[] {
   if (!choice.range) return [{ id: choice.id }];
+  const [min, max] = choice.range;
   const out: Answer[] = [];
-  for (let n = choice.range[0]; n <= Math.min(choice.range[1], choice.range[0] + 3); n++)
-    out.push({ id: choice.id, n });
+  for (let n = min; n <= Math.min(max, min + 3); n++) out.push({ id: choice.id, n });
   return out;
 }

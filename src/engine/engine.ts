@@ -47,8 +47,10 @@ export class Run implements Ctx<any> {
     if (!f || this.s.over) return null;
     const rules = this.game.frames[f.kind];
     if (!rules?.ask) throw new Error(`${this.game.id}: frame ${f.kind} asks but has no question`);
-    this.cached = rules.ask(this.s, f);
-    return this.cached;
+    const prompt = rules.ask(this.s, f);
+    if (prompt.choices.length === 0) throw new Error(`${this.game.id}: nothing to choose at ${prompt.topic}`);
+    this.cached = prompt;
+    return prompt;
   }
 
   blocked(): readonly Blocked[] {
@@ -77,7 +79,8 @@ export class Run implements Ctx<any> {
   imagine(viewer?: Seat | null, listening = false, rng?: RngState): Run {
     const other = new Run(this.game, copy(this.s), listening);
     if (viewer !== undefined) {
-      if (rng) other.s.rng = [...rng];
+      // the dice to come are hidden too: a copy never rolls what the table will roll
+      other.s.rng = rng ? [...rng] : seedFrom(`imagined ${this.s.rng.join(' ')}`);
       this.game.scramble(other, viewer);
       other.opened = false;
       other.told = [];

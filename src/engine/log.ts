@@ -17,7 +17,7 @@ export function entryText(entry: LogEntry): string {
 }
 
 export function entryFromText(text: string): LogEntry | null {
-  const m = /^(\d+) (\S+)(?: x(-?\d+))?$/.exec(text.trim());
+  const m = /^([1-9]\d{0,2}) (\S+)(?: x(-?\d{1,15}))?$/.exec(text.trim());
   if (!m) return null;
   const seat = Number(m[1]) - 1;
   return m[3] === undefined ? [seat, m[2]!] : [seat, m[2]!, Number(m[3])];

@@ -23,7 +23,10 @@ export function completeOptions(specs: readonly OptionSpec[], raw: unknown): Cho
   const given = raw as Record<string, unknown>;
   for (const id of Object.keys(given)) {
     if (!specs.some((spec) => spec.id === id)) {
-      throw new Refused('option-unknown', { option: id, allowed: specs.map((spec) => spec.id).join(', ') });
+      throw new Refused('option-unknown', {
+        option: id.slice(0, 60),
+        allowed: specs.map((spec) => spec.id).join(', '),
+      });
     }
   }
   const out: Record<string, boolean | string | readonly string[]> = {};
@@ -36,7 +39,7 @@ export function completeOptions(specs: readonly OptionSpec[], raw: unknown): Cho
 
 function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly string[] {
   const refuse = (allowed: readonly string[], got: unknown = value) =>
-    new Refused('option-value', { option: spec.id, value: String(got), allowed: allowed.join(', ') });
+    new Refused('option-value', { option: spec.id, value: shown(got), allowed: allowed.join(', ') });
   switch (spec.kind) {
     case 'flag':
       if (typeof value !== 'boolean') throw refuse(['on', 'off']);
@@ -50,4 +53,10 @@ function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly 
       return value as string[];
     }
   }
+}
+
+/** Values from outside as a few characters: an object may not even have a text. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, 60);
+  return typeof value === 'object' && value !== null ? typeof value : String(value);
 }

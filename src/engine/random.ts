@@ -33,6 +33,7 @@ export function next(s: RngState): number {
 
 /** An unbiased integer in 0..bound-1. */
 export function below(s: RngState, bound: number): number {
+  if (!(bound >= 1 && bound <= 0x100000000)) throw new Error(`no integer lies below ${bound}`);
   const limit = 0x100000000 - (0x100000000 % bound);
   let x = next(s);
   while (x >= limit) x = next(s);

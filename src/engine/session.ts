@@ -1,7 +1,8 @@
 import { checksum, copy } from './copy.js';
-import { findCure } from './cure.js';
+import { findCures } from './cure.js';
 import { accepts, heardBy, Run, start } from './engine.js';
 import { answerOf, entryOf, type LogEntry } from './log.js';
+import { completeOptions } from './options.js';
 import type { GameModule, Telling } from './phrasebook.js';
 import type {
   Answer,
@@ -72,9 +73,10 @@ export class RuleCrash extends Error {
 interface Mark {
   readonly state: unknown;
   readonly length: number;
-  /** Played by a standing order: undo passes over it to the answer a person gave. */
-  readonly auto: boolean;
 }
+
+/** Undo further back than this replays from the start, so that a long game in free mode does not fill the memory. */
+const MOST_MARKS = 64;
 
 export interface SessionStart {
   readonly module: GameModule;
@@ -101,6 +103,8 @@ export class Session {
   readonly log: LogEntry[] = [];
   private run: Run;
   private marks: Mark[] = [];
+  /** By answer: played by a standing order, so that undo passes over it to the answer a person gave. */
+  private autos: boolean[] = [];
   private undone: { entry: LogEntry; auto: boolean }[] = [];
   private floorAt = 0;
   private stop: UndoStop = 'start';
@@ -111,16 +115,18 @@ export class Session {
   constructor(spec: SessionStart, from?: SessionSnapshot) {
     this.module = spec.module;
     this.game = spec.module.game;
-    this.table = spec.table;
+    // complete, so that a save means the same when a default changes
+    this.table = { ...spec.table, options: completeOptions(this.game.optionSpecs, spec.table.options) };
     this.seed = spec.seed;
     if (from) {
       this.run = new Run(this.game, from.state);
       this.log.push(...from.log);
-      this.rows.length = this.log.length;
+      this.rows = this.log.map(() => undefined);
+      this.autos = this.log.map(() => false);
       this.floorAt = from.floor;
       this.stop = from.floor > 0 ? 'seat' : 'start';
     } else {
-      this.run = start(this.game, spec.table.seats.length, spec.table.options, spec.seed);
+      this.run = start(this.game, this.seats, this.table.options, spec.seed);
       this.opening = this.run.takeTold();
       this.run.opened = false;
     }
@@ -143,7 +149,7 @@ export class Session {
   }
 
   secrets(): boolean {
-    return this.game.secrets(this.table.options);
+    return this.game.secrets(this.game.options(this.table.options, this.seats));
   }
 
   view(seat: Seat | null): any {
@@ -189,31 +195,45 @@ export class Session {
     if (verdict !== 'yes') throw new Refused(verdict, { id: answer.id, n: answer.n ?? '' });
     const entry = entryOf(prompt.seat, answer);
     const before = copy(this.run.s);
-    this.run.opened = false;
-    try {
+    const { told, row } = this.guarded(before, entry, () => {
+      this.run.opened = false;
       this.run.play(answer);
       this.run.prompt();
+      const told = this.run.takeTold();
+      return { told, row: this.rowNow(this.log.length + 1, entry, told) };
+    });
+    const last = this.autos.lastIndexOf(false);
+    if (!auto && last >= 0 && this.log[last]![0] !== prompt.seat) this.raiseFloor(this.log.length, 'seat');
+    this.marks.push({ state: before, length: this.log.length });
+    if (this.marks.length > MOST_MARKS) this.marks.shift();
+    this.log.push(entry);
+    this.autos.push(auto);
+    this.rows.push(row);
+    if (this.run.opened) this.raiseFloor(this.log.length, 'chance');
+    return told;
+  }
+
+  /** Runs rules; when one fails, the position before the answer stands again. */
+  private guarded<X>(before: unknown, entry: LogEntry, work: () => X): X {
+    try {
+      return work();
     } catch (error) {
       this.run = new Run(this.game, before);
       throw new RuleCrash(entry, error);
     }
-    const previous = this.log.at(-1);
-    if (previous && previous[0] !== prompt.seat && !auto) this.raiseFloor(this.log.length, 'seat');
-    this.marks.push({ state: before, length: this.log.length, auto });
-    this.log.push(entry);
-    if (this.run.opened) this.raiseFloor(this.log.length, 'chance');
-    const told = this.run.takeTold();
-    this.rows.push(this.rowNow(this.log.length, entry, told));
-    return told;
   }
 
   private rowNow(n: number, entry: LogEntry, told: readonly Told[]): HistoryRow {
-    return { n, entry, told, tally: this.table.seats.map((_, seat) => this.tally(seat)), round: this.round() };
+    return { n, entry, told, tally: this.tallies(), round: this.round() };
+  }
+
+  private tallies(): Record<string, number>[] {
+    return this.table.seats.map((_, seat) => this.tally(seat));
   }
 
   private raiseFloor(to: number, why: UndoStop): void {
     const policy = this.table.undo;
-    if (policy === 'free' || (policy === 'seat' && why !== 'seat')) return;
+    if (policy === 'free' || (policy === 'seat' && why === 'chance')) return;
     if (to <= this.floorAt) return;
     this.floorAt = to;
     this.stop = why;
@@ -242,30 +262,52 @@ export class Session {
   /** Takes back the last answer that a person gave, and all that standing orders answered since. */
   undo(): boolean {
     if (this.undoDepth() === 0) return false;
-    let auto = false;
-    do {
-      const mark = this.marks.pop();
-      auto = mark?.auto ?? false;
-      const length = this.log.length - 1;
-      this.undone.push({ entry: this.log[length]!, auto });
-      this.log.length = length;
-      this.rows.length = length;
-      this.run = mark ? new Run(this.game, mark.state) : this.replayed(length);
-    } while (auto && this.undoDepth() > 0);
+    let length = this.log.length - 1;
+    while (length > this.floorAt && this.autos[length]) length -= 1;
+    const run = this.earlier(length);
+    if (!run) {
+      this.floorAt = this.log.length; // the log does not lead here: there is no way back
+      return false;
+    }
+    for (let i = this.log.length - 1; i >= length; i--) this.undone.push({ entry: this.log[i]!, auto: this.autos[i]! });
+    this.run = run;
+    this.log.length = length;
+    this.rows.length = length;
+    this.autos.length = length;
     return true;
   }
 
+  /** The position after `length` answers: a kept one, or the log played again. */
+  private earlier(length: number): Run | null {
+    let mark: Mark | undefined;
+    while ((this.marks.at(-1)?.length ?? -1) >= length) mark = this.marks.pop();
+    if (mark) return new Run(this.game, mark.state);
+    try {
+      return this.replayed(length);
+    } catch {
+      return null;
+    }
+  }
+
   redo(): boolean {
-    const first = this.undone.pop();
+    const first = this.undone.at(-1);
     if (!first) return false;
-    this.play(answerOf(first.entry), first.auto);
-    while (this.undone.at(-1)?.auto) this.play(answerOf(this.undone.pop()!.entry), true);
+    do {
+      const next = this.undone.at(-1)!;
+      this.play(answerOf(next.entry), next.auto);
+      this.undone.pop();
+    } while (this.undone.at(-1)?.auto);
     return true;
   }
 
   private replayed(length: number): Run {
     const run = start(this.game, this.seats, this.table.options, this.seed);
-    for (let i = 0; i < length; i++) run.play(answerOf(this.log[i]!));
+    for (let i = 0; i < length; i++) {
+      const answer = answerOf(this.log[i]!);
+      const prompt = run.prompt();
+      if (!prompt || accepts(prompt, answer) !== 'yes') throw new Refused('not-offered', { id: answer.id });
+      run.play(answer);
+    }
     run.takeTold();
     return run;
   }
@@ -278,17 +320,34 @@ export class Session {
 
   /** One row per answer. Replays the part before a loaded snapshot the first time. */
   history(): readonly HistoryRow[] {
-    if (!this.opening || this.rows.includes(undefined)) {
-      const other = new Session({ module: this.module, table: { ...this.table, undo: 'free' }, seed: this.seed });
-      this.opening = other.opening ?? [];
-      this.rows = this.log.map((entry, i) => {
-        const known = this.rows[i];
-        const told = other.play(answerOf(entry), false);
-        other.marks.length = 0;
-        return known ?? { ...other.rows[i]!, told };
-      });
-    }
+    const unknown = this.rows.lastIndexOf(undefined);
+    if (unknown >= 0 || !this.opening) this.recall(unknown + 1);
     return this.rows as HistoryRow[];
+  }
+
+  /** Fills in the first `length` rows by replaying. */
+  private recall(length: number): void {
+    const other = new Session({ module: this.module, table: { ...this.table, undo: 'free' }, seed: this.seed });
+    this.opening = other.opening ?? [];
+    try {
+      for (let i = 0; i < length; i++) {
+        other.play(answerOf(this.log[i]!), false);
+        other.marks.length = 0;
+        this.rows[i] ??= other.rows[i];
+      }
+    } catch {
+      // A log from before a change of rules may not play any more: the answers stand without what they did.
+      for (let i = other.log.length; i < length; i++) {
+        const known = this.rows[i - 1];
+        this.rows[i] ??= {
+          n: i + 1,
+          entry: this.log[i]!,
+          told: [],
+          tally: known?.tally ?? this.tallies(),
+          round: known?.round ?? 0,
+        };
+      }
+    }
   }
 
   /** The position after n answers, to look at. Playing on in it changes nothing here. */
@@ -305,24 +364,34 @@ export class Session {
   preview(answer: Answer): Preview {
     const prompt = this.prompt();
     if (!prompt) throw new Refused('over');
-    const before = this.table.seats.map((_, seat) => this.tally(seat));
-    const run = this.run.imagine(prompt.seat, true);
-    run.play(answer);
-    const chance = run.opened;
-    const after = chance ? before : this.table.seats.map((_, seat) => this.game.tally(run.s, seat));
-    const next = run.prompt()?.seat ?? null;
-    const told = chance ? [] : heardBy(run.takeTold(), prompt.seat);
-    return { before, after, told, next: chance ? null : next, over: run.s.over !== null && !chance, chance };
+    const verdict = accepts(prompt, answer);
+    if (verdict !== 'yes') throw new Refused(verdict, { id: answer.id, n: answer.n ?? '' });
+    const before = this.tallies();
+    try {
+      const run = this.run.imagine(prompt.seat, true);
+      run.play(answer);
+      if (run.opened) return { before, after: before, told: [], next: null, over: false, chance: true };
+      return {
+        before,
+        after: this.table.seats.map((_, seat) => this.game.tally(run.s, seat)),
+        told: heardBy(run.takeTold(), prompt.seat),
+        next: run.prompt()?.seat ?? null,
+        over: run.s.over !== null,
+        chance: false,
+      };
+    } catch (error) {
+      throw new RuleCrash(entryOf(prompt.seat, answer), error);
+    }
   }
 
   /** What is not on offer and why, each with the smallest cure by free conversions where one was found. */
   why(): { blocked: Blocked; cure: readonly Answer[] | null }[] {
     const prompt = this.prompt();
     if (!prompt) return [];
-    return this.run.blocked().map((blocked) => ({
-      blocked,
-      cure: blocked.id === undefined ? null : findCure(this.run.imagine(prompt.seat), prompt.seat, blocked.id),
-    }));
+    const all = this.run.blocked();
+    const wanted = all.flatMap((blocked) => blocked.id ?? []);
+    const cures = findCures(this.run.imagine(prompt.seat), prompt.seat, wanted);
+    return all.map((blocked) => ({ blocked, cure: cures.get(blocked.id ?? '') ?? null }));
   }
 
   /** What stands between a seat and each thing it cannot do, without the search for cures. */
@@ -332,7 +401,7 @@ export class Session {
 
   /** A private copy to try things in. Everything hidden from the viewer is dealt anew; it is never saved. */
   branch(viewer: Seat | null): Session {
-    const state = this.secrets() ? this.run.imagine(viewer).s : copy(this.run.s);
+    const state = this.run.imagine(viewer).s;
     const table: TableSpec = { ...this.table, undo: 'free' };
     const other = new Session(
       { module: this.module, table, seed: this.seed },

@@ -90,11 +90,11 @@ export function validate(raw: unknown): SaveFile {
   if (head['format'] !== FORMAT) throw new Refused('save-foreign');
   const version = head['version'];
   if (typeof version === 'number' && version > VERSION) throw new Refused('save-newer', { version, known: VERSION });
-  refuseOddKeys(raw, 0);
+  refuseOddities(raw, 0);
   const parsed = v.safeParse(Shape, raw);
   if (!parsed.success) {
     const issue = parsed.issues[0];
-    throw new Refused('save-shape', { where: v.getDotPath(issue) ?? 'the file' });
+    throw new Refused('save-shape', { where: (v.getDotPath(issue) ?? 'the file').slice(0, 80) });
   }
   const { sum, ...rest } = parsed.output;
   if (checksum(rest) !== sum) throw new Refused('save-changed');
@@ -103,17 +103,18 @@ export function validate(raw: unknown): SaveFile {
   return save;
 }
 
-/** Keys that would reach into JavaScript's own objects, and nesting no game has. */
-function refuseOddKeys(value: unknown, depth: number): void {
+/** Keys that would reach into JavaScript's own objects, numbers JSON cannot write, and nesting no game has. */
+function refuseOddities(value: unknown, depth: number): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('save-shape', { where: 'a number' });
   if (typeof value !== 'object' || value === null) return;
   if (depth > 40) throw new Refused('save-shape', { where: 'its nesting' });
   if (Array.isArray(value)) {
-    for (const item of value) refuseOddKeys(item, depth + 1);
+    for (const item of value) refuseOddities(item, depth + 1);
     return;
   }
   for (const key of Object.keys(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')
       throw new Refused('save-shape', { where: key });
-    refuseOddKeys((value as Record<string, unknown>)[key], depth + 1);
+    refuseOddities((value as Record<string, unknown>)[key], depth + 1);
   }
 }

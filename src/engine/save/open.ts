@@ -1,11 +1,12 @@
 /** From a session to a save file and back, also across rules numbers. */
-import { copy } from '../copy.js';
-import { accepts, Run, start } from '../engine.js';
+import { checksum, copy } from '../copy.js';
+import { accepts, type Run, start } from '../engine.js';
 import { answerOf, type LogEntry } from '../log.js';
 import type { GameModule } from '../phrasebook.js';
 import { Session } from '../session.js';
 import { Refused } from '../types.js';
 import { FORMAT, type SaveFile, seal, VERSION } from './format.js';
+import { checkState } from './shape.js';
 
 export function saveOf(session: Session, app: string): SaveFile {
   return seal({
@@ -36,6 +37,7 @@ export interface Opened {
 /** Throws `Refused` when the save does not hold a position of this game. */
 export function openSave(module: GameModule, save: SaveFile): Opened {
   const { game } = module;
+  if (save.game !== game.id) throw new Refused('save-game', { game: save.game });
   if (!game.seats.includes(save.table.seats.length)) {
     throw new Refused('seats', { seats: save.table.seats.length, allowed: game.seats.join(', ') });
   }
@@ -45,18 +47,14 @@ export function openSave(module: GameModule, save: SaveFile): Opened {
   const options = copy(save.table.options);
   try {
     for (let from = save.rules; from < game.rules; from++) game.migrate?.[from]?.(state, options);
-    game.check(state);
-    const run = new Run(game, state);
-    run.prompt();
-    game.view(state, null);
-  } catch {
-    throw new Refused('save-broken');
+    checkState(module, state, save.table.seats.length, options);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('save-broken');
   }
   const table = { ...save.table, options };
-  return {
-    session: new Session({ module, table, seed: save.seed }, { state, log: save.log, floor: save.floor }),
-    lostFrom: null,
-  };
+  // what was played under older rules may not play again, so undo stays on this side of the change
+  const floor = save.rules < game.rules ? save.log.length : save.floor;
+  return { session: new Session({ module, table, seed: save.seed }, { state, log: save.log, floor }), lostFrom: null };
 }
 
 function canMigrate(module: GameModule, from: number): boolean {
@@ -75,7 +73,12 @@ function replaySave(module: GameModule, save: SaveFile): Opened {
       lostFrom = i + 1;
       break;
     }
-    session.submit(answerOf(entry));
+    try {
+      session.submit(answerOf(entry));
+    } catch {
+      lostFrom = i + 1; // a rule of today fails on it: the position before stands
+      break;
+    }
   }
   return { session, lostFrom };
 }
@@ -88,18 +91,25 @@ export interface Verdict {
   readonly same: boolean;
 }
 
-/** Replays a save from its seed and compares the end with the stored position. */
+/** Replays a save from its seed and compares the end with the stored position. Throws `Refused` only. */
 export function verifySave(module: GameModule, save: SaveFile): Verdict {
-  const run = start(module.game, save.table.seats.length, save.table.options, save.seed, false);
+  const stored = openSave(module, save).session;
+  const run = start(module.game, save.table.seats.length, stored.table.options, save.seed, false);
   for (let i = 0; i < save.log.length; i++) {
     const entry = save.log[i]!;
-    const prompt = run.prompt();
-    if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') {
-      return { answers: i, broken: { at: i + 1, entry }, same: false };
-    }
-    run.play(answerOf(entry));
+    if (!follows(run, entry)) return { answers: i, broken: { at: i + 1, entry }, same: false };
   }
-  const same = new Session({ module, table: save.table, seed: save.seed }, { state: run.s, log: save.log, floor: 0 });
-  const stored = openSave(module, save).session;
-  return { answers: save.log.length, broken: null, same: same.checksum() === stored.checksum() };
+  return { answers: save.log.length, broken: null, same: checksum(run.s) === stored.checksum() };
+}
+
+/** Plays one logged answer if the rules take it. */
+function follows(run: Run, entry: LogEntry): boolean {
+  try {
+    const prompt = run.prompt();
+    if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') return false;
+    run.play(answerOf(entry));
+    return true;
+  } catch {
+    return false;
+  }
 }
