@@ -1,0 +1,79 @@
+/** The card row, wide as on the board or as a list. */
+import type { Area } from '../../../ui/paint/area.js';
+import { look } from '../../../ui/paint/marks.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
+import type { Painting } from '../../../ui/types.js';
+import { CIVIL } from '../data/civil.js';
+import type { RowView, TtaView } from '../view.js';
+import { AGES, costWord, kindWord, nameOf } from './words.js';
+
+const WIDTH = 9;
+
+/** '+' can be taken now, '×' may not be, blank costs more actions than are left. */
+function signOf(p: Painting<TtaView>, space: RowView): string {
+  if (p.marks.get(`row:${space.space}`) === 'cursor') return '[';
+  if (space.bar) return '×';
+  return p.marks.get(`row:${space.space}`) === 'offered' || space.affordable ? '+' : ' ';
+}
+
+/** Thirteen cards side by side: seven rows, 117 columns. */
+export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): number {
+  const bands: readonly [string, number, number][] = [
+    ['1 civil action each', 0, 5],
+    ['2 civil actions', 5, 9],
+    ['3 civil actions', 9, 13],
+  ];
+  for (const [title, from, to] of bands) {
+    const width = (to - from) * WIDTH - 1;
+    area.text(from * WIDTH, y, `── ${title} `.padEnd(width, '─'), { ink: 'dim' });
+  }
+  for (const space of p.view.row) {
+    const x = (space.space - 1) * WIDTH;
+    const id = `row:${space.space}`;
+    if (!space.card) {
+      area.text(x, y + 1, `   ${String(space.space).padStart(2)}`, { ink: 'dim' });
+      continue;
+    }
+    const card = CIVIL[space.card];
+    const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
+    const close = p.marks.get(id) === 'cursor' ? ']' : '';
+    area.text(x, y + 1, `${signOf(p, space)}${AGES[card.age]!.padEnd(3)}${space.price}ca${close}`, {
+      ...style,
+      bold: true,
+    });
+    area.text(x, y + 2, cut(kindWord(card), WIDTH - 1), { ...style, ink: space.bar ? 'dim' : 'text' });
+    wrapText(card.name, WIDTH - 1)
+      .slice(0, 2)
+      .forEach((line, i) => {
+        area.text(x, y + 3 + i, line, style);
+      });
+    area.text(x, y + 5, cut(costWord(card), WIDTH - 1), style);
+    area.spot(id, x, y + 1, WIDTH - 1, 5);
+  }
+  return y + 6;
+}
+
+/** The row in reading order in two columns, price first, full names: eight rows, 80 columns. */
+export function paintRowList(area: Area, y: number, p: Painting<TtaView>): number {
+  const view = p.view;
+  const head = `CARD ROW  age ${AGES[view.age] ?? 'IV'}   the left end leaves first`;
+  area.text(0, y, head, { ink: 'dim' });
+  area.right(area.width, y, `deck ${view.civilDeck}`, { ink: 'dim' });
+  const half = Math.ceil(view.row.length / 2);
+  view.row.forEach((space, i) => {
+    const x = i < half ? 0 : Math.floor(area.width / 2);
+    const row = y + 1 + (i % half);
+    const id = `row:${space.space}`;
+    if (!space.card) {
+      area.text(x, row, '  ·', { ink: 'dim' });
+      return;
+    }
+    const card = CIVIL[space.card];
+    const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
+    const why = space.bar ? space.bar.replaceAll('-', ' ') : costWord(card);
+    const text = `${signOf(p, space)} ${space.price}ca ${cut(nameOf(space.card), 20).padEnd(20)} ${kindWord(card).padEnd(8)}${why}`;
+    area.text(x, row, cut(text, Math.floor(area.width / 2) - 1), style);
+    area.spot(id, x, row, Math.floor(area.width / 2) - 1);
+  });
+  return y + 1 + half;
+}
