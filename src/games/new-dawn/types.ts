@@ -56,6 +56,8 @@ export interface Player {
   /** Slots 1 to 5. */
   row: RowCard[];
   tech: number;
+  /** The dial has been at 24. */
+  techTop: boolean;
   resources: Record<Resource, number>;
   /** Three figures: a space, ON_CARD or NOT_IN_PLAY. */
   caravans: number[];
@@ -223,7 +225,8 @@ export interface UpgradeFrame extends Of<'upgrade'> {
 export interface ImproveFrame extends Of<'improve'> {
   left: number;
   wonder: 'pyramids' | 'porcelain-tower';
-  done: FocusType[];
+  /** Cards already improved. */
+  done: FocusId[];
 }
 export interface ArriveFrame extends Of<'arrive'> {
   hex: Hex;
@@ -360,7 +363,7 @@ export type Event = GameEvent &
     | ({ readonly type: 'reset'; readonly card: FocusId } & By)
     | ({ readonly type: 'swap'; readonly cards: readonly [FocusId, FocusId] } & By)
     | ({ readonly type: 'spend'; readonly n: number; readonly on: FocusId } & By)
-    | ({ readonly type: 'use'; readonly token: string; readonly on: FocusId } & By)
+    | ({ readonly type: 'use'; readonly token: string; readonly on: string } & By)
     | ({ readonly type: 'place'; readonly hex: string } & By)
     | ({ readonly type: 'lift'; readonly hex: string } & By)
     | ({ readonly type: 'shift'; readonly hex: string; readonly to: string } & By)

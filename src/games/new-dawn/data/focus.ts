@@ -16,8 +16,8 @@ export type FocusId = (typeof FOCUS_IDS)[number];
 
 interface Base { readonly name: string; readonly type: FocusType; readonly level: Level }
 
-/** `then`: what follows the placing. */
-export interface CultureCard extends Base { readonly type: 'culture'; readonly tokens: number; readonly then: 'none' | 'move' | 'friendly' | 'media' }
+/** `after`: what follows the placing. */
+export interface CultureCard extends Base { readonly type: 'culture'; readonly tokens: number; readonly after: 'none' | 'move' | 'friendly' | 'media' }
 /** `first`: what happens before the dial moves. */
 export interface ScienceCard extends Base { readonly type: 'science'; readonly first: 'none' | 'trade' | 'resource' | 'nuclear' }
 export interface EconomyCard extends Base {
@@ -44,10 +44,10 @@ export type FocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard |
 const plain = { water: false, barbarians: false, exchange: false, replay: false };
 
 export const FOCUS = {
-  'early-empire':     { name: 'Early Empire',     type: 'culture', level: 1, tokens: 2, then: 'none' },      // [R]
-  'drama-and-poetry': { name: 'Drama and Poetry', type: 'culture', level: 2, tokens: 2, then: 'move' },      // [S2]
-  'civil-service':    { name: 'Civil Service',    type: 'culture', level: 3, tokens: 2, then: 'friendly' },  // [S2]
-  'mass-media':       { name: 'Mass Media',       type: 'culture', level: 4, tokens: 3, then: 'media' },     // [S2]
+  'early-empire':     { name: 'Early Empire',     type: 'culture', level: 1, tokens: 2, after: 'none' },      // [R]
+  'drama-and-poetry': { name: 'Drama and Poetry', type: 'culture', level: 2, tokens: 2, after: 'move' },      // [S2]
+  'civil-service':    { name: 'Civil Service',    type: 'culture', level: 3, tokens: 2, after: 'friendly' },  // [S2]
+  'mass-media':       { name: 'Mass Media',       type: 'culture', level: 4, tokens: 3, after: 'media' },     // [S2]
 
   'astrology':         { name: 'Astrology',         type: 'science', level: 1, first: 'none' },      // [R]
   'mathematics':       { name: 'Mathematics',       type: 'science', level: 2, first: 'trade' },     // [S2]

@@ -1,0 +1,200 @@
+/**
+ * The assembled map as integers. It follows from the placement list alone, so it is never part of the state: it is
+ * remembered by the list object, and by the list's text for states that were copied or loaded.
+ */
+import { type Choice, Refused } from '../../../engine/types.js';
+import { CITY_STATE_IDS, CITY_STATES } from '../data/diplomacy.js';
+import { BARBARIANS, DIFFICULTY, RESOURCES, TERRAINS } from '../data/land.js';
+import { NATURAL_IDS, NATURALS } from '../data/naturals.js';
+import { SHAPE, TILES } from '../data/tiles.js';
+import type { Hex, Placement, State } from '../types.js';
+
+/** Positions in TERRAINS, for the loops. */
+export const HILLS = 1;
+export const FOREST = 2;
+export const DESERT = 3;
+export const MOUNTAINS = 4;
+export const WATER = 5;
+export const NATURAL = 6;
+
+/** Clockwise from north-east, as on the direction token. */
+export const STEPS = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+export interface World {
+  readonly size: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly q: readonly number[];
+  readonly r: readonly number[];
+  readonly row: readonly number[];
+  readonly col: readonly number[];
+  readonly names: readonly string[];
+  readonly tile: readonly string[];
+  readonly terrain: readonly number[];
+  readonly difficulty: readonly number[];
+  /** Neighbours that exist. */
+  readonly near: readonly (readonly Hex[])[];
+  /** Neighbour in each of the six directions of STEPS, or -1. */
+  readonly beside: readonly (readonly Hex[])[];
+  readonly within2: readonly (readonly Hex[])[];
+  readonly edge: readonly boolean[];
+  /** On the map edge or next to water. */
+  readonly coast: readonly boolean[];
+  /** 1 + position in RESOURCES, or 0. */
+  readonly resource: readonly number[];
+  /** Position in NATURAL_IDS, CITY_STATE_IDS, BARBARIANS, or -1. */
+  readonly natural: readonly number[];
+  readonly state: readonly number[];
+  readonly barbarian: readonly number[];
+  /** Tile number of a capital mark, or 0. */
+  readonly capital: readonly number[];
+  /** By position in NATURAL_IDS and CITY_STATE_IDS: the space, or -1. */
+  readonly naturalHex: readonly Hex[];
+  readonly stateHex: readonly Hex[];
+  find(name: string): Hex;
+  /** The choice `verb:NAME`, made once. */
+  choice(verb: string, h: Hex): Choice;
+}
+
+const byList = new WeakMap<readonly Placement[], World>();
+const byText = new Map<string, World>();
+
+export function worldOf(s: Pick<State, 'placed' | 'water'>): World {
+  const known = byList.get(s.placed);
+  if (known) return known;
+  const text = `${s.placed.map((p) => `${p.tile}@${p.q},${p.r},${p.turn}`).join(' ')}|${s.water.join(' ')}`;
+  let world = byText.get(text);
+  if (!world) {
+    world = assemble(s.placed, s.water);
+    if (byText.size > 200) byText.clear();
+    byText.set(text, world);
+  }
+  byList.set(s.placed, world);
+  return world;
+}
+
+interface Cell {
+  q: number;
+  r: number;
+  tile: string;
+  code: string;
+}
+
+/** Axial places of a tile's cells a to j. */
+export function cellsOf(p: Placement): [number, number][] {
+  const face = p.tile.endsWith('A') ? 'A' : 'B';
+  return SHAPE[face].map(([dq, dr]) => {
+    let q: number = dq;
+    let r: number = dr;
+    for (let i = 0; i < p.turn; i++) [q, r] = [-r, q + r];
+    return [p.q + q, p.r + r];
+  });
+}
+
+const LETTER: Readonly<Record<string, number>> = { G: 0, H: 1, F: 2, D: 3, M: 4, W: 5, N: 6 };
+const SHORT: Readonly<Record<string, number>> = { ma: 1, me: 2, oi: 3, di: 4 };
+
+const key = (q: number, r: number) => (r + 512) * 1024 + q + 512;
+
+function rowName(row: number): string {
+  return row < 26 ? String.fromCharCode(65 + row) : `A${String.fromCharCode(65 + row - 26)}`;
+}
+
+function assemble(placed: readonly Placement[], water: State['water']): World {
+  const cells: Cell[] = [];
+  for (const p of placed) {
+    const codes = TILES[p.tile].split(/ +/);
+    cellsOf(p).forEach(([q, r], i) => {
+      cells.push({ q, r, tile: p.tile, code: codes[i]! });
+    });
+  }
+  for (const [q, r] of water) cells.push({ q, r, tile: '', code: 'W' });
+  cells.sort((a, b) => a.r - b.r || a.q - b.q);
+
+  const size = cells.length;
+  const at = new Map<number, Hex>();
+  cells.forEach((c, i) => {
+    if (at.has(key(c.q, c.r))) throw new Refused('map-overlap', { tile: c.tile });
+    at.set(key(c.q, c.r), i);
+  });
+  // An even first row keeps the half-step of a row the same whatever part of the plane the map lies in.
+  let top = 0;
+  let left = 0;
+  if (size > 0) {
+    top = cells[0]!.r;
+    left = Math.min(...cells.map((c) => Math.floor((2 * c.q + c.r - top) / 2)));
+  }
+  const row = cells.map((c) => c.r - top);
+  const col = cells.map((c) => Math.floor((2 * c.q + c.r - top) / 2) - left);
+  const names: string[] = [];
+  for (let i = 0, n = 0; i < size; i++) {
+    n = i > 0 && row[i] === row[i - 1] ? n + 1 : 1;
+    names.push(`${rowName(row[i]!)}${n}`);
+  }
+  const beside = cells.map((c) => STEPS.map(([dq, dr]) => at.get(key(c.q + dq, c.r + dr)) ?? -1));
+  const near = beside.map((list) => list.filter((h) => h >= 0));
+  const within2 = near.map((list, h) => [...new Set([h, ...list, ...list.flatMap((n) => near[n]!)])]);
+  const terrain = cells.map((c) => LETTER[c.code[0]!]!);
+  const edge = near.map((list) => list.length < 6);
+  const coast = near.map((list, h) => edge[h]! || list.some((n) => terrain[n] === WATER));
+  const mark = (pattern: RegExp) => cells.map((c) => pattern.exec(c.code)?.[1] ?? '');
+  const natural = cells.map((c, h) =>
+    terrain[h] === NATURAL ? NATURAL_IDS.findIndex((id) => NATURALS[id].tile === c.tile) : -1,
+  );
+  const state = cells.map((c) =>
+    c.code.includes('@') ? CITY_STATE_IDS.findIndex((id) => CITY_STATES[id].tile === c.tile) : -1,
+  );
+  const index = new Map(names.map((name, h) => [name, h]));
+  const made = new Map<string, Choice[]>();
+  return {
+    size,
+    rows: size > 0 ? row[size - 1]! + 1 : 0,
+    cols: size > 0 ? Math.max(...col) + 1 : 0,
+    q: cells.map((c) => c.q),
+    r: cells.map((c) => c.r),
+    row,
+    col,
+    names,
+    tile: cells.map((c) => c.tile),
+    terrain,
+    difficulty: terrain.map((t) => DIFFICULTY[TERRAINS[t]!]),
+    near,
+    beside,
+    within2,
+    edge,
+    coast,
+    resource: mark(/\+(..)/).map((m) => SHORT[m] ?? 0),
+    natural,
+    state,
+    barbarian: mark(/!(.)/).map((m) => (BARBARIANS as readonly string[]).indexOf(m)),
+    capital: cells.map((c) => (c.code.includes('*') ? Number.parseInt(c.tile, 10) : 0)),
+    naturalHex: NATURAL_IDS.map((_, i) => natural.indexOf(i)),
+    stateHex: CITY_STATE_IDS.map((_, i) => state.indexOf(i)),
+    find: (name) => index.get(name) ?? -1,
+    choice(verb, h) {
+      let list = made.get(verb);
+      if (!list) {
+        list = names.map((name) => ({ id: `${verb}:${name}`, verb, target: `hex:${name}` }));
+        made.set(verb, list);
+      }
+      return list[h]!;
+    },
+  };
+}
+
+/** Plain distance on the endless plane: nothing is in the way. */
+export function apart(w: World, a: Hex, b: Hex): number {
+  const dq = w.q[a]! - w.q[b]!;
+  const dr = w.r[a]! - w.r[b]!;
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}
+
+/** Names of the resource codes kept in `State.resource`. */
+export const RESOURCE_OF = [null, ...RESOURCES] as const;

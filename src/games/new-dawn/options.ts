@@ -1,0 +1,43 @@
+/** What can be chosen before the game, and which choices clash. */
+import { type ChosenOptions, type OptionSpec, Refused } from '../../engine/types.js';
+import { LEADER_IDS, type LeaderId } from './data/leaders.js';
+import { CARDS_DRAWN, VICTORY_IDS, type VictoryId } from './data/victory.js';
+import type { Options } from './types.js';
+
+/** Rounds after which a game is stopped by agendas and tie-breaks; real games take 20 to 60 rounds. */
+export const ROUND_LIMITS = ['300', '100', '50', 'none'] as const;
+
+export const optionSpecs = [
+  { id: 'map', kind: 'choice', values: ['first', 'build', 'random'] },
+  { id: 'leaders', kind: 'choice', values: ['random', 'choose'] },
+  { id: 'fixed', kind: 'list', of: LEADER_IDS },
+  { id: 'victory', kind: 'list', of: VICTORY_IDS },
+  { id: 'epic', kind: 'flag', default: false },
+  { id: 'limit', kind: 'choice', values: ROUND_LIMITS },
+] as const satisfies readonly OptionSpec[];
+
+function noTwice(option: string, words: readonly string[]): void {
+  const twice = words.find((word, i) => words.indexOf(word) !== i);
+  if (twice !== undefined) throw new Refused('twice', { option, value: twice });
+}
+
+export function options(chosen: ChosenOptions, seats: number): Options {
+  const fixed = chosen.fixed as readonly LeaderId[];
+  const victory = chosen.victory as readonly VictoryId[];
+  const epic = chosen.epic as boolean;
+  noTwice('fixed', fixed);
+  noTwice('victory', victory);
+  if (fixed.length > 0) {
+    if (fixed.length !== seats) throw new Refused('leaders-number', { have: fixed.length, need: seats });
+    if (chosen.leaders === 'choose') throw new Refused('leaders-both');
+  }
+  const need = epic ? CARDS_DRAWN.epic : CARDS_DRAWN.normal;
+  if (victory.length > need) throw new Refused('victory-number', { have: victory.length, need });
+  return {
+    map: chosen.map as Options['map'],
+    leaders: fixed.length > 0 ? fixed : (chosen.leaders as 'random' | 'choose'),
+    victory,
+    epic,
+    limit: chosen.limit === 'none' ? 0 : Number(chosen.limit),
+  };
+}

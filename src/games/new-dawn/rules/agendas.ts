@@ -1,0 +1,93 @@
+/** Agendas: progress, marking, and who has won (rulebook pages 12 and 16, sheet section 6). */
+import type { Outcome, Seat } from '../../../engine/types.js';
+import { AGENDAS, type AgendaId, VICTORY, type VictoryId } from '../data/victory.js';
+import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
+import { worldOf } from '../map/world.js';
+import type { Context, State } from '../types.js';
+import { citiesOf, matureCities, naturalsOf, statesOf, tokensLeft, wonderOwner, wondersOf } from './board.js';
+
+function wondersOfType(s: State, seat: Seat, type: WonderType): number {
+  let n = 0;
+  WONDER_IDS.forEach((id, i) => {
+    if (WONDERS[id].type === type && wonderOwner(s, i) === seat) n += 1;
+  });
+  return n;
+}
+
+function coastSpaces(s: State, seat: Seat): number {
+  const w = worldOf(s);
+  let n = 0;
+  for (let h = 0; h < w.size; h++) if (s.owner[h] === seat && w.coast[h]) n += 1;
+  return n;
+}
+
+const PROGRESS: Readonly<Record<AgendaId, (s: State, seat: Seat) => number>> = {
+  // Figures only: a control token standing in for a city does not count.
+  civilized: (s, seat) => citiesOf(s, seat).length,
+  'money-grubber': (s, seat) => wondersOfType(s, seat, 'economy'),
+  // One beaten capital is worth the two conquered city-states.
+  warmonger: (s, seat) => (s.players[seat]!.capitalsBeaten > 0 ? 2 : statesOf(s, seat).length),
+  paranoid: (s, seat) => wondersOfType(s, seat, 'military'),
+  explorer: coastSpaces,
+  aesthetic: (s, seat) => wondersOfType(s, seat, 'culture'),
+  // Passing 24 is reaching it.
+  technophile: (s, seat) => (s.players[seat]!.techTop ? AGENDAS.technophile.need : s.players[seat]!.tech),
+  scholarly: (s, seat) => wondersOfType(s, seat, 'science'),
+  populous: (s, seat) => matureCities(s, seat).length,
+  preservationist: (s, seat) => naturalsOf(s, seat).length,
+};
+
+export const progress = (s: State, seat: Seat, agenda: AgendaId): number => PROGRESS[agenda](s, seat);
+
+export const isDone = (s: State, seat: Seat, agenda: AgendaId): boolean =>
+  s.players[seat]!.done.some((d) => d.agenda === agenda);
+
+/** Marks what has just been met; it stays met. True if a token must be taken off the map for the mark. */
+export function noteAgendas(ctx: Context): boolean {
+  const { s } = ctx;
+  let short = false;
+  for (const card of s.victory) {
+    for (const agenda of VICTORY[card]) {
+      for (let seat = 0; seat < s.seats; seat++) {
+        if (isDone(s, seat, agenda) || progress(s, seat, agenda) < AGENDAS[agenda].need) continue;
+        s.players[seat]!.done.push({ agenda, round: s.round });
+        ctx.tell({ type: 'agenda', seat, agenda });
+        if (tokensLeft(s, seat) < 0) {
+          ctx.push({ kind: 'lift', seat, step: 0, why: 'agenda' });
+          short = true;
+        }
+      }
+    }
+  }
+  return short;
+}
+
+/** For each victory card the agenda that was finished first. */
+export function counted(s: State, seat: Seat): AgendaId[] {
+  return s.victory.flatMap((card: VictoryId) => {
+    const first = s.players[seat]!.done.find((d) => (VICTORY[card] as readonly AgendaId[]).includes(d.agenda));
+    return first ? [first.agenda] : [];
+  });
+}
+
+/** Victory cards with a finished agenda. */
+export const score = (s: State, seat: Seat): number => counted(s, seat).length;
+
+/** More world wonders, then more friendly spaces (page 12). */
+export function ties(s: State, seat: Seat): [number, number] {
+  return [wondersOf(s, seat).length, s.owner.reduce((n, owner) => n + (owner === seat ? 1 : 0), 0)];
+}
+
+export function ranking(s: State, reason: string): Outcome {
+  const list = s.players.map((_, seat) => ({ seat, score: score(s, seat), ties: ties(s, seat) }));
+  list.sort((a, b) => b.score - a.score || b.ties[0] - a.ties[0] || b.ties[1] - a.ties[1] || a.seat - b.seat);
+  return { ranking: list, reason };
+}
+
+/** Looked for only at the start of the first player's turn. */
+export function verdict(s: State): Outcome | null {
+  for (let seat = 0; seat < s.seats; seat++) if (score(s, seat) === s.victory.length) return ranking(s, 'agendas');
+  if (s.options.limit > 0 && s.round > s.options.limit) return ranking(s, 'limit');
+  return null;
+}
+

@@ -1,0 +1,150 @@
+/** Barbarians: raids, crowds and coming back (rulebook pages 12 and 15, sheet 10.7). */
+import type { FrameRules, Seat } from '../../../engine/types.js';
+import { BARBARIANS } from '../data/land.js';
+import { WATER, worldOf } from '../map/world.js';
+import {
+  CAPITAL,
+  CITY,
+  type Context,
+  DEFEATED,
+  type Hex,
+  type NewDawn,
+  NOTHING,
+  type RaidFrame,
+  REINFORCED,
+  type State,
+  TOKEN,
+} from '../types.js';
+import { barbarianName, wonderOn } from './board.js';
+import { destroy, scatterCaravans } from './change.js';
+import { source } from './hooks.js';
+
+/** First land in this direction, across water; -1 when the map ends before. */
+function landAhead(s: State, from: Hex, direction: number): Hex {
+  const w = worldOf(s);
+  let h = w.beside[from]![direction]!;
+  while (h >= 0 && w.terrain[h] === WATER) h = w.beside[h]![direction]!;
+  return h;
+}
+
+/** Petra keeps barbarians out of its owner's cities and reinforced tokens. */
+function barred(s: State, h: Hex): boolean {
+  const owner = s.owner[h]!;
+  return owner >= 0 && s.piece[h]! >= REINFORCED && source(s, owner, 'barsBarbarians') !== null;
+}
+
+/** Where a barbarian goes: ahead, or the other way at the edge and before barred spaces; its own space if neither works. */
+export function raidTarget(s: State, from: Hex, direction: number): Hex {
+  for (const d of [direction, (direction + 3) % 6]) {
+    const h = landAhead(s, from, d);
+    if (h >= 0 && !barred(s, h)) return h;
+  }
+  return from;
+}
+
+/** Moves one barbarian and lets it strike. */
+export function moveBarbarian(ctx: Context, b: number, direction: number): void {
+  const { s } = ctx;
+  const w = worldOf(s);
+  const from = s.barbarians[b]!;
+  const ahead = landAhead(s, from, direction);
+  if (ahead >= 0 && barred(s, ahead)) ctx.tell({ type: 'effect', seat: s.owner[ahead]!, why: 'petra' });
+  const to = raidTarget(s, from, direction);
+  const barbarian = barbarianName(b);
+  if (to === from) {
+    ctx.tell({ type: 'barbarian', barbarian, hex: w.names[from]!, how: 'stays' });
+    return;
+  }
+  s.barbarians[b] = to;
+  ctx.tell({ type: 'barbarian', barbarian, hex: w.names[to]!, how: 'moves' });
+  scatterCaravans(ctx, to, 'barbarians');
+  const owner = s.owner[to]!;
+  switch (s.piece[to]) {
+    case TOKEN:
+    case CITY:
+      destroy(ctx, to, 'barbarians');
+      break;
+    case REINFORCED:
+      s.piece[to] = TOKEN;
+      s.barbarians[b] = from;
+      ctx.tell({ type: 'flip', seat: owner, hex: w.names[to]!, why: 'barbarians' });
+      ctx.tell({ type: 'barbarian', barbarian, hex: w.names[from]!, how: 'returns' });
+      break;
+    case CAPITAL:
+      ctx.push({ kind: 'discard', seat: owner, step: 0, left: 2 });
+      break;
+  }
+}
+
+/** Barbarians that share a space with another and could leave it; the first such space only. */
+function crowd(s: State): number[] {
+  for (let b = 0; b < s.barbarians.length; b++) {
+    const h = s.barbarians[b]!;
+    if (h < 0) continue;
+    const same = s.barbarians.flatMap((x, i) => (x === h ? [i] : []));
+    if (same.length < 2) continue;
+    for (let d = 0; d < 6; d++) if (raidTarget(s, h, d) !== h) return same;
+  }
+  return [];
+}
+
+const ROLL = 0;
+const MOVES = 1;
+const CROWDS = 2;
+
+export const raid: FrameRules<NewDawn, RaidFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    switch (f.step) {
+      case ROLL:
+        s.direction = ctx.roll(6);
+        f.direction = s.direction - 1;
+        f.queue = s.barbarians.flatMap((h, b) => (h >= 0 ? [b] : []));
+        ctx.tell({ type: 'raid', die: s.direction });
+        f.step = MOVES;
+        return 'again';
+      case MOVES: {
+        const b = f.queue.shift();
+        if (b === undefined) f.step = CROWDS;
+        else moveBarbarian(ctx, b, f.direction);
+        return 'again';
+      }
+      default:
+        return crowd(s).length > 0 ? 'ask' : 'done';
+    }
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'crowd',
+    from: 'barbarians',
+    choices: crowd(s).map((b) => ({
+      id: `barbarian:${BARBARIANS[b]}`,
+      verb: 'barbarian',
+      target: `hex:${worldOf(s).names[s.barbarians[b]!]}`,
+    })),
+  }),
+  take(ctx, _f, a) {
+    const b = (BARBARIANS as readonly string[]).indexOf(a.id.split(':')[1]!);
+    const die = ctx.roll(6);
+    ctx.s.direction = die;
+    ctx.tell({ type: 'raid', die });
+    moveBarbarian(ctx, b, die - 1);
+  },
+};
+
+/** Every defeated barbarian comes back on its mark, if nothing but caravans is there. */
+export function spawn(ctx: Context): void {
+  const { s } = ctx;
+  const w = worldOf(s);
+  s.barbarians.forEach((at, b) => {
+    if (at !== DEFEATED) return;
+    const h = w.barbarian.indexOf(b);
+    const free = s.piece[h] === NOTHING && wonderOn(s, h) === -1 && w.state[h] === -1 && !s.barbarians.includes(h);
+    if (!free) return;
+    scatterCaravans(ctx, h, 'barbarians');
+    s.barbarians[b] = h;
+    ctx.tell({ type: 'barbarian', barbarian: barbarianName(b), hex: w.names[h]!, how: 'spawns' });
+  });
+}
+
+export const raidFrame = (seat: Seat): RaidFrame => ({ kind: 'raid', seat, step: ROLL, direction: 0, queue: [] });

@@ -1,0 +1,219 @@
+/** Questions about the board that change nothing. */
+import type { Seat } from '../../../engine/types.js';
+import { CITY_STATE_IDS, CITY_STATES, type CityStateId } from '../data/diplomacy.js';
+import { FOCUS, type FocusCard, type FocusType } from '../data/focus.js';
+import { BARBARIANS, LIMITS, RESOURCES, type Resource } from '../data/land.js';
+import { NATURAL_IDS, type NaturalId } from '../data/naturals.js';
+import { WONDER_IDS, type WonderId } from '../data/wonders.js';
+import { WATER, type World, worldOf } from '../map/world.js';
+import { CAPITAL, CITY, type Hex, REINFORCED, type State, TOKEN } from '../types.js';
+import { active } from './hooks.js';
+
+export const focusOf = (s: State, seat: Seat, at: number): FocusCard => FOCUS[s.players[seat]!.row[at]!.card];
+
+export function cardsOfType(s: State, seat: Seat, type: FocusType): number[] {
+  const out: number[] = [];
+  s.players[seat]!.row.forEach((c, at) => {
+    if (FOCUS[c.card].type === type) out.push(at);
+  });
+  return out;
+}
+
+export function hexesOf(s: State, seat: Seat): Hex[] {
+  const out: Hex[] = [];
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat) out.push(h);
+  return out;
+}
+
+export function citiesOf(s: State, seat: Seat): Hex[] {
+  const out: Hex[] = [];
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! >= CITY) out.push(h);
+  return out;
+}
+
+export function capitalOf(s: State, seat: Seat): Hex {
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === CAPITAL) return h;
+  return -1;
+}
+
+export const isToken = (s: State, h: Hex): boolean => s.piece[h] === TOKEN || s.piece[h] === REINFORCED;
+export const isRival = (s: State, h: Hex, seat: Seat): boolean => s.owner[h]! >= 0 && s.owner[h] !== seat;
+
+export function tokensOf(s: State, seat: Seat): Hex[] {
+  const out: Hex[] = [];
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! <= REINFORCED) out.push(h);
+  return out;
+}
+
+export function reinforcedCount(s: State, seat: Seat): number {
+  let n = 0;
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === REINFORCED) n += 1;
+  return n;
+}
+
+/** Unused control tokens: finished agendas are marked with tokens of the same 31. */
+export function tokensLeft(s: State, seat: Seat): number {
+  let n = LIMITS.controlTokens - s.players[seat]!.done.length;
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! <= REINFORCED) n -= 1;
+  return n;
+}
+
+export function citiesLeft(s: State, seat: Seat): number {
+  let n: number = LIMITS.cities;
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === CITY) n -= 1;
+  return n;
+}
+
+export const barbarianOn = (s: State, h: Hex): number => s.barbarians.indexOf(h);
+export const wonderOn = (s: State, h: Hex): number => s.wonderAt.indexOf(h);
+export const barbarianName = (b: number) => BARBARIANS[b]!;
+
+/** City-state token lying on the space (a conquered one lies on a focus card), or -1. */
+export const stateOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? w.state[h]! : -1);
+/** Natural wonder token lying on the space: it goes with whoever holds the space. */
+export const naturalOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? w.natural[h]! : -1);
+
+/** Who has conquered a city-state; -1 when it is free or not in play. */
+export function stateOwner(s: State, w: World, index: number): Seat {
+  const h = w.stateHex[index]!;
+  return h < 0 ? -1 : s.owner[h]!;
+}
+
+export function statesOf(s: State, seat: Seat): CityStateId[] {
+  const w = worldOf(s);
+  return CITY_STATE_IDS.filter((_, i) => stateOwner(s, w, i) === seat);
+}
+
+export function naturalsOf(s: State, seat: Seat): NaturalId[] {
+  const w = worldOf(s);
+  return NATURAL_IDS.filter((_, i) => w.naturalHex[i]! >= 0 && s.owner[w.naturalHex[i]!] === seat);
+}
+
+export const wonderOwner = (s: State, index: number): Seat => {
+  const h = s.wonderAt[index]!;
+  return h < 0 ? -1 : s.owner[h]!;
+};
+
+export function wondersOf(s: State, seat: Seat): WonderId[] {
+  return WONDER_IDS.filter((_, i) => wonderOwner(s, i) === seat);
+}
+
+/** City-state tokens lying on a card: on the highest card of their type. */
+export function statesOn(s: State, seat: Seat, at: number): CityStateId[] {
+  const card = focusOf(s, seat, at);
+  const same = cardsOfType(s, seat, card.type);
+  if (same.some((i) => focusOf(s, seat, i).level > card.level)) return [];
+  return statesOf(s, seat).filter((id) => CITY_STATES[id].type === card.type);
+}
+
+export const used = (s: State, what: string): boolean => s.turn.used.includes(what);
+
+/** How much can be added with this card's trade tokens and the city-state tokens on it (naturals are named one by one). */
+export function spendable(s: State, seat: Seat, at: number): number {
+  const states = statesOn(s, seat, at).filter((id) => !used(s, id));
+  return s.players[seat]!.row[at]!.trade + states.length;
+}
+
+export const naturalsOnCard = (s: State, seat: Seat, at: number): NaturalId[] =>
+  s.players[seat]!.row[at]!.naturals.filter((id) => !used(s, id));
+
+/** What is left of each resource in the supply. */
+export function supplies(s: State): Record<Resource, number> {
+  const left = [0, LIMITS.perResource, LIMITS.perResource, LIMITS.perResource, LIMITS.perResource] as number[];
+  for (const code of s.resource) if (code > 0) left[code]! -= 1;
+  const out = {} as Record<Resource, number>;
+  RESOURCES.forEach((resource, i) => {
+    out[resource] = left[i + 1]! - s.players.reduce((sum, p) => sum + p.resources[resource], 0);
+  });
+  return out;
+}
+
+const litter = new Uint8Array(1024);
+export const BARBARIAN_HERE = 1;
+export const CARAVAN_HERE = 2;
+export const WONDER_HERE = 4;
+
+/** Barbarians, caravans and world-wonder tokens by space. The buffer is reused by the next call. */
+export function litterOf(s: State): Uint8Array {
+  litter.fill(0, 0, s.owner.length);
+  for (const h of s.barbarians) if (h >= 0) litter[h]! |= BARBARIAN_HERE;
+  for (const p of s.players) for (const h of p.caravans) if (h >= 0) litter[h]! |= CARAVAN_HERE;
+  for (const h of s.wonderAt) if (h >= 0) litter[h]! |= WONDER_HERE;
+  return litter;
+}
+
+/** No token and no figure at all (page 7). */
+export function trulyEmpty(s: State, w: World, h: Hex, lying: Uint8Array): boolean {
+  return s.owner[h] === -1 && s.resource[h] === 0 && w.natural[h] === -1 && w.state[h] === -1 && lying[h] === 0;
+}
+
+/** A city whose every neighbour is water or carries a control token that counts as friendly (page 7). */
+export function isMature(s: State, w: World, h: Hex): boolean {
+  const seat = s.owner[h]!;
+  const allies = active(s, seat, 'matures');
+  for (const n of w.near[h]!) {
+    if (w.terrain[n] === WATER) continue;
+    const owner = s.owner[n]!;
+    if (owner < 0 || s.piece[n]! > REINFORCED) return false;
+    if (owner !== seat && !allies.some((a) => a.hook(owner, a.giver))) return false;
+  }
+  return true;
+}
+
+export function matureCities(s: State, seat: Seat): Hex[] {
+  const w = worldOf(s);
+  return citiesOf(s, seat).filter((h) => isMature(s, w, h));
+}
+
+export interface Doing {
+  readonly placing: boolean;
+  readonly focus: FocusType | 'other';
+  readonly ownTurn: boolean;
+}
+
+/** Difficulty of spaces as this seat meets them now. */
+export function difficultyFor(s: State, w: World, seat: Seat, focus: Doing['focus'], placing: boolean): (h: Hex) => number {
+  const hooks = active(s, seat, 'difficulty');
+  if (hooks.length === 0) return (h) => w.difficulty[h]!;
+  const doing = { placing, focus, ownTurn: s.turn.seat === seat };
+  return (h) => {
+    let d = w.difficulty[h]!;
+    for (const a of hooks) d = a.hook(d, w.terrain[h]!, w.coast[h]!, doing);
+    return d;
+  };
+}
+
+const dist = new Int16Array(1024);
+const line = new Int32Array(1024);
+
+export const STOP = 0;
+export const BLOCKED = 1;
+export const THROUGH = 2;
+
+/**
+ * Fewest steps from the starts, -1 where it cannot be reached. `enter` says for a space whether it blocks, can be
+ * reached but not passed, or can be passed. The buffer is reused by the next call.
+ */
+export function walk(w: World, starts: readonly Hex[], most: number, enter: (h: Hex) => number): Int16Array {
+  dist.fill(-1, 0, w.size);
+  let tail = 0;
+  for (const h of starts) {
+    if (dist[h] === -1) {
+      dist[h] = 0;
+      line[tail++] = h;
+    }
+  }
+  for (let head = 0; head < tail; head++) {
+    const from = line[head]!;
+    const d = dist[from]! + 1;
+    if (d > most) break;
+    for (const to of w.near[from]!) {
+      if (dist[to] !== -1) continue;
+      const how = enter(to);
+      if (how === BLOCKED) continue;
+      dist[to] = d;
+      if (how === THROUGH) line[tail++] = to;
+    }
+  }
+  return dist;
+}

@@ -1,0 +1,168 @@
+/** The only places where pieces, caravans, trade tokens and cards change hands. */
+import type { Seat } from '../../../engine/types.js';
+import { CITY_STATE_IDS, PACT_IDS } from '../data/diplomacy.js';
+import { FOCUS } from '../data/focus.js';
+import { LIMITS, type Resource } from '../data/land.js';
+import { NATURAL_IDS } from '../data/naturals.js';
+import { RESOURCE_OF, worldOf } from '../map/world.js';
+import {
+  AT_MAP,
+  CITY,
+  type Context,
+  DEFEATED,
+  FACE_DOWN,
+  type Hex,
+  NOT_IN_PLAY,
+  NOTHING,
+  ON_CARD,
+  type State,
+} from '../types.js';
+import { barbarianName } from './board.js';
+import { source } from './hooks.js';
+
+/** A piece comes to stand on a space; whatever lay there and goes with the space is taken along. */
+export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
+  const { s } = ctx;
+  const w = worldOf(s);
+  const before = s.owner[h]!;
+  s.owner[h] = seat;
+  s.piece[h] = piece;
+  s.changed = true;
+  const resource = RESOURCE_OF[s.resource[h]!];
+  if (resource) {
+    s.resource[h] = 0;
+    gainResource(ctx, seat, resource, 'map');
+  }
+  if (before === seat) return;
+  if (w.natural[h]! >= 0) {
+    const natural = NATURAL_IDS[w.natural[h]!]!;
+    takeOffCards(s, natural);
+    ctx.tell({ type: 'natural', seat, natural });
+    if (source(s, seat, 'naturalsOnCards')) ctx.push({ kind: 'assign', seat, step: 0, natural });
+  }
+  if (w.state[h]! >= 0) {
+    // Conquered: all its cards are laid aside face down, also those in players' hands (page 11, sheet 10.6).
+    const state = CITY_STATE_IDS[w.state[h]!]!;
+    s.stateCards[w.state[h]!] = [FACE_DOWN, FACE_DOWN];
+    ctx.tell({ type: 'state-taken', seat, state });
+  }
+}
+
+/** The piece leaves; a natural wonder token goes back to the map, a conquered city-state is free again. */
+export function vacate(ctx: Context, h: Hex): void {
+  const { s } = ctx;
+  const w = worldOf(s);
+  s.owner[h] = -1;
+  s.piece[h] = NOTHING;
+  s.changed = true;
+  if (w.natural[h]! >= 0) {
+    const natural = NATURAL_IDS[w.natural[h]!]!;
+    takeOffCards(s, natural);
+    ctx.tell({ type: 'natural-back', natural });
+  }
+  if (w.state[h]! >= 0) {
+    s.stateCards[w.state[h]!] = [AT_MAP, AT_MAP];
+    ctx.tell({ type: 'state-free', state: CITY_STATE_IDS[w.state[h]!]! });
+  }
+}
+
+function takeOffCards(s: State, natural: string): void {
+  for (const p of s.players) for (const card of p.row) card.naturals = card.naturals.filter((id) => id !== natural);
+}
+
+/** A rule or effect destroys a token or city. */
+export function destroy(ctx: Context, h: Hex, why: string): void {
+  const { s } = ctx;
+  const what = s.piece[h]! >= CITY ? 'city' : 'token';
+  ctx.tell({ type: 'lose', seat: s.owner[h]!, hex: worldOf(s).names[h]!, what, why });
+  vacate(ctx, h);
+}
+
+export function gainResource(ctx: Context, seat: Seat, resource: Resource, why: string): void {
+  ctx.s.players[seat]!.resources[resource] += 1;
+  ctx.tell({ type: 'resource', seat, resource, n: 1, why });
+}
+
+/** Puts trade tokens on a card; what exceeds three is lost. */
+export function addTrade(ctx: Context, seat: Seat, at: number, n: number, why: string): void {
+  const card = ctx.s.players[seat]!.row[at]!;
+  const kept = Math.min(n, LIMITS.tradeOnCard - card.trade);
+  card.trade += kept;
+  if (kept > 0) ctx.tell({ type: 'trade', seat, n: kept, on: card.card, why });
+  if (kept < n) ctx.tell({ type: 'trade-lost', seat, n: n - kept, why });
+}
+
+export function beatBarbarian(ctx: Context, seat: Seat, b: number, why: string): void {
+  ctx.s.barbarians[b] = DEFEATED;
+  ctx.tell({ type: 'beaten', seat, barbarian: barbarianName(b), why });
+  if (source(ctx.s, seat, 'resourceForBarbarian')) {
+    ctx.push({ kind: 'gain', seat, step: 0, missingOnly: false, why: 'sumeria' });
+  }
+}
+
+/** Caravans of everybody in the space go back to their cards. */
+export function scatterCaravans(ctx: Context, h: Hex, why: string): void {
+  ctx.s.players.forEach((p, seat) => {
+    p.caravans.forEach((at, i) => {
+      if (at !== h) return;
+      p.caravans[i] = ON_CARD;
+      ctx.tell({ type: 'lose', seat, hex: worldOf(ctx.s).names[h]!, what: 'caravan', why });
+    });
+  });
+}
+
+/** As many caravans in play as the economy card shows; without one they leave play (sheet note e). */
+export function syncCaravans(s: State, seat: Seat): void {
+  const p = s.players[seat]!;
+  let allowed = 0;
+  for (const c of p.row) {
+    const card = FOCUS[c.card];
+    if (card.type === 'economy') allowed = Math.max(allowed, card.caravans);
+  }
+  let inPlay = p.caravans.filter((at) => at !== NOT_IN_PLAY).length;
+  for (let i = 0; i < LIMITS.caravans && inPlay < allowed; i++) {
+    if (p.caravans[i] === NOT_IN_PLAY) {
+      p.caravans[i] = ON_CARD;
+      inPlay += 1;
+    }
+  }
+  for (const first of [true, false]) {
+    for (let i = LIMITS.caravans - 1; i >= 0 && inPlay > allowed; i--) {
+      const at = p.caravans[i]!;
+      if (at !== NOT_IN_PLAY && (at === ON_CARD || !first)) {
+        p.caravans[i] = NOT_IN_PLAY;
+        inPlay -= 1;
+      }
+    }
+  }
+}
+
+/** A new focus card comes into the row; all that lay on the old one stays in its place (page 15). */
+export function replaceCard(ctx: Context, seat: Seat, at: number, card: keyof typeof FOCUS, why: string): void {
+  const place = ctx.s.players[seat]!.row[at]!;
+  const old = place.card;
+  place.card = card;
+  syncCaravans(ctx.s, seat);
+  ctx.tell({ type: 'upgrade', seat, card, old, why });
+}
+
+/** Attacking a player or a city-state ends the friendship: its cards go back (page 13). */
+export function breakDiplomacy(ctx: Context, seat: Seat, rival: Seat, state: number): void {
+  const { s } = ctx;
+  if (rival >= 0) {
+    const pacts = s.players[rival]!.pacts;
+    PACT_IDS.forEach((card, i) => {
+      if (pacts[i] !== seat) return;
+      pacts[i] = rival;
+      ctx.tell({ type: 'pact-back', seat, card, giver: rival });
+    });
+  }
+  if (state >= 0) {
+    const cards = s.stateCards[state]!;
+    cards.forEach((holder, i) => {
+      if (holder !== seat) return;
+      cards[i] = AT_MAP;
+      ctx.tell({ type: 'state-card-back', seat, state: CITY_STATE_IDS[state]! });
+    });
+  }
+}

@@ -1,0 +1,86 @@
+/** The two sums of a combat, term by term (rulebook page 11, sheet 10.6). */
+import type { Seat } from '../../../engine/types.js';
+import { FOCUS, type MilitaryCard } from '../data/focus.js';
+import { LIMITS } from '../data/land.js';
+import { worldOf } from '../map/world.js';
+import { type AttackFrame, CITY, type Hex, REINFORCED, type State, type TargetKind, type Term } from '../types.js';
+import { cardsOfType, difficultyFor, naturalsOnCard, spendable } from './board.js';
+import { active, type Fight, type Side } from './hooks.js';
+
+export type Attack = Pick<AttackFrame, 'seat' | 'at' | 'slot' | 'hex' | 'what' | 'defender' | 'dice' | 'spent'>;
+
+export function fightOf(s: State, f: Attack): Fight {
+  return { s, w: worldOf(s), attacker: f.seat, defender: f.defender, hex: f.hex, what: f.what };
+}
+
+function effects(fight: Fight, side: Side, seat: Seat, terms: Term[]): void {
+  for (const a of active(fight.s, seat, 'combat')) {
+    const n = a.hook(fight, side, seat, a.giver);
+    if (n !== 0) terms.push({ key: a.id, n });
+  }
+}
+
+export function attackTerms(s: State, f: Attack): Term[] {
+  const id = s.players[f.seat]!.row[f.at]!.card;
+  const card = FOCUS[id] as MilitaryCard;
+  const terms: Term[] = [];
+  if (f.dice[0] > 0) terms.push({ key: 'die', n: f.dice[0] });
+  terms.push({ key: 'slot', n: f.slot });
+  const bonus = f.what === 'barbarian' ? card.againstBarbarians : card.bonus;
+  if (bonus > 0) terms.push({ key: id, n: bonus });
+  effects(fightOf(s, f), 'attack', f.seat, terms);
+  if (f.spent[0] > 0) terms.push({ key: 'trade', n: f.spent[0] });
+  return terms;
+}
+
+/** Terrain counts as it does in the attacker's turn: Japan's attacks meet easier coasts (sheet check 22). */
+export function defenceTerms(s: State, f: Attack): Term[] {
+  const w = worldOf(s);
+  const terms: Term[] = [];
+  if (f.dice[1] > 0) terms.push({ key: 'die', n: f.dice[1] });
+  if (f.what === 'state') {
+    terms.push({ key: 'city-state', n: LIMITS.cityStateDefence });
+    return terms;
+  }
+  const difficulty = difficultyFor(s, w, s.turn.seat, 'other', false)(f.hex);
+  terms.push({ key: 'terrain', n: f.what === 'city' ? 2 * difficulty : difficulty });
+  if (f.what === 'barbarian') return terms;
+  if (s.piece[f.hex] === REINFORCED) terms.push({ key: 'reinforced', n: 1 });
+  let beside = 0;
+  for (const n of w.near[f.hex]!) if (s.owner[n] === f.defender && s.piece[n] === REINFORCED) beside += 1;
+  if (beside > 0) terms.push({ key: 'beside', n: beside });
+  effects(fightOf(s, f), 'defence', f.defender, terms);
+  if (f.spent[1] > 0) terms.push({ key: 'trade', n: f.spent[1] });
+  return terms;
+}
+
+export const total = (terms: readonly Term[]): number => terms.reduce((sum, t) => sum + t.n, 0);
+
+/** What a space can be attacked as, without asking for distance. */
+export function targetsOn(s: State, seat: Seat, h: Hex): { what: TargetKind; defender: Seat; barbarian: number }[] {
+  const w = worldOf(s);
+  const out: { what: TargetKind; defender: Seat; barbarian: number }[] = [];
+  const barbarian = s.barbarians.indexOf(h);
+  if (barbarian >= 0) out.push({ what: 'barbarian', defender: -1, barbarian });
+  const owner = s.owner[h]!;
+  if (owner === -1) {
+    // A barbarian in its space shields a city-state (page 15).
+    if (w.state[h]! >= 0 && barbarian < 0) out.push({ what: 'state', defender: -1, barbarian: -1 });
+  } else if (owner !== seat) {
+    out.push({ what: s.piece[h]! >= CITY ? 'city' : 'token', defender: owner, barbarian: -1 });
+  }
+  return out;
+}
+
+/** Tokens a seat can add in defence: from its military card (all of them, should there be two). */
+export function defenceTokens(s: State, seat: Seat): number {
+  let n = 0;
+  for (const at of cardsOfType(s, seat, 'military')) {
+    n += spendable(s, seat, at) + naturalsOnCard(s, seat, at).length;
+  }
+  return n;
+}
+
+/** Tokens the attacker can add from the card being resolved. */
+export const attackTokens = (s: State, seat: Seat, at: number): number =>
+  spendable(s, seat, at) + naturalsOnCard(s, seat, at).length;

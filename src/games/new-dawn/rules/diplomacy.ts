@@ -1,0 +1,66 @@
+/** Taking diplomacy cards from other players (rulebook pages 9 and 13). */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { PACT_IDS, type PactId } from '../data/diplomacy.js';
+import type { Context, NewDawn, PactsFrame, State } from '../types.js';
+import { source } from './hooks.js';
+import { DONE } from './place.js';
+
+/** One card of each player, four with Potala Palace. */
+export const pactLimit = (s: State, seat: Seat): number => source(s, seat, 'pactsEach')?.hook ?? 1;
+
+export const heldFrom = (s: State, seat: Seat, giver: Seat): number[] =>
+  s.players[giver]!.pacts.flatMap((holder, i) => (holder === seat ? [i] : []));
+
+/** Cards must lie in the giver's own pile, never with a third player. */
+function takeable(s: State, f: PactsFrame): { card: PactId; giver: Seat }[] {
+  const out: { card: PactId; giver: Seat }[] = [];
+  for (let giver = 0; giver < s.seats; giver++) {
+    if (giver === f.seat || (f.giver !== null && giver !== f.giver)) continue;
+    PACT_IDS.forEach((card, i) => {
+      if (s.players[giver]!.pacts[i] === giver) out.push({ card, giver });
+    });
+  }
+  return out;
+}
+
+export const pacts: FrameRules<NewDawn, PactsFrame> = {
+  run: (ctx, f) => (f.left > 0 && takeable(ctx.s, f).length > 0 ? 'ask' : 'done'),
+  ask(s, f) {
+    const choices: Choice[] = takeable(s, f).map(({ card, giver }) => ({
+      id: `pact:${card}@${giver}`,
+      verb: 'pact',
+      target: `pact:${card}@${giver}`,
+      ...(heldFrom(s, f.seat, giver).length >= pactLimit(s, f.seat) ? { warn: 'gives-back' } : {}),
+    }));
+    return {
+      seat: f.seat,
+      topic: 'pacts',
+      from: f.why,
+      facts: { left: f.left, ...(f.giver === null ? {} : { giver: f.giver }) },
+      choices: [...choices, DONE],
+    };
+  },
+  take(ctx, f, a) {
+    if (a.id === 'done') {
+      f.left = 0;
+      return;
+    }
+    f.left -= 1;
+    const [card, giver] = a.id.slice('pact:'.length).split('@') as [PactId, string];
+    takePact(ctx, f.seat, Number(giver), card, f.why);
+  },
+};
+
+/** At the limit a held card goes back first (page 9). */
+function takePact(ctx: Context, seat: Seat, giver: Seat, card: PactId, why: string): void {
+  const { s } = ctx;
+  const pile = s.players[giver]!.pacts;
+  const held = heldFrom(s, seat, giver);
+  for (const i of held.slice(0, Math.max(0, held.length + 1 - pactLimit(s, seat)))) {
+    pile[i] = giver;
+    ctx.tell({ type: 'pact-back', seat, card: PACT_IDS[i]!, giver });
+  }
+  pile[PACT_IDS.indexOf(card)] = seat;
+  s.changed = true;
+  ctx.tell({ type: 'pact', seat, card, giver, why });
+}

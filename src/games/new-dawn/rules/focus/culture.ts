@@ -1,0 +1,107 @@
+/** Resolving a culture card (rulebook page 8). */
+import type { FrameRules, Seat } from '../../../../engine/types.js';
+import type { CultureCard } from '../../data/focus.js';
+import { worldOf } from '../../map/world.js';
+import {
+  type CultureFrame,
+  type Hex,
+  type MediaFrame,
+  type NewDawn,
+  type PlaceFrame,
+  REINFORCED,
+  type State,
+  TOKEN,
+} from '../../types.js';
+import { focusOf, isRival, isToken, tokensLeft } from '../board.js';
+import { occupy, vacate } from '../change.js';
+import { active } from '../hooks.js';
+import { DONE } from '../place.js';
+
+const SPEND = 0;
+const PLACE = 1;
+const AFTER = 2;
+
+function placing(f: CultureFrame, left: number, clause: PlaceFrame['clause'], why: string): PlaceFrame {
+  return { kind: 'place', seat: f.seat, step: 0, left, limit: f.slot, clause, around: -1, focus: 'culture', why };
+}
+
+/** Tokens the card places beside cities: its own number, trade tokens, and the Grand Tour of France. */
+export function cultureTokens(s: State, seat: Seat, at: number, spent: number): number {
+  const card = focusOf(s, seat, at) as CultureCard;
+  return active(s, seat, 'cultureTokens').reduce((sum, a) => sum + a.hook(s, seat), card.tokens + spent);
+}
+
+export const culture: FrameRules<NewDawn, CultureFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const card = focusOf(s, f.seat, f.at) as CultureCard;
+    const id = s.players[f.seat]!.row[f.at]!.card;
+    switch (f.step) {
+      case SPEND:
+        f.step = PLACE;
+        ctx.push({ kind: 'spend', seat: f.seat, step: 0, at: f.at, spent: 0 });
+        return 'again';
+      case PLACE:
+        f.step = AFTER;
+        for (const a of active(s, f.seat, 'cultureTokens')) {
+          if (a.hook(s, f.seat) > 0) ctx.tell({ type: 'effect', seat: f.seat, why: a.id });
+        }
+        ctx.push(placing(f, cultureTokens(s, f.seat, f.at, f.spent), 'city', id));
+        return 'again';
+      default:
+        if (card.after === 'friendly') ctx.push(placing(f, 1, 'friendly', id));
+        if (card.after === 'move') ctx.push({ kind: 'shift', seat: f.seat, step: 0, from: -1 });
+        if (card.after === 'media') ctx.push({ kind: 'media', seat: f.seat, step: 0 });
+        return 'done';
+    }
+  },
+};
+
+/** Rival tokens within 2 of a friendly space; nothing blocks the count. */
+function mediaTargets(s: State, seat: Seat): Hex[] {
+  const w = worldOf(s);
+  const out: Hex[] = [];
+  for (let h = 0; h < w.size; h++) {
+    if (isRival(s, h, seat) && isToken(s, h) && w.within2[h]!.some((n) => s.owner[n] === seat)) out.push(h);
+  }
+  return out;
+}
+
+/** Mass Media: a rival token changes sides, or loses its reinforcement. */
+export const media: FrameRules<NewDawn, MediaFrame> = {
+  run: (ctx, f) => (f.step === 0 && mediaTargets(ctx.s, f.seat).length > 0 ? 'ask' : 'done'),
+  ask(s, f) {
+    const w = worldOf(s);
+    // Without an unused token one may first be taken off the map, as for every placing.
+    const lifting = tokensLeft(s, f.seat) === 0;
+    const choices = mediaTargets(s, f.seat)
+      .filter((h) => !lifting || s.piece[h] === REINFORCED)
+      .map((h) => w.choice('media', h));
+    if (lifting) {
+      for (let h = 0; h < w.size; h++) if (s.owner[h] === f.seat && isToken(s, h)) choices.push(w.choice('lift', h));
+    }
+    return { seat: f.seat, topic: 'media', from: 'mass-media', choices: [...choices, DONE] };
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    const w = worldOf(s);
+    if (a.id === 'done') {
+      f.step = 1;
+      return;
+    }
+    const h = w.find(a.id.split(':')[1]!);
+    if (a.id.startsWith('lift:')) {
+      ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: 'mass-media' });
+      vacate(ctx, h);
+      return;
+    }
+    f.step = 1;
+    if (s.piece[h] === REINFORCED) {
+      s.piece[h] = TOKEN;
+      ctx.tell({ type: 'flip', seat: s.owner[h]!, hex: w.names[h]!, why: 'mass-media' });
+      return;
+    }
+    ctx.tell({ type: 'turncoat', seat: f.seat, hex: w.names[h]!, from: s.owner[h]!, why: 'mass-media' });
+    occupy(ctx, h, f.seat, TOKEN);
+  },
+};

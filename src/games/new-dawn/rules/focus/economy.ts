@@ -1,0 +1,281 @@
+/** Resolving an economy card: caravans (rulebook pages 8 and 9, sheet 10.5). */
+import type { Choice, FrameRules, Seat } from '../../../../engine/types.js';
+import { CITY_STATE_IDS, CITY_STATES } from '../../data/diplomacy.js';
+import type { EconomyCard } from '../../data/focus.js';
+import { WATER, type World, worldOf } from '../../map/world.js';
+import {
+  AT_MAP,
+  type ArriveFrame,
+  CITY,
+  type Context,
+  type EconomyFrame,
+  type Hex,
+  type NewDawn,
+  NOT_IN_PLAY,
+  ON_CARD,
+  type State,
+} from '../../types.js';
+import {
+  BARBARIAN_HERE,
+  BLOCKED,
+  barbarianOn,
+  capitalOf,
+  citiesOf,
+  difficultyFor,
+  focusOf,
+  isMature,
+  isRival,
+  litterOf,
+  STOP,
+  stateOn,
+  THROUGH,
+  walk,
+} from '../board.js';
+import { beatBarbarian } from '../change.js';
+import { active, source } from '../hooks.js';
+import { DONE } from '../place.js';
+
+const SPEND = 0;
+const MOVE = 1;
+const AFTER = 2;
+
+/** Cities from which a caravan on the card may set out: the capital, mature cities, for Rome every city. */
+export function departures(s: State, seat: Seat): Hex[] {
+  const w = worldOf(s);
+  const anywhere = source(s, seat, 'caravansAnywhere') !== null;
+  const capital = capitalOf(s, seat);
+  return citiesOf(s, seat).filter((h) => h === capital || anywhere || isMature(s, w, h));
+}
+
+/** A city-state or a rival city: caravans go there or pass, but never stay. */
+const destination = (s: State, w: World, h: Hex, seat: Seat): boolean =>
+  stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && s.piece[h]! >= CITY);
+
+/** Spaces a caravan can go to in one stretch, with the steps it takes. */
+export function caravanReach(
+  s: State,
+  seat: Seat,
+  from: readonly Hex[],
+  spaces: number,
+  slot: number,
+  card: EconomyCard,
+): { h: Hex; steps: number }[] {
+  const w = worldOf(s);
+  const lying = litterOf(s);
+  const difficulty = difficultyFor(s, w, seat, 'economy', false);
+  const steps = walk(w, from, spaces, (h) => {
+    if (w.terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
+    if (lying[h]! & BARBARIAN_HERE) return card.barbarians ? STOP : BLOCKED;
+    return THROUGH;
+  });
+  const out: { h: Hex; steps: number }[] = [];
+  for (let h = 0; h < w.size; h++) {
+    if (steps[h]! <= 0) continue;
+    if (destination(s, w, h, seat) && s.turn.reached.includes(h)) continue;
+    out.push({ h, steps: steps[h]! });
+  }
+  return out;
+}
+
+function starts(s: State, f: EconomyFrame, caravan: number): Hex[] {
+  const at = s.players[f.seat]!.caravans[caravan]!;
+  return at === ON_CARD ? departures(s, f.seat) : [at];
+}
+
+function ready(s: State, f: EconomyFrame): number[] {
+  return s.players[f.seat]!.caravans.flatMap((at, i) =>
+    at === NOT_IN_PLAY || f.moved.includes(i) || s.turn.rested.includes(i) ? [] : [i],
+  );
+}
+
+export function caravanSpaces(s: State, seat: Seat, at: number, spent: number): { each: number; pool: number } {
+  const card = focusOf(s, seat, at) as EconomyCard;
+  return { each: card.spaces + spent, pool: source(s, seat, 'sharedSpaces')?.hook ?? 0 };
+}
+
+export const economy: FrameRules<NewDawn, EconomyFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const card = focusOf(s, f.seat, f.at) as EconomyCard;
+    switch (f.step) {
+      case SPEND:
+        f.step = MOVE;
+        f.pool = caravanSpaces(s, f.seat, f.at, 0).pool;
+        ctx.push({ kind: 'spend', seat: f.seat, step: 0, at: f.at, spent: 0 });
+        return 'again';
+      case MOVE: {
+        if (f.moving >= 0) {
+          if (reach(s, f).length > 0) return 'ask';
+          finish(f);
+          return 'again';
+        }
+        const list = ready(s, f);
+        if (list.length > 1) return 'ask';
+        if (list.length === 0) {
+          f.step = AFTER;
+          return 'again';
+        }
+        begin(s, f, list[0]!);
+        return 'again';
+      }
+      default:
+        if (card.exchange) ctx.push({ kind: 'exchange', seat: f.seat, step: 0, given: null });
+        return 'done';
+    }
+  },
+  ask(s, f) {
+    const w = worldOf(s);
+    if (f.moving < 0) {
+      const p = s.players[f.seat]!;
+      const choices: Choice[] = ready(s, f).map((i) => ({
+        id: `caravan:${i + 1}`,
+        verb: 'caravan',
+        ...(p.caravans[i]! >= 0 ? { target: `hex:${w.names[p.caravans[i]!]}` } : {}),
+      }));
+      return { seat: f.seat, topic: 'caravan', from: cardId(s, f), facts: { pool: f.pool }, choices: [...choices, DONE] };
+    }
+    return {
+      seat: f.seat,
+      topic: 'go',
+      from: cardId(s, f),
+      facts: { left: f.left, pool: f.pool, caravan: f.moving + 1 },
+      choices: [...reach(s, f).map(({ h }) => w.choice('go', h)), { id: 'stay', verb: 'stay' }],
+    };
+  },
+  explain(s, f) {
+    if (f.moving < 0) return [];
+    const w = worldOf(s);
+    const open = new Set(reach(s, f).map((x) => x.h));
+    const out = [];
+    for (let h = 0; h < w.size; h++) {
+      if (!destination(s, w, h, f.seat) || open.has(h)) continue;
+      const why = s.turn.reached.includes(h) ? 'reached' : barbarianOn(s, h) >= 0 ? 'barbarian' : 'too-far';
+      out.push({ ...w.choice('go', h), why, facts: { have: f.left + f.pool } });
+    }
+    return out;
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    if (f.moving < 0) {
+      if (a.id === 'done') f.step = AFTER;
+      else begin(s, f, Number(a.id.split(':')[1]) - 1);
+      return;
+    }
+    if (a.id === 'stay') {
+      finish(f);
+      return;
+    }
+    go(ctx, f, worldOf(s).find(a.id.split(':')[1]!));
+  },
+};
+
+const cardId = (s: State, f: EconomyFrame) => `focus:${s.players[f.seat]!.row[f.at]!.card}`;
+
+function reach(s: State, f: EconomyFrame) {
+  const card = focusOf(s, f.seat, f.at) as EconomyCard;
+  return caravanReach(s, f.seat, starts(s, f, f.moving), f.left + f.pool, f.slot, card);
+}
+
+function begin(s: State, f: EconomyFrame, caravan: number): void {
+  f.moving = caravan;
+  f.left = caravanSpaces(s, f.seat, f.at, f.spent).each;
+}
+
+function finish(f: EconomyFrame): void {
+  f.moved.push(f.moving);
+  f.moving = -1;
+}
+
+function go(ctx: Context, f: EconomyFrame, h: Hex): void {
+  const { s } = ctx;
+  const w = worldOf(s);
+  const { steps } = reach(s, f).find((x) => x.h === h)!;
+  const own = Math.min(f.left, steps);
+  f.left -= own;
+  f.pool -= steps - own;
+  if (steps > own) ctx.tell({ type: 'effect', seat: f.seat, why: 'colossus' });
+  ctx.tell({ type: 'caravan', seat: f.seat, hex: w.names[h]!, steps, why: s.players[f.seat]!.row[f.at]!.card });
+  const p = s.players[f.seat]!;
+  const caravan = f.moving;
+  const b = barbarianOn(s, h);
+  if (destination(s, w, h, f.seat)) {
+    // The caravan is back on its card and may not leave again in this turn (page 15).
+    p.caravans[caravan] = ON_CARD;
+    s.turn.rested.push(caravan);
+    s.turn.reached.push(h);
+    finish(f);
+    ctx.push({ kind: 'arrive', seat: f.seat, step: 0, hex: h, caravan });
+  } else p.caravans[caravan] = h;
+  if (b >= 0) beatBarbarian(ctx, f.seat, b, 'currency');
+}
+
+const TRADE = 0;
+const CARD = 1;
+const EMBASSY = 2;
+
+/** A caravan has come to a city-state or a rival city: two trade tokens, then a diplomacy card. */
+export const arrive: FrameRules<NewDawn, ArriveFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const w = worldOf(s);
+    const state = stateOn(s, w, f.hex);
+    const rival = s.owner[f.hex]!;
+    switch (f.step) {
+      case TRADE:
+        f.step = CARD;
+        ctx.tell({
+          type: 'arrive',
+          seat: f.seat,
+          hex: w.names[f.hex]!,
+          at: state >= 0 ? CITY_STATE_IDS[state]! : `seat:${rival}`,
+        });
+        ctx.push({
+          kind: 'put',
+          seat: f.seat,
+          step: 0,
+          n: 2,
+          only: state >= 0 ? CITY_STATES[CITY_STATE_IDS[state]!].type : null,
+          why: state >= 0 ? CITY_STATE_IDS[state]! : 'caravan',
+        });
+        return 'again';
+      case CARD: {
+        if (state >= 0) {
+          const cards = s.stateCards[state]!;
+          if (!cards.includes(f.seat) && cards.includes(AT_MAP)) return 'ask';
+          return 'done';
+        }
+        f.step = EMBASSY;
+        ctx.push({ kind: 'pacts', seat: f.seat, step: 0, left: 1, giver: rival, why: 'caravan' });
+        return 'again';
+      }
+      default:
+        if (rival >= 0 && f.hex === capitalOf(s, rival) && holdsEmbassy(s, f.seat, rival)) {
+          ctx.push({ kind: 'embassy', seat: f.seat, step: 0, giver: rival });
+        }
+        return 'done';
+    }
+  },
+  ask(s, f) {
+    const state = CITY_STATE_IDS[stateOn(s, worldOf(s), f.hex)]!;
+    return {
+      seat: f.seat,
+      topic: 'state-card',
+      from: `state:${state}`,
+      choices: [{ id: `card:${state}`, verb: 'card', target: `state:${state}` }, DONE],
+    };
+  },
+  take(ctx, f, a) {
+    f.step = EMBASSY;
+    if (a.id === 'done') return;
+    const { s } = ctx;
+    const state = stateOn(s, worldOf(s), f.hex);
+    const cards = s.stateCards[state]!;
+    cards[cards.indexOf(AT_MAP)] = f.seat;
+    s.changed = true;
+    ctx.tell({ type: 'state-card', seat: f.seat, state: CITY_STATE_IDS[state]! });
+  },
+};
+
+function holdsEmbassy(s: State, seat: Seat, giver: Seat): boolean {
+  return active(s, seat, 'capitalTrade').some((a) => a.giver === giver);
+}

@@ -1,0 +1,147 @@
+/** Resolving a military card: reinforcing and choosing targets (rulebook pages 10 and 11). */
+import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types.js';
+import type { MilitaryCard } from '../../data/focus.js';
+import { BARBARIANS } from '../../data/land.js';
+import { WATER, worldOf } from '../../map/world.js';
+import { type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN, type TargetKind } from '../../types.js';
+import { BARBARIAN_HERE, focusOf, hexesOf, isRival, litterOf, STOP, THROUGH, walk } from '../board.js';
+import { targetsOn } from '../combat.js';
+import { source } from '../hooks.js';
+import { DONE } from '../place.js';
+
+/** By the letter of the rule a city-state does not stop the count; one card's text suggests otherwise (sheet 10.6). */
+const CITY_STATES_BLOCK = false;
+
+export interface Target {
+  readonly hex: Hex;
+  readonly what: TargetKind;
+  readonly defender: Seat;
+  readonly barbarian: number;
+}
+
+/** Everything that can be attacked with this card now. */
+export function targets(s: State, seat: Seat, at: number): Target[] {
+  const w = worldOf(s);
+  const card = focusOf(s, seat, at) as MilitaryCard;
+  const anywhere = source(s, seat, 'attackAnywhere') !== null;
+  const lying = litterOf(s);
+  const from = hexesOf(s, seat).filter((h) => !s.turn.taken.includes(h));
+  const steps = walk(w, from, card.range, (h) => {
+    if (w.terrain[h] === WATER) return card.water ? THROUGH : STOP;
+    if (card.flies) return THROUGH;
+    if (isRival(s, h, seat) || lying[h]! & BARBARIAN_HERE) return STOP;
+    return CITY_STATES_BLOCK && w.state[h]! >= 0 && s.owner[h] === -1 ? STOP : THROUGH;
+  });
+  const out: Target[] = [];
+  for (let h = 0; h < w.size; h++) {
+    if (steps[h] === -1 && !anywhere) continue;
+    if (s.owner[h] === -1 && w.state[h] === -1 && !(lying[h]! & BARBARIAN_HERE)) continue;
+    for (const t of targetsOn(s, seat, h)) out.push({ hex: h, ...t });
+  }
+  return out;
+}
+
+export const attackId = (s: State, t: Target): string => {
+  const name = worldOf(s).names[t.hex]!;
+  return t.what === 'barbarian' ? `attack:${name}@${BARBARIANS[t.barbarian]}` : `attack:${name}`;
+};
+
+function mayAttack(s: State, f: MilitaryFrame): boolean {
+  const card = focusOf(s, f.seat, f.at) as MilitaryCard;
+  return f.reinforced === 0 && f.attacks < card.attacks;
+}
+
+/** How many tokens may still be reinforced: one thing or the other, except for Mass Production. */
+function mayReinforce(s: State, f: MilitaryFrame): number {
+  const card = focusOf(s, f.seat, f.at) as MilitaryCard;
+  if (card.both) return f.slot - f.attacks - f.reinforced;
+  return f.attacks > 0 ? 0 : f.slot - f.reinforced;
+}
+
+function reinforceable(s: State, f: MilitaryFrame): Hex[] {
+  if (mayReinforce(s, f) <= 0) return [];
+  const out: Hex[] = [];
+  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === f.seat && s.piece[h] === TOKEN) out.push(h);
+  return out;
+}
+
+export const military: FrameRules<NewDawn, MilitaryFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    if (f.step > 0) return 'done';
+    return reinforceable(s, f).length > 0 || (mayAttack(s, f) && targets(s, f.seat, f.at).length > 0) ? 'ask' : 'done';
+  },
+  ask(s, f) {
+    const w = worldOf(s);
+    const choices: Choice[] = [];
+    if (mayAttack(s, f)) {
+      for (const t of targets(s, f.seat, f.at)) {
+        choices.push({ id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` });
+      }
+    }
+    for (const h of reinforceable(s, f)) choices.push(w.choice('reinforce', h));
+    const card = focusOf(s, f.seat, f.at) as MilitaryCard;
+    return {
+      seat: f.seat,
+      topic: 'military',
+      from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
+      facts: {
+        attacks: mayAttack(s, f) ? card.attacks - f.attacks : 0,
+        reinforce: Math.max(0, mayReinforce(s, f)),
+        range: card.range,
+      },
+      choices: [...choices, DONE],
+    };
+  },
+  explain(s, f) {
+    if (!mayAttack(s, f)) return [];
+    const w = worldOf(s);
+    const open = new Set(targets(s, f.seat, f.at).map((t) => attackId(s, t)));
+    const card = focusOf(s, f.seat, f.at) as MilitaryCard;
+    const out: Blocked[] = [];
+    for (let h = 0; h < w.size; h++) {
+      if (w.state[h]! >= 0 && s.owner[h] === -1 && s.barbarians.includes(h)) {
+        out.push({ ...w.choice('attack', h), why: 'barbarian' });
+      }
+      for (const t of targetsOn(s, f.seat, h)) {
+        const id = attackId(s, { hex: h, ...t });
+        if (!open.has(id)) out.push({ ...w.choice('attack', h), id, why: 'range', facts: { range: card.range } });
+      }
+    }
+    return out;
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    const w = worldOf(s);
+    if (a.id === 'done') {
+      f.step = 1;
+      return;
+    }
+    if (a.id.startsWith('reinforce:')) {
+      const h = w.find(a.id.split(':')[1]!);
+      s.piece[h] = REINFORCED;
+      f.reinforced += 1;
+      ctx.tell({ type: 'reinforce', seat: f.seat, hex: w.names[h]!, why: s.players[f.seat]!.row[f.at]!.card });
+      return;
+    }
+    const t = targets(s, f.seat, f.at).find((x) => attackId(s, x) === a.id)!;
+    f.attacks += 1;
+    // For a barbarian or a city-state the player to the attacker's right rolls (page 11).
+    const roller = t.defender >= 0 ? t.defender : (f.seat + s.seats - 1) % s.seats;
+    ctx.push({
+      kind: 'attack',
+      seat: f.seat,
+      step: 0,
+      at: f.at,
+      slot: f.slot,
+      hex: t.hex,
+      what: t.what,
+      defender: t.defender,
+      roller,
+      barbarian: t.barbarian,
+      dice: [0, 0],
+      spent: [0, 0],
+      won: false,
+    });
+  },
+};

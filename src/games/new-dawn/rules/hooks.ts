@@ -1,0 +1,150 @@
+/**
+ * The closed list of points where a leader, a wonder, a city-state's card or a player's card bends a rule. Several
+ * fill the same point in the order: leader, wonders, city-state cards, player cards; sums do not depend on it, and for
+ * difficulty the fixed values (Japan, Kumasi) come before the reduction (Mohenjo Daro).
+ */
+import type { Seat } from '../../../engine/types.js';
+import { CITY_STATE_IDS, type CityStateId, PACT_IDS, type PactId } from '../data/diplomacy.js';
+import { LEADER_IDS, type LeaderId } from '../data/leaders.js';
+import { WONDER_IDS, type WonderId } from '../data/wonders.js';
+import { PACT_EFFECTS, STATE_EFFECTS } from '../effects/diplomacy.js';
+import { LEADER_EFFECTS } from '../effects/leaders.js';
+import { WONDER_EFFECTS } from '../effects/wonders.js';
+import type { World } from '../map/world.js';
+import type { Context, GameFrame, Hex, State, TargetKind } from '../types.js';
+import type { Doing } from './board.js';
+
+/** An attack as combat effects see it. */
+export interface Fight {
+  readonly s: State;
+  readonly w: World;
+  readonly attacker: Seat;
+  /** -1 for barbarians and city-states. */
+  readonly defender: Seat;
+  readonly hex: Hex;
+  readonly what: TargetKind;
+}
+export type Side = 'attack' | 'defence';
+
+export interface Hooks {
+  /** Difficulty of a space with this terrain, on the coast or edge or not. */
+  difficulty?(d: number, terrain: number, coast: boolean, doing: Doing): number;
+  /** How much less a world wonder costs. */
+  discount?(s: State, seat: Seat, wonder: WonderId): number;
+  /** Extra control tokens when a culture card is resolved. */
+  cultureTokens?(s: State, seat: Seat): number;
+  /** Combat value added on one side, for the seat that has this effect. */
+  combat?(fight: Fight, side: Side, seat: Seat, giver: Seat): number;
+  /** The slot that counts for a card in this slot. */
+  slot?(slot: number): number;
+  /** Do control tokens of this rival count for the maturity of own cities? */
+  matures?(rival: Seat, giver: Seat): boolean;
+  /** An effect the owner may use at the start of the turn. */
+  start?: { possible(s: State, seat: Seat): boolean; frame(s: State, seat: Seat): GameFrame };
+  /** Once, when it is built, for the builder. */
+  built?(ctx: Context, seat: Seat): void;
+  /** Caravans leave from any own city. */
+  caravansAnywhere?: true;
+  /** Spaces that all caravans share. */
+  sharedSpaces?: number;
+  /** Empty edge spaces are always near enough for a city. */
+  edgeCities?: true;
+  /** Empty forests need no friendly city beside them. */
+  emptyForests?: true;
+  /** A token placed on hills lets more follow on hills next to it. */
+  hillsChain?: true;
+  /** Trade tokens that may lie on this card. */
+  holdsTrade?: number;
+  /** The economy card may be resolved and reset before another card. */
+  economyFirst?: true;
+  /** The card in slot 5 may be resolved again as if in slot 1. */
+  slotFiveAgain?: true;
+  /** Barbarians may not enter own cities and reinforced tokens. */
+  barsBarbarians?: true;
+  /** A new focus card may replace one of another type. */
+  anyType?: true;
+  /** Diplomacy cards that may be held of each player. */
+  pactsEach?: number;
+  /** Attacks reach everything. */
+  attackAnywhere?: true;
+  /** Two cards of the row change places after a war. */
+  swapAfterWar?: true;
+  /** Natural wonder tokens lie on focus cards. */
+  naturalsOnCards?: true;
+  /** A resource for every barbarian beaten. */
+  resourceForBarbarian?: true;
+  /** A trade token for the giver and a resource when a caravan reaches the giver's capital. */
+  capitalTrade?: true;
+}
+
+type Source = LeaderId | WonderId | CityStateId | PactId;
+type Kind = 'leader' | 'wonder' | 'state' | 'pact';
+
+interface Filled<K extends keyof Hooks> {
+  readonly id: Source;
+  readonly kind: Kind;
+  readonly index: number;
+  readonly hook: NonNullable<Hooks[K]>;
+}
+export interface Active<K extends keyof Hooks> {
+  readonly id: Source;
+  readonly hook: NonNullable<Hooks[K]>;
+  /** Whose diplomacy card it is; -1 otherwise. */
+  readonly giver: Seat;
+}
+
+const filled = new Map<keyof Hooks, Filled<any>[]>();
+
+/** Which sources fill a point, found once: most points have one or two. */
+function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
+  let list = filled.get(name);
+  if (!list) {
+    list = [];
+    const add = (kind: Kind, ids: readonly Source[], table: Readonly<Record<string, Hooks>>) => {
+      ids.forEach((id, index) => {
+        const hook = table[id]![name];
+        if (hook !== undefined) list!.push({ id, kind, index, hook });
+      });
+    };
+    add('leader', LEADER_IDS, LEADER_EFFECTS);
+    add('wonder', WONDER_IDS, WONDER_EFFECTS);
+    add('state', CITY_STATE_IDS, STATE_EFFECTS);
+    add('pact', PACT_IDS, PACT_EFFECTS);
+    filled.set(name, list);
+  }
+  return list;
+}
+
+const NONE: readonly never[] = [];
+
+/** What works for this seat now at this point. */
+export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): readonly Active<K>[] {
+  let out: Active<K>[] | null = null;
+  for (const f of fillers(name)) {
+    if (f.kind === 'leader') {
+      if (s.players[seat]!.leader !== f.id) continue;
+    } else if (f.kind === 'wonder') {
+      const h = s.wonderAt[f.index]!;
+      if (h < 0 || s.owner[h] !== seat) continue;
+    } else if (f.kind === 'state') {
+      const cards = s.stateCards[f.index]!;
+      if (cards[0] !== seat && cards[1] !== seat) continue;
+    } else {
+      for (let giver = 0; giver < s.seats; giver++) {
+        if (giver !== seat && s.players[giver]!.pacts[f.index] === seat) {
+          out ??= [];
+          out.push({ id: f.id, hook: f.hook, giver });
+        }
+      }
+      continue;
+    }
+    out ??= [];
+    out.push({ id: f.id, hook: f.hook, giver: -1 });
+  }
+  return out ?? NONE;
+}
+
+/** The first source of a yes-or-no effect, or null. */
+export function source<K extends keyof Hooks>(s: State, seat: Seat, name: K): Active<K> | null {
+  return active(s, seat, name)[0] ?? null;
+}

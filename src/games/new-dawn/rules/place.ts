@@ -1,0 +1,182 @@
+/** Placing, lifting and moving control tokens (rulebook page 8, sheet 10.4). */
+import type { Blocked, Choice, FrameRules } from '../../../engine/types.js';
+import { FOREST, HILLS, WATER, worldOf } from '../map/world.js';
+import {
+  CITY,
+  type Hex,
+  type LiftFrame,
+  type NewDawn,
+  type PlaceFrame,
+  type ShiftFrame,
+  type State,
+  TOKEN,
+} from '../types.js';
+import { BARBARIAN_HERE, difficultyFor, litterOf, tokensLeft, tokensOf, trulyEmpty } from './board.js';
+import { occupy, vacate } from './change.js';
+import { source } from './hooks.js';
+
+export const DONE: Choice = { id: 'done', verb: 'done' };
+
+/** Every space where the next token may go. */
+export function placeable(s: State, f: PlaceFrame): Hex[] {
+  const w = worldOf(s);
+  const lying = litterOf(s);
+  const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
+  const forests =
+    (f.clause === 'city' || f.clause === 'friendly') && source(s, f.seat, 'emptyForests') !== null;
+  const from = f.clause === 'around' || f.clause === 'hills' ? w.near[f.around]! : null;
+  const out: Hex[] = [];
+  const count = from ? from.length : w.size;
+  for (let i = 0; i < count; i++) {
+    const h = from ? from[i]! : i;
+    if (s.owner[h] !== -1 || w.terrain[h] === WATER || w.state[h]! >= 0 || lying[h]! & BARBARIAN_HERE) continue;
+    if (f.clause === 'hills' ? w.terrain[h] !== HILLS : difficulty(h) > f.limit) continue;
+    if (!from && !beside(s, w.near[h]!, f)) {
+      if (!(forests && w.terrain[h] === FOREST && trulyEmpty(s, w, h, lying))) continue;
+    }
+    out.push(h);
+  }
+  return out;
+}
+
+function beside(s: State, near: readonly Hex[], f: PlaceFrame): boolean {
+  for (const n of near) {
+    if (s.owner[n] === f.seat && (f.clause === 'friendly' || s.piece[n]! >= CITY)) return true;
+  }
+  return false;
+}
+
+export const place: FrameRules<NewDawn, PlaceFrame> = {
+  run: (ctx, f) => (f.left > 0 && placeable(ctx.s, f).length > 0 ? 'ask' : 'done'),
+  ask(s, f) {
+    const w = worldOf(s);
+    // Without an unused token one may first be taken off the map (page 15).
+    const out =
+      tokensLeft(s, f.seat) > 0
+        ? placeable(s, f).map((h) => w.choice('place', h))
+        : tokensOf(s, f.seat).map((h) => w.choice('lift', h));
+    return {
+      seat: f.seat,
+      topic: 'place',
+      from: f.why,
+      facts: { left: f.left, limit: f.limit, clause: f.clause },
+      choices: [...out, DONE],
+    };
+  },
+  explain(s, f) {
+    const w = worldOf(s);
+    const lying = litterOf(s);
+    const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
+    const out: Blocked[] = [];
+    for (let h = 0; h < w.size; h++) {
+      const near = w.near[h]!.some((n) => s.owner[n] === f.seat && (f.clause === 'friendly' || s.piece[n]! >= CITY));
+      if (!near) continue;
+      const blocked = (why: string, facts: Record<string, number | string> = {}) =>
+        out.push({ ...w.choice('place', h), why, facts });
+      if (w.terrain[h] === WATER) blocked('water');
+      else if (s.owner[h] === f.seat) blocked('own-piece');
+      else if (s.owner[h]! >= 0) blocked('rival-piece', { owner: s.owner[h]! });
+      else if (w.state[h]! >= 0) blocked('city-state');
+      else if (lying[h]! & BARBARIAN_HERE) blocked('barbarian');
+      else if (f.clause !== 'hills' && difficulty(h) > f.limit)
+        blocked('difficulty', { have: f.limit, need: difficulty(h) });
+    }
+    return out;
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    const w = worldOf(s);
+    if (a.id === 'done') {
+      f.left = 0;
+      return;
+    }
+    const h = w.find(a.id.split(':')[1]!);
+    if (a.id.startsWith('lift:')) {
+      ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: f.why });
+      vacate(ctx, h);
+      return;
+    }
+    if (f.clause !== 'hills') f.left -= 1;
+    ctx.tell({ type: 'place', seat: f.seat, hex: w.names[h]!, why: f.why });
+    occupy(ctx, h, f.seat, TOKEN);
+    // Every placing on hills may start a chain, the chain's own tokens included.
+    if (w.terrain[h] === HILLS && source(s, f.seat, 'hillsChain')) {
+      ctx.push({
+        kind: 'place',
+        seat: f.seat,
+        step: 0,
+        left: 1,
+        limit: 0,
+        clause: 'hills',
+        around: h,
+        focus: f.focus,
+        why: 'stonehenge',
+      });
+    }
+  },
+};
+
+/** A token must come off the map because one is needed and none is unused. */
+export const lift: FrameRules<NewDawn, LiftFrame> = {
+  run: (ctx, f) => (tokensLeft(ctx.s, f.seat) < (f.why === 'agenda' ? 0 : 1) ? 'ask' : 'done'),
+  ask(s, f) {
+    const w = worldOf(s);
+    return {
+      seat: f.seat,
+      topic: 'lift',
+      from: f.why,
+      choices: tokensOf(s, f.seat).map((h) => w.choice('lift', h)),
+    };
+  },
+  take(ctx, f, a) {
+    const w = worldOf(ctx.s);
+    const h = w.find(a.id.split(':')[1]!);
+    ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: f.why });
+    vacate(ctx, h);
+  },
+};
+
+function shiftTargets(s: State, from: Hex): Hex[] {
+  const w = worldOf(s);
+  const lying = litterOf(s);
+  return w.near[from]!.filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying));
+}
+
+/** Drama and Poetry: one own token moves to an empty space beside it, whatever the terrain, and keeps its side. */
+export const shift: FrameRules<NewDawn, ShiftFrame> = {
+  run: (ctx, f) =>
+    f.step === 0 && tokensOf(ctx.s, f.seat).some((h) => shiftTargets(ctx.s, h).length > 0) ? 'ask' : 'done',
+  ask(s, f) {
+    const w = worldOf(s);
+    const choices =
+      f.from < 0
+        ? tokensOf(s, f.seat)
+            .filter((h) => shiftTargets(s, h).length > 0)
+            .map((h) => w.choice('shift', h))
+        : shiftTargets(s, f.from).map((h) => w.choice('to', h));
+    return {
+      seat: f.seat,
+      topic: f.from < 0 ? 'shift' : 'shift-to',
+      from: 'drama-and-poetry',
+      choices: [...choices, DONE],
+    };
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    const w = worldOf(s);
+    if (a.id === 'done') {
+      f.step = 1;
+      return;
+    }
+    const h = w.find(a.id.split(':')[1]!);
+    if (f.from < 0) {
+      f.from = h;
+      return;
+    }
+    const piece = s.piece[f.from]!;
+    ctx.tell({ type: 'shift', seat: f.seat, hex: w.names[f.from]!, to: w.names[h]!, why: 'drama-and-poetry' });
+    vacate(ctx, f.from);
+    occupy(ctx, h, f.seat, piece);
+    f.step = 1;
+  },
+};

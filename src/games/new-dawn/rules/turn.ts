@@ -1,0 +1,257 @@
+/** Round and turn: event, victory check, then a focus card for everybody (rulebook pages 6 and 12, sheet 10.3). */
+import { clockwiseFrom } from '../../../engine/kit/order.js';
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { EVENT_DIAL } from '../data/dials.js';
+import { FOCUS } from '../data/focus.js';
+import type {
+  Context,
+  NewDawn,
+  PlayFrame,
+  ReplayFrame,
+  RoundFrame,
+  State,
+  TradeFrame,
+  TurnFrame,
+  TurnNotes,
+} from '../types.js';
+import { cardsOfType, focusOf, matureCities, used } from './board.js';
+import { verdict } from './agendas.js';
+import { raidFrame, spawn } from './barbarians.js';
+import { active, source } from './hooks.js';
+import { DONE } from './place.js';
+
+export const freshTurn = (seat: Seat): TurnNotes => ({ seat, used: [], taken: [], reached: [], rested: [], won: 0 });
+
+const EVENT = 0;
+const CHECK = 1;
+const TURNS = 2;
+
+export const round: FrameRules<NewDawn, RoundFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    switch (f.step) {
+      case EVENT:
+        s.round += 1;
+        f.step = CHECK;
+        // The dial is not turned before the very first turn.
+        if (s.round > 1) event(ctx);
+        return 'again';
+      case CHECK: {
+        const over = verdict(s);
+        if (over) {
+          s.over = over;
+          const [best] = over.ranking;
+          const winners = over.ranking
+            .filter((x) => x.score === best!.score && x.ties.every((t, i) => t === best!.ties[i]))
+            .map((x) => x.seat);
+          ctx.tell({ type: 'over', winners });
+          return 'done';
+        }
+        f.played = 0;
+        f.step = TURNS;
+        return 'again';
+      }
+      default:
+        if (f.played === s.seats) {
+          f.step = EVENT;
+          return 'again';
+        }
+        ctx.push({ kind: 'turn', seat: (s.first + f.played) % s.seats, step: 0, at: -1 });
+        f.played += 1;
+        return 'again';
+    }
+  },
+};
+
+function event(ctx: Context): void {
+  const { s } = ctx;
+  s.dial = (s.dial + 1) % EVENT_DIAL.length;
+  const icon = EVENT_DIAL[s.dial]!;
+  ctx.tell({ type: 'round', round: s.round, icon });
+  if (icon === 'move') ctx.push(raidFrame(s.first));
+  if (icon === 'spawn') spawn(ctx);
+  if (icon === 'trade') ctx.push({ kind: 'trade', seat: s.first, step: 0, queue: clockwiseFrom(s.first, s.seats) });
+}
+
+/** The trade event: a token for each mature city, from the first player clockwise. */
+export const trade: FrameRules<NewDawn, TradeFrame> = {
+  run(ctx, f) {
+    const seat = f.queue.shift();
+    if (seat === undefined) return 'done';
+    const n = matureCities(ctx.s, seat).length;
+    if (n > 0) ctx.push({ kind: 'put', seat, step: 0, n, only: null, why: 'trade' });
+    return 'again';
+  },
+};
+
+const START = 0;
+const CHOOSE = 1;
+const ECONOMY = 2;
+const PLAY = 3;
+
+/** Economy cards that may be played before the chosen one (Maracanã). */
+function before(s: State, f: TurnFrame): number[] {
+  if (!source(s, f.seat, 'economyFirst') || focusOf(s, f.seat, f.at).type === 'economy') return [];
+  return cardsOfType(s, f.seat, 'economy');
+}
+
+const cardChoice = (s: State, seat: Seat, at: number, verb = 'focus'): Choice => {
+  const { card } = s.players[seat]!.row[at]!;
+  return { id: `${verb}:${card}`, verb, target: `focus:${card}` };
+};
+
+export const turn: FrameRules<NewDawn, TurnFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    switch (f.step) {
+      case START:
+        s.turn = freshTurn(f.seat);
+        f.step = CHOOSE;
+        ctx.push({ kind: 'starts', seat: f.seat, step: 0, done: [] });
+        return 'again';
+      case CHOOSE:
+        return 'ask';
+      case ECONOMY:
+        if (before(s, f).length > 0) return 'ask';
+        f.step = PLAY;
+        return 'again';
+      case PLAY:
+        f.step = PLAY + 1;
+        ctx.push({ kind: 'play', seat: f.seat, step: 0, at: f.at });
+        return 'again';
+      default:
+        return 'done';
+    }
+  },
+  ask(s, f) {
+    if (f.step === ECONOMY) {
+      const choices = before(s, f).map((at) => cardChoice(s, f.seat, at, 'also'));
+      return { seat: f.seat, topic: 'economy-first', from: 'estadio-do-maracana', choices: [...choices, DONE] };
+    }
+    return {
+      seat: f.seat,
+      topic: 'focus',
+      from: `seat:${f.seat}`,
+      facts: { round: s.round },
+      choices: s.players[f.seat]!.row.map((_, at) => cardChoice(s, f.seat, at)),
+    };
+  },
+  take(ctx, f, a) {
+    const { s } = ctx;
+    const at = s.players[f.seat]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    if (f.step === CHOOSE) {
+      f.at = at;
+      f.step = ECONOMY;
+      return;
+    }
+    f.step = PLAY;
+    if (a.id === 'done') return;
+    ctx.tell({ type: 'effect', seat: f.seat, why: 'estadio-do-maracana' });
+    ctx.push({ kind: 'play', seat: f.seat, step: 0, at });
+    // Its reset pushes the chosen card one slot up if that stood before it.
+    if (f.at < at) f.at += 1;
+  },
+};
+
+/** The slot that counts for a card in the row. */
+export function slotFor(s: State, seat: Seat, at: number): number {
+  let slot = at + 1;
+  for (const a of active(s, seat, 'slot')) slot = a.hook(slot);
+  return slot;
+}
+
+function resolve(ctx: Context, seat: Seat, at: number, slot: number, why?: string): void {
+  const { card } = ctx.s.players[seat]!.row[at]!;
+  ctx.tell({ type: 'focus', seat, card, slot: at + 1, as: slot, ...(why ? { why } : {}) });
+  const base = { seat, step: 0, at, slot, spent: 0 };
+  switch (FOCUS[card].type) {
+    case 'culture':
+      return ctx.push({ kind: 'culture', ...base });
+    case 'science':
+      return ctx.push({ kind: 'science', ...base });
+    case 'economy':
+      return ctx.push({ kind: 'economy', ...base, moved: [], moving: -1, left: 0, pool: 0 });
+    case 'industry':
+      return ctx.push({ kind: 'industry', ...base, city: -1 });
+    case 'military':
+      return ctx.push({ kind: 'military', ...base, attacks: 0, reinforced: 0 });
+  }
+}
+
+const RESOLVE = 0;
+const AGAIN = 1;
+const RESET = 2;
+const AFTER = 3;
+
+/** One card from resolving to reset. */
+export const play: FrameRules<NewDawn, PlayFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    switch (f.step) {
+      case RESOLVE: {
+        f.step = AGAIN;
+        const slot = slotFor(s, f.seat, f.at);
+        resolve(ctx, f.seat, f.at, slot, slot === f.at + 1 ? undefined : 'machu-picchu');
+        return 'again';
+      }
+      case AGAIN:
+        if (f.at === 4 && source(s, f.seat, 'slotFiveAgain') && !used(s, 'venetian-arsenal')) return 'ask';
+        f.step = RESET;
+        return 'again';
+      case RESET: {
+        const { row } = s.players[f.seat]!;
+        const [card] = row.splice(f.at, 1);
+        row.unshift(card!);
+        ctx.tell({ type: 'reset', seat: f.seat, card: card!.card });
+        f.step = AFTER;
+        return 'again';
+      }
+      default:
+        afterReset(ctx, f.seat);
+        return 'done';
+    }
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'again',
+    from: 'venetian-arsenal',
+    choices: [cardChoice(s, f.seat, f.at, 'again'), DONE],
+  }),
+  take(ctx, f, a) {
+    f.step = RESET;
+    if (a.id === 'done') return;
+    ctx.s.turn.used.push('venetian-arsenal');
+    resolve(ctx, f.seat, f.at, 1, 'venetian-arsenal');
+  },
+};
+
+/** The card just reset lies in slot 1. */
+function afterReset(ctx: Context, seat: Seat): void {
+  const { s } = ctx;
+  const card = focusOf(s, seat, 0);
+  if (card.type === 'economy' && card.replay && !used(s, 'capitalism')) {
+    ctx.push({ kind: 'replay', seat, step: 0, at: 0 });
+  }
+  if (card.type === 'military' && s.turn.won > 0 && source(s, seat, 'swapAfterWar')) {
+    ctx.push({ kind: 'swap', seat, step: 0, why: 'aztec' });
+  }
+}
+
+/** Capitalism: another card as if in slot 1, which is not reset. */
+export const replay: FrameRules<NewDawn, ReplayFrame> = {
+  run: (_ctx, f) => (f.step === 0 ? 'ask' : 'done'),
+  ask(s, f) {
+    const choices: Choice[] = [];
+    s.players[f.seat]!.row.forEach((_, at) => {
+      if (at !== f.at) choices.push(cardChoice(s, f.seat, at, 'replay'));
+    });
+    return { seat: f.seat, topic: 'replay', from: 'focus:capitalism', choices: [...choices, DONE] };
+  },
+  take(ctx, f, a) {
+    f.step = 1;
+    if (a.id === 'done') return;
+    ctx.s.turn.used.push('capitalism');
+    const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    resolve(ctx, f.seat, at, 1, 'capitalism');
+  },
+};
