@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  esbuild: { jsx: 'automatic' },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     // Real programs in real terminals take a second or two on a busy machine.

@@ -128,7 +128,7 @@ function playing(program: Command, run: Runner): void {
   const replay = program
     .command('replay <save>')
     .description('watch a game again, step by step')
-    .option('--seat <number>', 'with the eyes of that seat')
+    .option('--seat <number>', 'with the eyes of that seat (with --plain)')
     .option('--at <answer>', 'begin at that answer')
     .option('--backup', 'open the former generation of the save')
     .action((save, how) => run(async (context) => (await import('./cli/play.js')).replayGame(context, save, how))());

@@ -14,6 +14,7 @@ import { whenText } from '../host/when.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { asRefused, readText } from '../store/store.js';
 import { columns } from '../text/columns.js';
+import { printableLines } from '../text/printable.js';
 import { pointsTable, story } from '../text/story.js';
 import type { Context } from './context.js';
 import { complain, emit, say } from './io.js';
@@ -199,7 +200,8 @@ export async function exportSave(
   const library = await context.library();
   const kept = await library.open(name, { toWrite: false });
   const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
-  const text = exported(kept, how.as, reader, library.app);
+  const raw = exported(kept, how.as, reader, library.app);
+  const text = how.as === 'json' ? raw : printableLines(raw);
   if (how.to === undefined) {
     context.io.stdout.write(text);
     return;

@@ -28,6 +28,8 @@ import { dayText, whenText } from './when.js';
 
 export class DiskHost implements Host {
   readonly version: string;
+  /** The table that was played on last, and how many of its answers are on disk. */
+  private last: { table: OpenTable; written: number } | null = null;
   private loaded = new Map<string, Promise<LoadedGame>>();
 
   constructor(
@@ -93,17 +95,30 @@ export class DiskHost implements Host {
     const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
     const wish = `${module.game.id}-${dayText(this.io.now())}`;
     const { session, name } = this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish);
-    return { module, ui, session, name };
+    return this.adopt({ module, ui, session, name });
   }
 
   async open(save: string): Promise<OpenTable> {
-    return this.opened(save, { toWrite: true });
+    const { module, session, name } = await this.library.open(save, { toWrite: true });
+    const { ui } = await this.game(module.game.id);
+    return this.adopt({ module, ui, session, name });
   }
 
-  async opened(save: string, how: { toWrite: boolean; backup?: boolean }): Promise<OpenTable> {
-    const { module, session, name } = await this.library.open(save, how);
-    const { ui } = await this.game(module.game.id);
-    return { module, ui, session, name };
+  /** This is the table that is played on now; the one before it is free for other programs. */
+  adopt(table: OpenTable): OpenTable {
+    if (this.last && this.last.table.name !== table.name) this.library.release(this.last.table.name);
+    this.last = { table, written: table.session.log.length };
+    return table;
+  }
+
+  /** Name of the save that was played on last. */
+  get played(): string | null {
+    return this.last?.table.name ?? null;
+  }
+
+  /** The last belt on the way out: writes what an earlier attempt could not. */
+  saveLast(): void {
+    if (this.last && this.last.written !== this.last.table.session.log.length) this.save(this.last.table);
   }
 
   async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
@@ -111,12 +126,13 @@ export class DiskHost implements Host {
     const session = new Session({ module, table: table.session.table, seed: table.session.seed });
     for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
     const { name } = this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70));
-    return { module, ui, session, name };
+    return this.adopt({ module, ui, session, name });
   }
 
   save(table: OpenTable): void {
     try {
       this.library.save(table);
+      if (this.last?.table === table) this.last.written = table.session.log.length;
     } catch (error) {
       throw new Error(sentenceOf(error));
     }
@@ -175,7 +191,17 @@ export class DiskHost implements Host {
 
   explain(error: unknown): string {
     if (!(error instanceof RuleCrash)) return sentenceOf(error);
-    return sentence(new Refused('rule-crash', { answer: error.entry[1], kept: 'please report it' }));
+    return sentence(new Refused('rule-crash', { answer: error.entry[1], kept: this.keepCrash(error) }));
+  }
+
+  /** A failed rule is told once, so this is the moment to keep the position for whoever mends it. */
+  private keepCrash(crash: RuleCrash): string {
+    try {
+      if (this.last) return `it is kept as ${this.library.keepCrash(this.last.table, crash)}`;
+    } catch {
+      // The disk has its own sentence when the next answer is saved.
+    }
+    return 'please report it';
   }
 
   now(): number {

@@ -52,10 +52,15 @@ export function replaceFile(files: Files, file: string, text: string, keepBackup
   const backup = `${file}.bak`;
   const fd = files.open(fresh, 'w');
   try {
-    files.write(fd, text);
-    files.sync(fd);
-  } finally {
-    files.close(fd);
+    try {
+      files.write(fd, text);
+      files.sync(fd);
+    } finally {
+      files.close(fd);
+    }
+  } catch (error) {
+    files.remove(fresh); // a full disk: give back what the half-written file holds
+    throw error;
   }
   if (keepBackup && files.exists(file)) {
     files.remove(`${backup}.new`);

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { Library } from '../../src/host/library.js';
+import { Plain } from '../../src/plain/plain.js';
+import { type Files, realFiles } from '../../src/store/files.js';
+import { Store } from '../../src/store/store.js';
+import { bazaarModule, pebblesModule } from '../toys/index.js';
+import { Desk, tempFolder } from './run.js';
+
+const START = ['start', 'pebbles', '--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
+
+describe('plain mode', () => {
+  it('says where, who and what, with numbered choices and prices', async () => {
+    const { out, code } = await new Desk().run(START, { input: '' });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Ann: choose one action/m);
+    expect(out).toMatch(/^1 {2}lay a pebble in \S+ {2}\[\d+p/m);
+    expect(out).toMatch(/^Saved as game\.$/m);
+  });
+
+  it('answers all questions', async () => {
+    const { out } = await new Desk().run(START, {
+      input: 'where\nreach\nwho\nchanged\nwhy\n? 1\nlist\nhelp\nsave\nundo\nredo\nnonsense\n99\nquit\n',
+    });
+    for (const part of [
+      /round 1/,
+      /^> +1 Ann/m,
+      /Next is /,
+      /nothing to take back/,
+      /nothing to bring back/,
+      /^Saved\.$/m,
+      /Nothing on offer is called nonsense/,
+      /no number 99/,
+      /^quit +leave/m,
+    ])
+      expect(out).toMatch(part);
+  });
+
+  it('takes an answer by number, by id and by words, and takes it back', async () => {
+    const desk = new Desk();
+    const { out } = await desk.run(START, { input: '1\nundo\nlay:A1\nundo\npebble in a1\nquit\n' });
+    expect(out.match(/Taken back\./g)).toHaveLength(2);
+    const save = JSON.parse(readFileSync(path.join(desk.saves, 'game.json'), 'utf8'));
+    expect(save.log).toEqual([[0, 'lay:A1']]);
+  });
+
+  it('asks for an amount, and refuses one that does not fit', async () => {
+    const desk = new Desk();
+    const { out } = await desk.run(START, { input: 'trade\n99\ntrade 1\ntrade x1\ntrade\n1\nlay:A1 3\nquit\n' });
+    expect(out).toMatch(/How many, 1 to \d+\?/);
+    expect(out).toMatch(/99 is not a possible amount/);
+    expect(out).toMatch(/3 is not a possible amount for lay:A1/);
+  });
+
+  it('plays a whole game to the end in a pipe, and the save replays', async () => {
+    const desk = new Desk();
+    const { out, code } = await desk.run(START, { input: '1\n'.repeat(2000) });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^total +\d+ +\d+$/m);
+    expect((await desk.run(['saves', 'verify', 'game'])).code).toBe(0);
+    const replay = await desk.run(['replay', 'game', '--plain']);
+    expect(replay.out).toMatch(/^#1 Ann: /m);
+    const again = await desk.run(['load', 'game', '--plain']);
+    expect(again.out).toMatch(/^total +\d+ +\d+$/m);
+  });
+
+  it('plays against bots, with hidden hands and an auction', async () => {
+    const desk = new Desk();
+    const words = [
+      'start',
+      'bazaar',
+      '--plain',
+      '--players',
+      'Ann,bot:random,bot:random',
+      '--seed',
+      '4',
+      '--name',
+      'b',
+    ];
+    const { out, code, err } = await desk.run(words, { input: '2\n2\n1\n'.repeat(600) });
+    expect(code, err).toBe(0);
+    expect(out).toMatch(/^total /m);
+    expect((await desk.run(['saves', 'verify', 'b'])).code).toBe(0);
+  });
+
+  it('hands over behind a blank screen where there are secrets', async () => {
+    const library = new Library(new Store(tempFolder()), 'test');
+    const seats = [
+      { name: 'Ann', by: 'human' },
+      { name: 'Bob', by: 'human' },
+      { name: 'Cem', by: 'human' },
+    ];
+    const kept = library.begin(bazaarModule, { seats, options: {}, undo: 'strict' }, '1', 'x');
+    const out: string[] = [];
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+    stdout.on('data', (chunk) => out.push(String(chunk)));
+    const io = {
+      place: { root: '', checkout: false, version: '' },
+      env: {},
+      cwd: '',
+      stdin,
+      stdout,
+      stderr: stdout,
+      now: () => new Date(0),
+    };
+    const playing = new Plain(io, library, kept).play();
+    stdin.write('\nquit\n');
+    await playing;
+    library.releaseAll();
+    expect(out.join('')).toMatch(/\n{50,}Hand over to \w+, then press Enter\./);
+  });
+
+  it('goes on when the disk is full, says so, and the old save stays whole', async () => {
+    const folder = tempFolder();
+    let full = false;
+    const files: Files = {
+      ...realFiles,
+      write(fd, text) {
+        if (full) {
+          realFiles.write(fd, text.slice(0, 100));
+          throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        }
+        realFiles.write(fd, text);
+      },
+    };
+    const library = new Library(new Store(folder, files), 'test');
+    const seats = [
+      { name: 'Ann', by: 'human' },
+      { name: 'Bob', by: 'human' },
+    ];
+    const kept = library.begin(pebblesModule, { seats, options: {}, undo: 'strict' }, '7', 'x');
+    const before = readFileSync(path.join(folder, 'x.json'), 'utf8');
+    full = true;
+    let out = '';
+    const stdin = new PassThrough();
+    const stdout = new PassThrough();
+    stdout.on('data', (chunk) => {
+      out += String(chunk);
+    });
+    const io = {
+      place: { root: '', checkout: false, version: '' },
+      env: {},
+      cwd: '',
+      stdin,
+      stdout,
+      stderr: stdout,
+      now: () => new Date(0),
+    };
+    stdin.end('1\nquit\n');
+    await new Plain(io, library, kept).play();
+    library.releaseAll();
+    expect(out).toMatch(/Not saved\. The disk is full/);
+    expect(readFileSync(path.join(folder, 'x.json'), 'utf8')).toBe(before);
+  });
+});
