@@ -24,6 +24,8 @@ export interface Choice {
   readonly price?: Readonly<Record<string, number>>;
   /** Phrase key: legal, but probably a slip. */
   readonly warn?: string;
+  /** A way out that a person takes on purpose, such as resigning: bots leave it alone, random play seldom tries it. */
+  readonly rare?: true;
 }
 
 export interface Answer {

@@ -1,28 +1,44 @@
-import type { Answer, Prompt } from '../types.js';
+import type { Answer, Choice, Prompt } from '../types.js';
 import type { Bot } from './bot.js';
 
-/** Any legal answer: first a verb, then one of its choices, so that a verb with many targets does not drown the rest. */
-export function randomAnswer(prompt: Prompt, random: () => number): Answer {
-  const choices = prompt.choices;
-  let choice = choices[Math.floor(random() * choices.length)]!;
-  if (choices.length > 2) {
-    const verbs: string[] = [];
-    for (const c of choices) if (!verbs.includes(c.verb)) verbs.push(c.verb);
-    const verb = verbs[Math.floor(random() * verbs.length)]!;
-    const group = choices.filter((c) => c.verb === verb);
-    choice = group[Math.floor(random() * group.length)]!;
-  }
+/** How often a random player of the fuzzer considers choices marked `rare`. */
+const RARE_CHANCE = 0.01;
+
+function withAmount(choice: Choice, random: () => number): Answer {
   if (!choice.range) return { id: choice.id };
   const [min, max] = choice.range;
   return { id: choice.id, n: min + Math.floor(random() * (max - min + 1)) };
 }
 
-/** Uniform over all listed choices: the plainest possible opponent. */
+function pick<X>(items: readonly X[], random: () => number): X {
+  return items[Math.floor(random() * items.length)]!;
+}
+
+function common(prompt: Prompt): readonly Choice[] {
+  if (!prompt.choices.some((c) => c.rare)) return prompt.choices;
+  const rest = prompt.choices.filter((c) => !c.rare);
+  return rest.length > 0 ? rest : prompt.choices;
+}
+
+/** Any legal answer: first a verb, then one of its choices, so that a verb with many targets does not drown the rest. */
+export function randomAnswer(prompt: Prompt, random: () => number): Answer {
+  const choices = random() < RARE_CHANCE ? prompt.choices : common(prompt);
+  if (choices.length <= 2) return withAmount(pick(choices, random), random);
+  const verbs: string[] = [];
+  for (const c of choices) if (!verbs.includes(c.verb)) verbs.push(c.verb);
+  const verb = pick(verbs, random);
+  return withAmount(
+    pick(
+      choices.filter((c) => c.verb === verb),
+      random,
+    ),
+    random,
+  );
+}
+
+/** Uniform over the listed choices, ways out of the game aside: the plainest possible opponent. */
 export function uniformAnswer(prompt: Prompt, random: () => number): Answer {
-  const choice = prompt.choices[Math.floor(random() * prompt.choices.length)]!;
-  if (!choice.range) return { id: choice.id };
-  const [min, max] = choice.range;
-  return { id: choice.id, n: min + Math.floor(random() * (max - min + 1)) };
+  return withAmount(pick(common(prompt), random), random);
 }
 
 export const randomBot: Bot = { id: 'random', choose: (at, random) => uniformAnswer(at.prompt, random) };
