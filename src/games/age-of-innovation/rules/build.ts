@@ -1,0 +1,90 @@
+/** Putting pieces on the map and changing its terrain. */
+import type { Seat } from '../../../engine/types.js';
+import { stepsBetween, wayRound } from '../../terra-kit/circle.js';
+import { powerOffers } from '../../terra-kit/neighbours.js';
+import { BUILD } from '../data/buildings.js';
+import { type Building, TERRAINS } from '../data/ids.js';
+import type { Access, Context, State } from '../types.js';
+import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
+import { joinCities } from './cities.js';
+import { roundScore, scoreBuilding } from './scoring.js';
+
+/** Seats in turn order, beginning after `seat`. */
+export function othersAfter(s: State, seat: Seat): Seat[] {
+  const at = s.order.indexOf(seat);
+  return [...s.order.slice(at + 1), ...s.order.slice(0, at)];
+}
+
+/** Lays a piece down; nothing is scored and nobody is offered power. */
+export function put(s: State, seat: Seat, hex: number, piece: Building, neutral: boolean): void {
+  s.building[hex] = piece;
+  s.owner[hex] = seat;
+  s.neutral[hex] = neutral ? 1 : 0;
+}
+
+/**
+ * Builds: scores, fixes what the neighbours will be offered (sheet 9, row 4), and lets the building join a city.
+ * The caller pushes the rewards.
+ */
+export function build(ctx: Context, seat: Seat, hex: number, piece: Building, why: string, neutral = false): void {
+  const { s } = ctx;
+  const was = s.building[hex]!;
+  put(s, seat, hex, piece, neutral);
+  ctx.tell({ type: 'build', seat, why, hex: hexName(s, hex), piece, was, neutral });
+  scoreBuilding(ctx, seat, hex, piece);
+  for (const o of powerOffers(mapOf(s).map, s, hex, othersAfter(s, seat), (h) => strength(s, h))) {
+    s.offers.push({ seat: o.seat, from: seat, hex, power: o.power });
+  }
+  joinCities(s, seat);
+}
+
+export function spadesNeeded(s: State, seat: Seat, hex: number): number {
+  return stepsBetween(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
+}
+
+/** Turns a hex by `spades` steps towards the own terrain. Paying is the caller's matter. */
+export function dig(ctx: Context, seat: Seat, hex: number, spades: number, why: string, by: Access = ''): void {
+  const { s } = ctx;
+  const way = wayRound(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
+  s.terrain[hex] = way[spades - 1]!;
+  ctx.tell({ type: 'dig', seat, why, hex: hexName(s, hex), spades, terrain: TERRAINS[s.terrain[hex]!]!, by });
+  roundScore(ctx, seat, 'spade', spades);
+  const coins = perk(s, seat, 'spadeCoins');
+  if (coins) gain(ctx, seat, { coins: coins * spades }, playerOf(s, seat).faction!);
+}
+
+/** What a tunnel or a flight costs. */
+export const ACCESS_PRICE: Readonly<Record<Access, Price>> = { '': {}, tunnel: { tools: 1 }, flight: { scholars: 1 } };
+
+/** Pays for a tunnel or a flight and scores it. */
+export function travel(ctx: Context, seat: Seat, by: Access): void {
+  if (by === '') return;
+  const p = playerOf(ctx.s, seat);
+  pay(ctx, seat, ACCESS_PRICE[by], by);
+  score(ctx, seat, perk(ctx.s, seat, by)!, by === 'tunnel' ? p.faction! : p.palace!);
+}
+
+/** Bought spades, way there and workshop as one price. */
+export function workPrice(s: State, seat: Seat, spades: number, by: Access, workshop: boolean): Price {
+  const p = playerOf(s, seat);
+  const tools = spades * p.terraforming + (ACCESS_PRICE[by].tools ?? 0) + (workshop ? BUILD.workshop.tools : 0);
+  const scholars = ACCESS_PRICE[by].scholars ?? 0;
+  return {
+    ...(tools > 0 ? { tools } : {}),
+    ...(workshop ? { coins: BUILD.workshop.coins } : {}),
+    ...(scholars > 0 ? { scholars } : {}),
+  };
+}
+
+export function buySpades(ctx: Context, seat: Seat, n: number): void {
+  if (n > 0) pay(ctx, seat, { tools: n * playerOf(ctx.s, seat).terraforming }, 'spades');
+}
+
+export function canPayWorkshop(s: State, seat: Seat): boolean {
+  return canAfford(playerOf(s, seat), WORKSHOP_PRICE);
+}
+export const WORKSHOP_PRICE = { tools: BUILD.workshop.tools, coins: BUILD.workshop.coins } as const;
+
+export function isEmptyLand(s: State, hex: number): boolean {
+  return s.owner[hex] === -1 && s.terrain[hex]! >= 0;
+}

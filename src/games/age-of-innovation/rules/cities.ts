@@ -1,0 +1,156 @@
+/** Founding cities (rulebook p. 9, sheet 9, rows 9 to 14) and the order of rewards that come at once. */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
+import { CITY_TABLE } from '../data/cities.js';
+import { CITY_TILES, type CityTileId } from '../data/ids.js';
+import type { CityFrame, Context, EffectsFrame, Reward, RewardsFrame, State, Types } from '../types.js';
+import { hexName, mapOf, perk, playerOf, score, strength, tileOf } from './common.js';
+import { groupsOf } from './reach.js';
+import { roundScore } from './scoring.js';
+
+/** Buildings next to a city belong to it and serve no other (row 11). Two cities that meet stay two. */
+export function joinCities(s: State, seat: Seat): void {
+  for (const group of groupsOf(s, seat)) {
+    const member = group.find((h) => s.city[h]! >= 0);
+    if (member === undefined) continue;
+    for (const h of group) if (s.city[h]! < 0) s.city[h] = s.city[member]!;
+  }
+}
+
+/** Do these buildings make a city? A pavilion counts as one more building and one more power (row 10). */
+export function makesCity(s: State, seat: Seat, hexes: readonly number[]): boolean {
+  let power = 0;
+  let buildings = 0;
+  let need: number = CITY_BUILDINGS.usual;
+  for (const h of hexes) {
+    power += strength(s, h);
+    buildings += 1 + s.pavilion[h]!;
+    if (s.building[h] === 'monument') need = CITY_BUILDINGS.monument;
+    else if (s.building[h] === 'university') need = Math.min(need, CITY_BUILDINGS.university);
+  }
+  return buildings >= need && power >= (perk(s, seat, 'cityPower') ?? CITY_POWER);
+}
+
+/** Groups that are about to become cities. */
+export function newCities(s: State, seat: Seat): number[][] {
+  return groupsOf(s, seat).filter((g) => g.every((h) => s.city[h]! < 0) && makesCity(s, seat, g));
+}
+
+/** Step of an effects frame whose parts are all done. */
+export const EFFECTS_CLOSED = 1;
+
+/** Palace 15 in the later printing: cities founded by its parts wait until all three are done (sheet 0.1, row 5). */
+function held(s: State): boolean {
+  if (s.printing !== 'later') return false;
+  return s.stack.some((f) => {
+    if (f.kind !== 'effects' || f.step === EFFECTS_CLOSED) return false;
+    const e = f as EffectsFrame;
+    return e.when === 'once' && e.from.startsWith('palace-') && tileOf(s, e.from as never).anyOrder === true;
+  });
+}
+
+/** All own groups beside a river hex, if ignoring that hex makes them a city (palace 14, row 13). */
+export function acrossRiver(s: State, seat: Seat, river: number): number[] | null {
+  const { map } = mapOf(s);
+  if (s.cities.some((c) => c.at === river)) return null;
+  const groups = groupsOf(s, seat).filter((g) => g.some((h) => map.near[river]!.includes(h)));
+  if (groups.length < 2) return null;
+  const all = groups.flat();
+  return all.every((h) => s.city[h]! < 0) && makesCity(s, seat, all) ? all : null;
+}
+
+/** River hexes over which the seat can declare a city now. */
+export function riverCities(s: State, seat: Seat): number[] {
+  if (!perk(s, seat, 'skipsRiver')) return [];
+  const { map } = mapOf(s);
+  const out: number[] = [];
+  for (let h = 0; h < map.size; h++) if (map.river[h] && acrossRiver(s, seat, h)) out.push(h);
+  return out;
+}
+
+/** `at`: hex of the group, a river hex, or -1 for a tile on the palace. */
+function found(ctx: Context, seat: Seat, at: number, tile: CityTileId | null): void {
+  const { s } = ctx;
+  const id = s.cities.length;
+  const hexes =
+    at < 0 ? [] : mapOf(s).map.river[at] ? acrossRiver(s, seat, at)! : groupsOf(s, seat).find((g) => g.includes(at))!;
+  s.cities.push({ seat, tile, at });
+  for (const h of hexes) s.city[h] = id;
+  const why = at < 0 ? playerOf(s, seat).palace! : 'city';
+  ctx.tell({ type: 'city', seat, tile: tile ?? '', hex: at < 0 ? '' : hexName(s, at), why });
+  const list: Reward[] = [];
+  if (tile) {
+    s.cityTiles[CITY_TILES.indexOf(tile)]! -= 1;
+    score(ctx, seat, CITY_TABLE[tile].vp, tile);
+    roundScore(ctx, seat, 'city');
+    list.push(tile);
+  }
+  // A tile on palace 11 counts as founding a city in the later printing only (sheet 0.1, row 4).
+  if (perk(s, seat, 'founded') && (at >= 0 || s.printing === 'later')) list.push('founded');
+  ctx.push({ kind: 'rewards', seat, step: 0, list, from: tile ?? 'city' });
+}
+
+export const city: FrameRules<Types, CityFrame> = {
+  run(ctx, f) {
+    if (f.step === 1) return 'done';
+    if (ctx.s.cityTiles.some((n) => n > 0)) return 'ask';
+    f.step = 1;
+    if (f.at < 0) ctx.tell({ type: 'lost', seat: f.seat, why: playerOf(ctx.s, f.seat).palace!, what: 'city-tile' });
+    else found(ctx, f.seat, f.at, null);
+    return 'again';
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'city',
+    from: f.at < 0 ? playerOf(s, f.seat).palace! : `hex:${hexName(s, f.at)}`,
+    choices: CITY_TILES.flatMap((id, i): Choice[] =>
+      s.cityTiles[i]! > 0 ? [{ id: `city:${id}`, verb: 'city', target: id }] : [],
+    ),
+  }),
+  take(ctx, f, a) {
+    f.step = 1;
+    found(ctx, f.seat, f.at, a.id.slice('city:'.length) as CityTileId);
+  },
+};
+
+function perform(ctx: Context, f: RewardsFrame, what: Reward): void {
+  const { seat } = f;
+  const p = playerOf(ctx.s, seat);
+  if (what === 'city') {
+    const at = Math.min(...newCities(ctx.s, seat)[0]!);
+    ctx.push({ kind: 'city', seat, step: 0, at });
+    return;
+  }
+  f.list = f.list.filter((r) => r !== what);
+  if (what === 'competency') ctx.push({ kind: 'competency', seat, step: 0, from: f.from });
+  else if (what === 'palace') pushEffects(ctx, seat, p.palace!, 'once');
+  else if (what === 'founded') pushEffects(ctx, seat, p.faction!, 'founded');
+  else pushEffects(ctx, seat, what, 'once');
+}
+
+/** Starts the effects of a tile; the frame looks them up. */
+export function pushEffects(ctx: Context, seat: Seat, from: EffectsFrame['from'], when: EffectsFrame['when']): void {
+  ctx.push({ kind: 'effects', seat, step: 0, from, when, left: [] });
+}
+
+export const rewards: FrameRules<Types, RewardsFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    if (f.list.includes('city') && (held(s) || newCities(s, f.seat).length === 0)) {
+      f.list = f.list.filter((r) => r !== 'city');
+    }
+    if (f.list.length === 0) return 'done';
+    if (f.list.length > 1) return 'ask';
+    perform(ctx, f, f.list[0]!);
+    return 'again';
+  },
+  ask: (_s, f) => ({
+    seat: f.seat,
+    topic: 'reward',
+    from: f.from,
+    choices: f.list.map((r) => ({ id: `reward:${r}`, verb: 'reward', target: r })),
+  }),
+  take(ctx, f, a) {
+    perform(ctx, f, a.id.slice('reward:'.length) as Reward);
+  },
+};

@@ -1,0 +1,148 @@
+/** Carries out what is printed on tiles and actions, one part after the other. */
+import type { FrameRules, Seat } from '../../../engine/types.js';
+import { capacity } from '../../terra-kit/bowls.js';
+import { BOOK_TABLE, POWER_TABLE } from '../data/actions.js';
+import { CITY_TABLE } from '../data/cities.js';
+import type { BookActionId, CityTileId, EffectId, PowerActionId, TileId } from '../data/ids.js';
+import type { Effect, Gain } from '../data/perks.js';
+import type { Context, EffectsFrame, State, TurnFrame, Types, When } from '../types.js';
+import { bridgePairs } from './bridges.js';
+import { EFFECTS_CLOSED } from './cities.js';
+import { gain, playerOf, scholarsLeft, score, tileOf } from './common.js';
+import { canAdvance, pushAdvance } from './science.js';
+import { measure } from './scoring.js';
+import { spadesUseful } from './spades.js';
+import { trackStep } from './tracks.js';
+import { guildHexes } from './upgrade.js';
+
+export function effectsOf(s: State, from: EffectId, when: When): readonly Effect[] {
+  if (Object.hasOwn(POWER_TABLE, from)) return POWER_TABLE[from as PowerActionId].action;
+  if (Object.hasOwn(BOOK_TABLE, from)) return BOOK_TABLE[from as BookActionId].action;
+  if (Object.hasOwn(CITY_TABLE, from)) return CITY_TABLE[from as CityTileId].once;
+  return tileOf(s, from as TileId)[when] ?? [];
+}
+
+function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
+  const { s } = ctx;
+  const { seat, from } = f;
+  switch (e.do) {
+    case 'gain':
+      return gain(ctx, seat, e.gain, from);
+    case 'steps': {
+      const n = typeof e.n === 'number' ? e.n : measure(s, seat, e.n);
+      if (e.how === 'each') for (let d = 3; d >= 0; d--) pushAdvance(ctx, seat, d, n, from);
+      else if (n > 0 && e.how === 'mix') ctx.push({ kind: 'mix', seat, step: 0, left: n, from });
+      else if (n > 0) ctx.push({ kind: 'one', seat, step: 0, left: n, from });
+      return;
+    }
+    case 'spades': {
+      const mode = s.phase === 'opening' ? 'opening' : e.workshop === 'free' ? 'lizards' : 'action';
+      ctx.push({ kind: 'spades', seat, step: 0, mode, from, free: e.n, first: -1 });
+      return;
+    }
+    case 'bridges':
+      ctx.push({ kind: 'bridge', seat, step: 0, left: e.n, optional: e.optional === true, from });
+      return;
+    case 'competency':
+      ctx.push({ kind: 'competency', seat, step: 0, from });
+      return;
+    case 'city-tile':
+      ctx.push({ kind: 'city', seat, step: 0, at: -1 });
+      return;
+    case 'track':
+      for (let i = 0; i < e.n; i++) trackStep(ctx, seat, e.track, from);
+      return;
+    case 'neutral':
+      ctx.push({ kind: 'neutral', seat, step: 0, piece: e.piece, from });
+      return;
+    case 'points':
+      return score(ctx, seat, e.each * measure(s, seat, e.per), from);
+    case 'scale': {
+      const n = measure(s, seat, e.of);
+      return score(ctx, seat, e.vp.findLast(([atLeast]) => n >= atLeast)?.[1] ?? 0, from);
+    }
+    case 'guild':
+      ctx.push({ kind: 'guild', seat, step: 0, how: e.how, from });
+      return;
+    case 'pavilions':
+      playerOf(s, seat).pavilions += e.n;
+      return;
+    case 'second-action': {
+      const turn = s.stack.findLast((t): t is TurnFrame => t.kind === 'turn')!;
+      turn.step = 0;
+      return;
+    }
+  }
+}
+
+const OPEN = 0;
+const WORKING = 2;
+
+/** `left` holds the parts still to do; it is filled on the first run, because tables stay out of the state. */
+export const effects: FrameRules<Types, EffectsFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const list = effectsOf(s, f.from, f.when);
+    if (f.step === OPEN && f.left.length === 0) {
+      f.left = list.map((_, i) => i);
+      f.step = WORKING;
+    }
+    const free = f.when === 'once' && f.from.startsWith('palace-') && tileOf(s, f.from as TileId).anyOrder === true;
+    if (f.left.length === 0) {
+      if (f.step === EFFECTS_CLOSED || !free) return 'done';
+      f.step = EFFECTS_CLOSED;
+      ctx.push({ kind: 'rewards', seat: f.seat, step: 0, list: ['city'], from: f.from });
+      return 'again';
+    }
+    if (free && f.left.length > 1) return 'ask';
+    perform(ctx, f, list[f.left.shift()!]!);
+    return 'again';
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'part',
+    from: f.from,
+    choices: f.left.map((i) => {
+      const part = effectsOf(s, f.from, f.when)[i]!.do;
+      return { id: `part:${part}`, verb: 'part', target: part };
+    }),
+  }),
+  take(ctx, f, a) {
+    const list = effectsOf(ctx.s, f.from, f.when);
+    const i = f.left.find((k) => `part:${list[k]!.do}` === a.id)!;
+    f.left = f.left.filter((k) => k !== i);
+    perform(ctx, f, list[i]!);
+  },
+};
+
+/** Is there anything to choose where the action demands a place? Others can always be taken, perhaps for nothing. */
+export function canPerform(s: State, seat: Seat, list: readonly Effect[]): boolean {
+  return list.every((e) => {
+    switch (e.do) {
+      case 'spades':
+        return spadesUseful(s, seat);
+      case 'bridges':
+        return bridgePairs(s, seat, false).length > 0;
+      case 'guild':
+        return guildHexes(s, seat, e.how).length > 0;
+      default:
+        return true;
+    }
+  });
+}
+
+/** Would the action bring nothing at all? Then it is offered with a warning. */
+export function isIdle(s: State, seat: Seat, list: readonly Effect[]): boolean {
+  return list.every((e) => {
+    if (e.do === 'gain') return idleGain(s, seat, e.gain);
+    if (e.do === 'points') return measure(s, seat, e.per) === 0;
+    if (e.do === 'steps') return [0, 1, 2, 3].every((d) => !canAdvance(s, seat, d));
+    return false;
+  });
+}
+
+function idleGain(s: State, seat: Seat, g: Gain): boolean {
+  const p = playerOf(s, seat);
+  if (g.coins || g.tools || g.books || g.vp) return false;
+  return (!g.scholars || scholarsLeft(p) === 0) && (!g.power || capacity(p.bowls) === 0);
+}

@@ -1,0 +1,131 @@
+/** Innovations and competencies (rulebook p. 13-14, sheet 6, 9 rows 18 to 22, 43). */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { NO_PALACE_COINS } from '../data/boards.js';
+import { type CompetencyId, DISCIPLINES } from '../data/ids.js';
+import { COMPETENCY_ROWS, INNOVATION_PLACES, type InnovationPlace } from '../data/innovations.js';
+import type { CompetencyFrame, Context, InnovationFrame, State, Types } from '../types.js';
+import { pushEffects } from './cities.js';
+import { boardOf, bookCount, countOf, gainBooks, type Price, pay, perk, playerOf } from './common.js';
+import { pushAdvance } from './science.js';
+import { roundScore } from './scoring.js';
+
+export const INNOVATION_SLOTS = 3;
+
+export function placeOf(s: State, place: number): InnovationPlace {
+  return INNOVATION_PLACES[s.seats]![place]!;
+}
+
+export interface InnovationCost {
+  /** Of given disciplines, and of any. */
+  readonly books: readonly number[];
+  readonly any: number;
+  readonly coins: number;
+}
+
+/** null: all slots are filled. A neutral palace counts as one (row 22). */
+export function innovationCost(s: State, seat: Seat, place: number): InnovationCost | null {
+  const p = playerOf(s, seat);
+  if (p.innovations.length >= INNOVATION_SLOTS) return null;
+  const at = placeOf(s, place);
+  const extra = boardOf(p).innovationExtra[p.innovations.length]!;
+  return { books: at.books, any: at.any + extra, coins: countOf(s, seat, 'palace') > 0 ? 0 : NO_PALACE_COINS };
+}
+
+export function canPayInnovation(s: State, seat: Seat, cost: InnovationCost): boolean {
+  const p = playerOf(s, seat);
+  let fixed = 0;
+  for (let d = 0; d < 4; d++) {
+    if (p.books[d]! < cost.books[d]!) return false;
+    fixed += cost.books[d]!;
+  }
+  return bookCount(p) >= fixed + cost.any && p.coins >= cost.coins;
+}
+
+/** Coins and coloured books as a price; the free books are listed under 'books'. */
+export function innovationPrice(cost: InnovationCost): Record<string, number> {
+  const price: Record<string, number> = { books: cost.any };
+  DISCIPLINES.forEach((d, i) => {
+    if (cost.books[i]! > 0) price[d] = cost.books[i]!;
+  });
+  if (cost.coins > 0) price.coins = cost.coins;
+  return price;
+}
+
+const PAYING = 0;
+const TAKING = 1;
+const DONE = 2;
+
+export const innovation: FrameRules<Types, InnovationFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    const tile = s.innovations[f.place]!;
+    if (f.step === DONE) return 'done';
+    if (f.step === PAYING) {
+      const cost = innovationCost(s, f.seat, f.place)!;
+      const price: Record<string, number> = {};
+      DISCIPLINES.forEach((d, i) => {
+        if (cost.books[i]! > 0) price[d] = cost.books[i]!;
+      });
+      if (cost.coins > 0) price.coins = cost.coins;
+      pay(ctx, f.seat, price as Price, tile);
+      ctx.push({ kind: 'pay', seat: f.seat, step: 0, left: cost.any, from: tile });
+      f.step = TAKING;
+      return 'again';
+    }
+    s.innovations[f.place] = null;
+    playerOf(s, f.seat).innovations.push(tile);
+    ctx.tell({ type: 'innovation', seat: f.seat, tile });
+    roundScore(ctx, f.seat, 'innovation');
+    pushEffects(ctx, f.seat, tile, 'once');
+    f.step = DONE;
+    return 'again';
+  },
+};
+
+/** Places of competencies this seat can take: a tile left, and none of the kind yet. */
+export function competencyPlaces(s: State, seat: Seat): number[] {
+  const p = playerOf(s, seat);
+  const out: number[] = [];
+  s.competencies.forEach((id, i) => {
+    if (s.competenciesLeft[i]! > 0 && !p.competencies.includes(id)) out.push(i);
+  });
+  return out;
+}
+
+function takeCompetency(ctx: Context, seat: Seat, tile: CompetencyId, why: string): void {
+  const { s } = ctx;
+  const place = s.competencies.indexOf(tile);
+  const column = place % 4;
+  const row = COMPETENCY_ROWS[Math.floor(place / 4)]!;
+  s.competenciesLeft[place]! -= 1;
+  playerOf(s, seat).competencies.push(tile);
+  ctx.tell({ type: 'competency', seat, tile, why });
+  gainBooks(ctx, seat, column, row.books, tile);
+  gainBooks(ctx, seat, column, perk(s, seat, 'competencyBooks') ?? 0, playerOf(s, seat).faction!);
+  pushEffects(ctx, seat, tile, 'once');
+  pushAdvance(ctx, seat, column, row.steps, tile);
+}
+
+const CHOSEN = 1;
+
+export const competency: FrameRules<Types, CompetencyFrame> = {
+  run(ctx, f) {
+    if (f.step === CHOSEN) return 'done';
+    if (competencyPlaces(ctx.s, f.seat).length > 0) return 'ask';
+    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'competency' });
+    return 'done';
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'competency',
+    from: f.from,
+    choices: competencyPlaces(s, f.seat).map((i): Choice => {
+      const id = s.competencies[i]!;
+      return { id: `competency:${id}`, verb: 'competency', target: id };
+    }),
+  }),
+  take(ctx, f, a) {
+    f.step = CHOSEN;
+    takeCompetency(ctx, f.seat, a.id.slice('competency:'.length) as CompetencyId, f.from);
+  },
+};

@@ -1,0 +1,43 @@
+/** Power from neighbours: all or nothing, with two exceptions (rulebook p. 8, sheet 9, rows 3 and 4). */
+import type { FrameRules } from '../../../engine/types.js';
+import { capacity, charge } from '../../terra-kit/bowls.js';
+import type { Offer, OffersFrame, State, Types } from '../types.js';
+import { hexName, playerOf, score } from './common.js';
+
+/** What can really be taken: as far as the bowls and the points go. */
+export function takeable(s: State, o: Offer): number {
+  const p = playerOf(s, o.seat);
+  return Math.min(o.power, capacity(p.bowls), p.vp + 1);
+}
+
+export const offers: FrameRules<Types, OffersFrame> = {
+  run(ctx) {
+    const { s } = ctx;
+    while (s.offers.length > 0 && takeable(s, s.offers[0]!) <= 0) s.offers.shift();
+    return s.offers.length > 0 ? 'ask' : 'done';
+  },
+  ask(s) {
+    const o = s.offers[0]!;
+    const power = takeable(s, o);
+    return {
+      seat: o.seat,
+      topic: 'offer',
+      from: `hex:${hexName(s, o.hex)}`,
+      facts: { power, cost: power - 1, offered: o.power, by: o.from },
+      queue: s.offers.slice(1).map((q) => q.seat),
+      choices: [
+        { id: 'accept', verb: 'accept', ...(power > 1 ? { price: { vp: power - 1 } } : {}) },
+        { id: 'decline', verb: 'decline' },
+      ],
+    };
+  },
+  take(ctx, _f, a) {
+    const { s } = ctx;
+    const o = s.offers.shift()!;
+    const power = takeable(s, o);
+    const taken = a.id === 'accept';
+    if (taken) charge(playerOf(s, o.seat).bowls, power);
+    ctx.tell({ type: 'offer', seat: o.seat, why: 'offer', hex: hexName(s, o.hex), power, cost: power - 1, taken });
+    if (taken) score(ctx, o.seat, 1 - power, 'offer');
+  },
+};

@@ -1,0 +1,91 @@
+/** The six rounds: income, actions, science bonuses and tidying up (rulebook p. 10-17). */
+import type { FrameRules } from '../../../engine/types.js';
+import { DISCIPLINES } from '../data/ids.js';
+import { ROUND_TILE_TABLE, ROUNDS } from '../data/rounds.js';
+import type { RoundFrame, ScienceFrame, State, Types } from '../types.js';
+import { gain, perk, playerOf } from './common.js';
+
+const INCOME = 0;
+const ACTIONS = 1;
+const SCIENCE = 2;
+const TIDY = 3;
+
+export const round: FrameRules<Types, RoundFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    switch (f.step) {
+      case INCOME: {
+        s.phase = 'income';
+        const tile = s.rounds[s.round - 1]!;
+        ctx.tell({ type: 'round', round: s.round, tile, final: s.round === ROUNDS ? s.final : '' });
+        if (s.round === ROUNDS && s.neutralLevels) {
+          ctx.reveal();
+          ctx.tell({ type: 'area', number: s.area });
+        }
+        for (const seat of s.order.toReversed()) ctx.push({ kind: 'income', seat, step: 0 });
+        f.step = ACTIONS;
+        return 'again';
+      }
+      case ACTIONS: {
+        s.phase = 'actions';
+        const at = nextToAct(s, f.at);
+        if (at >= 0) {
+          f.at = at;
+          ctx.push({ kind: 'turn', seat: s.order[at]!, step: 0, booster: '' });
+          return 'again';
+        }
+        if (s.round === ROUNDS) return 'done';
+        f.step = SCIENCE;
+        return 'again';
+      }
+      case SCIENCE:
+        s.phase = 'science';
+        s.order = s.next;
+        s.next = [];
+        for (const seat of s.order.toReversed()) ctx.push({ kind: 'science', seat, step: 0 });
+        f.step = TIDY;
+        return 'again';
+      default:
+        tidy(s);
+        return 'done';
+    }
+  },
+};
+
+/** The next seat in turn order that has not passed; -1 when all have. */
+function nextToAct(s: State, at: number): number {
+  for (let k = 1; k <= s.seats; k++) {
+    const i = (at + k) % s.seats;
+    if (!playerOf(s, s.order[i]!).passed) return i;
+  }
+  return -1;
+}
+
+function tidy(s: State): void {
+  s.powerUsed = [];
+  s.bookUsed = [];
+  for (const b of s.boosters) b.coins += 1;
+  for (const p of s.players) {
+    p.used = [];
+    p.passed = false;
+  }
+}
+
+/** The science bonus of the round tile, once for every so many levels, without a limit. */
+export const science: FrameRules<Types, ScienceFrame> = {
+  run(ctx, f) {
+    if (f.step === 1) return 'done';
+    f.step = 1;
+    const { s } = ctx;
+    const tile = ROUND_TILE_TABLE[s.rounds[s.round - 1]!];
+    const level = playerOf(s, f.seat).levels[DISCIPLINES.indexOf(tile.discipline)]!;
+    const times = Math.floor((level + (perk(s, f.seat, 'scienceBonus') ?? 0)) / tile.per);
+    const { what, n } = tile.reward;
+    if (times === 0) return 'done';
+    if (what === 'spades') {
+      const from = tile.id;
+      ctx.push({ kind: 'spades', seat: f.seat, step: 0, mode: 'science', from, free: n * times, first: -1 });
+    } else gain(ctx, f.seat, { [what]: n * times }, tile.id);
+    return 'again';
+  },
+};

@@ -1,0 +1,176 @@
+/** Free spades: on one or several hexes, perhaps followed by a workshop (rulebook p. 11-12, sheet 9, rows 24 to 28, 54 to 56). */
+import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
+import type { Access, Context, SpadeMode, SpadesFrame, State, Types } from '../types.js';
+import {
+  ACCESS_PRICE,
+  build,
+  buySpades,
+  canPayWorkshop,
+  dig,
+  isEmptyLand,
+  spadesNeeded,
+  travel,
+  WORKSHOP_PRICE,
+} from './build.js';
+import { canAfford, hexAt, hexName, type Price, pay, piecesLeft, playerOf } from './common.js';
+import { ACCESS_BITS, reachOf } from './reach.js';
+
+interface SpadeRules {
+  /** Missing spades for the first hex may be bought. */
+  readonly buy: boolean;
+  readonly workshop: 'no' | 'paid' | 'free';
+  /** The first hex must be finished before another is begun. */
+  readonly finishFirst: boolean;
+  /** Tunnel and flight belong to the action "terraform and build". */
+  readonly skips: boolean;
+}
+
+const RULES: Readonly<Record<SpadeMode, SpadeRules>> = {
+  action: { buy: true, workshop: 'paid', finishFirst: true, skips: true },
+  lizards: { buy: true, workshop: 'free', finishFirst: true, skips: true },
+  opening: { buy: true, workshop: 'no', finishFirst: true, skips: false },
+  desert: { buy: false, workshop: 'no', finishFirst: true, skips: false },
+  science: { buy: false, workshop: 'no', finishFirst: false, skips: false },
+};
+
+const FINISHED = 1;
+
+/** 'dig:E7@tunnel' */
+export function withAccess(id: string, by: Access): string {
+  return by === '' ? id : `${id}@${by}`;
+}
+
+/** Takes an id such as 'dig:E7@tunnel' apart. */
+export function parseWork(s: State, id: string): { verb: string; hex: number; by: Access } {
+  const [verb, rest] = id.split(':') as [string, string];
+  const [name, by] = rest.split('@') as [string, Access | undefined];
+  return { verb, hex: hexAt(s, name), by: by ?? '' };
+}
+
+/** The seat's means once the way there is paid. */
+function afterTravel(s: State, seat: Seat, by: Access): { tools: number } | null {
+  const p = playerOf(s, seat);
+  if (!canAfford(p, ACCESS_PRICE[by])) return null;
+  return { tools: p.tools - (ACCESS_PRICE[by].tools ?? 0) };
+}
+
+/** Most spades that can go into one hex now. */
+function mostSpades(s: State, f: SpadesFrame, hex: number, by: Access): number {
+  const left = afterTravel(s, f.seat, by);
+  if (!left) return 0;
+  const need = spadesNeeded(s, f.seat, hex);
+  if (f.first >= 0 || !RULES[f.mode].buy || need <= f.free) return Math.min(need, f.free);
+  return Math.min(need, f.free + Math.floor(left.tools / playerOf(s, f.seat).terraforming));
+}
+
+function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] {
+  const rules = RULES[f.mode];
+  if (rules.workshop === 'no' || piecesLeft(s, f.seat, 'workshop') === 0) return [];
+  const out: Choice[] = [];
+  const anywhere = rules.workshop === 'free' || f.first < 0;
+  for (let h = 0; h < reach.length; h++) {
+    const isFirst = h === f.first;
+    if (!(isFirst || (anywhere && reach[h]! > 0)) || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) > 0) continue;
+    for (const [by, bit] of ACCESS_BITS) {
+      // The way to the first hex is already paid.
+      if (isFirst ? by !== '' : !(reach[h]! & bit)) continue;
+      const price: Price = rules.workshop === 'free' ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
+      if (!canAfford(playerOf(s, f.seat), price)) continue;
+      out.push({ id: withAccess(`build:${hexName(s, h)}`, by), verb: 'build', target: `hex:${hexName(s, h)}`, price });
+    }
+  }
+  return out;
+}
+
+function sum(a: Price, b: Price): Price {
+  const tools = (a.tools ?? 0) + (b.tools ?? 0);
+  return { ...a, ...b, ...(tools > 0 ? { tools } : {}) };
+}
+
+function choicesOf(s: State, f: SpadesFrame): Choice[] {
+  const rules = RULES[f.mode];
+  const reach = reachOf(s, f.seat, rules.skips);
+  const out: Choice[] = [];
+  const firstOpen = f.first >= 0 && rules.finishFirst && spadesNeeded(s, f.seat, f.first) > 0;
+  if (f.free > 0 && !firstOpen) {
+    for (let h = 0; h < reach.length; h++) {
+      if (reach[h] === 0 || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) === 0) continue;
+      for (const [by, bit] of ACCESS_BITS) {
+        if (!(reach[h]! & bit)) continue;
+        const most = mostSpades(s, f, h, by);
+        if (most === 0) continue;
+        const name = hexName(s, h);
+        const price = ACCESS_PRICE[by];
+        out.push({
+          id: withAccess(`dig:${name}`, by),
+          verb: 'dig',
+          target: `hex:${name}`,
+          range: [1, most],
+          ...(by === '' ? {} : { price }),
+        });
+      }
+    }
+  }
+  out.push(...workshopChoices(s, f, reach));
+  return out;
+}
+
+/** Would these spades be of any use? Asked before the action is offered. */
+export function spadesUseful(s: State, seat: Seat): boolean {
+  const p = playerOf(s, seat);
+  const reach = reachOf(s, seat, true);
+  const canBuild = piecesLeft(s, seat, 'workshop') > 0 && canPayWorkshop(s, seat);
+  for (let h = 0; h < reach.length; h++) {
+    if (reach[h] === 0 || !isEmptyLand(s, h)) continue;
+    if (spadesNeeded(s, seat, h) === 0 && !canBuild) continue;
+    const workshop = spadesNeeded(s, seat, h) === 0;
+    for (const [by, bit] of ACCESS_BITS) {
+      if (!(reach[h]! & bit)) continue;
+      if (canAfford(p, workshop ? sum(WORKSHOP_PRICE, ACCESS_PRICE[by]) : ACCESS_PRICE[by])) return true;
+    }
+  }
+  return false;
+}
+
+function work(ctx: Context, f: SpadesFrame, a: Answer): void {
+  const { s } = ctx;
+  const { verb, hex, by } = parseWork(s, a.id);
+  travel(ctx, f.seat, by);
+  if (verb === 'dig') {
+    const bought = Math.max(0, a.n! - f.free);
+    buySpades(ctx, f.seat, bought);
+    f.free -= a.n! - bought;
+    dig(ctx, f.seat, hex, a.n!, f.from, by);
+    if (f.first < 0) f.first = hex;
+    return;
+  }
+  if (RULES[f.mode].workshop === 'paid') pay(ctx, f.seat, WORKSHOP_PRICE, 'workshop');
+  build(ctx, f.seat, hex, 'workshop', f.from);
+  f.step = FINISHED;
+  ctx.push({ kind: 'rewards', seat: f.seat, step: 0, list: ['city'], from: f.from });
+}
+
+export const spades: FrameRules<Types, SpadesFrame> = {
+  run(ctx, f) {
+    if (f.step === FINISHED) return 'done';
+    if (choicesOf(ctx.s, f).length > 0) return 'ask';
+    if (f.free > 0) ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'spades' });
+    return 'done';
+  },
+  ask(s, f) {
+    const stop: Choice = { id: 'done', verb: 'done', ...(f.free > 0 ? { warn: 'spades-lost' } : {}) };
+    return {
+      seat: f.seat,
+      topic: 'spades',
+      from: f.from,
+      facts: { free: f.free, ...(f.first >= 0 ? { first: hexName(s, f.first) } : {}) },
+      choices: [...choicesOf(s, f), stop],
+    };
+  },
+  take(ctx, f, a) {
+    if (a.id !== 'done') return work(ctx, f, a);
+    if (f.free > 0) ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'spades' });
+    f.step = FINISHED;
+  },
+};
+
