@@ -31,6 +31,6 @@ export function cut(text: string, width: number): string {
 }
 
 /** Cut or filled up to exactly `width`. */
-export function fit(text: string, width: number): string {
+export function padTo(text: string, width: number): string {
   return cut(text, width).padEnd(Math.max(0, width));
 }

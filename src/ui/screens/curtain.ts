@@ -30,11 +30,14 @@ export class CurtainScene implements Scene {
       case 'undo':
         if (owner.session.undoDepth() === 0) return;
         owner.stage.pop();
-        return owner.undo();
+        owner.undo();
+        return;
       case 'log':
-        return owner.stage.push(new LogScene(owner.stage, owner.table, null, owner.play.memory));
+        owner.stage.push(new LogScene(owner.stage, owner.table, null, owner.play.memory));
+        return;
       case 'quit':
-        return owner.stage.home();
+        owner.stage.home();
+        return;
     }
   }
 

@@ -27,7 +27,8 @@ export class HelpScene implements Scene {
         if (owner) this.stage.replace(new InspectScene(owner, null));
         return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
       default:
         if (key === '?' || key === 'enter' || key === 'q') this.stage.pop();
     }

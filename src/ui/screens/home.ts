@@ -58,22 +58,28 @@ export class HomeScene implements Scene {
         const at = key === '0' ? 9 : Number(key) - 1;
         if (at >= this.rows().length) return;
         this.row = at;
-        return this.choose(false);
+        this.choose(false);
+        return;
       }
       case 'go':
-        return this.choose(false);
+        this.choose(false);
+        return;
       case 'replay':
-        return this.choose(true);
+        this.choose(true);
+        return;
       case 'find-save':
         this.find = '';
         this.row = 0;
         return;
       case 'settings':
-        return this.stage.push(new SettingsScene(this.stage));
+        this.stage.push(new SettingsScene(this.stage));
+        return;
       case 'help':
-        return this.stage.push(new HelpScene(this.stage, 'home'));
+        this.stage.push(new HelpScene(this.stage, 'home'));
+        return;
       case 'quit':
-        return this.stage.end();
+        this.stage.end();
+        return;
     }
   }
 

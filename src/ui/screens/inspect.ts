@@ -35,16 +35,21 @@ export class InspectScene implements Scene {
   }
 
   key(key: string): void {
-    if (this.find) return this.findKey(key);
+    if (this.find) {
+      this.findKey(key);
+      return;
+    }
     switch (commandFor('inspect', key)) {
       case 'value':
-        return this.next(key === 'left' || key === 'h' ? -1 : 1);
+        this.next(key === 'left' || key === 'h' ? -1 : 1);
+        return;
       case 'filter':
         this.find = { text: '', at: 0 };
         return;
       case 'go':
       case 'back':
-        return this.owner.stage.pop();
+        this.owner.stage.pop();
+        return;
       default:
         if (key === 'i' || key === 'space') this.owner.stage.pop();
     }

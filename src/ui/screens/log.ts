@@ -40,7 +40,10 @@ export class LogScene implements Scene {
 
   key(key: string): void {
     this.message = '';
-    if (this.line) return this.lineKey(key, this.line);
+    if (this.line) {
+      this.lineKey(key, this.line);
+      return;
+    }
     switch (commandFor('log', key)) {
       case 'row':
         this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, this.rows.length);
@@ -52,17 +55,21 @@ export class LogScene implements Scene {
         this.row = key === 'home' ? 0 : this.rows.length - 1;
         return;
       case 'turn':
-        return this.seek(key === ']' ? 1 : -1, (a, b) => a.seat !== b.seat);
+        this.seek(key === ']' ? 1 : -1, (a, b) => a.seat !== b.seat);
+        return;
       case 'round':
-        return this.seek(key === '}' ? 1 : -1, (a, b) => a.round !== b.round);
+        this.seek(key === '}' ? 1 : -1, (a, b) => a.round !== b.round);
+        return;
       case 'filter-seat':
         this.seat = this.seat === null ? 0 : this.seat + 1 < this.table.session.seats ? this.seat + 1 : null;
-        return this.filter();
+        this.filter();
+        return;
       case 'filter-verb': {
         const verbs = [...new Set(this.all.map((r) => r.verb))];
         const at = this.verb === null ? -1 : verbs.indexOf(this.verb);
         this.verb = verbs[at + 1] ?? null;
-        return this.filter();
+        this.filter();
+        return;
       }
       case 'filter':
         this.line = { kind: 'find', text: this.find };
@@ -83,9 +90,11 @@ export class LogScene implements Scene {
         return;
       }
       case 'help':
-        return this.stage.push(new HelpScene(this.stage, 'log'));
+        this.stage.push(new HelpScene(this.stage, 'log'));
+        return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
     }
   }
 

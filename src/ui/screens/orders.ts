@@ -41,7 +41,8 @@ export class OrdersScene implements Scene {
       }
       case 'go':
       case 'back':
-        return this.leave();
+        this.leave();
+        return;
       default:
         if (key === 'a') this.leave();
     }

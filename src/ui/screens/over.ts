@@ -33,15 +33,20 @@ export class GameOverScene implements Scene {
         this.chart = !this.chart;
         return;
       case 'jump':
-        return this.choose(key);
+        this.choose(key);
+        return;
       case 'replay':
-        return this.choose('3');
+        this.choose('3');
+        return;
       case 'log':
-        return this.choose('5');
+        this.choose('5');
+        return;
       case 'export':
-        return this.export();
+        this.export();
+        return;
       case 'quit':
-        return stage.home();
+        stage.home();
+        return;
       default:
         // Back to the table, to look around or to take the last answer back.
         if (key === 'escape') stage.pop();

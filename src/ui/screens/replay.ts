@@ -87,24 +87,32 @@ export class ReplayScene implements Scene {
 
   key(key: string): void {
     this.message = '';
-    if (this.going !== null) return this.goingKey(key);
+    if (this.going !== null) {
+      this.goingKey(key);
+      return;
+    }
     const command = commandFor('replay', key);
     if (command !== 'speed' && command !== 'run') this.stop();
     const forward = key === 'right' || key === 'l' || key === ']' || key === '}';
     switch (command) {
       case 'step':
-        return this.go(this.n + (forward ? 1 : -1));
+        this.go(this.n + (forward ? 1 : -1));
+        return;
       case 'turn':
-        return this.go(this.edge(forward ? 1 : -1, (r) => r.entry[0]));
+        this.go(this.edge(forward ? 1 : -1, (r) => r.entry[0]));
+        return;
       case 'round':
-        return this.go(this.edge(forward ? 1 : -1, (r) => r.round));
+        this.go(this.edge(forward ? 1 : -1, (r) => r.round));
+        return;
       case 'ends':
-        return this.go(key === 'home' ? 0 : this.rows.length);
+        this.go(key === 'home' ? 0 : this.rows.length);
+        return;
       case 'go-to':
         this.going = '';
         return;
       case 'run':
-        return this.timer ? this.stop() : this.start();
+        this.timer ? this.stop() : this.start();
+        return;
       case 'speed': {
         const at = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]);
         this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + (key === '+' ? 1 : -1)))]!;
@@ -112,9 +120,11 @@ export class ReplayScene implements Scene {
         return;
       }
       case 'eyes':
-        return this.nextEyes();
+        this.nextEyes();
+        return;
       case 'take-over':
-        return this.takeOver();
+        this.takeOver();
+        return;
       case 'whatif':
         if (this.session.prompt() && this.everybody()) {
           const seat = this.session.prompt()!.seat;
@@ -122,11 +132,14 @@ export class ReplayScene implements Scene {
         }
         return;
       case 'export':
-        return this.export();
+        this.export();
+        return;
       case 'help':
-        return this.stage.push(new HelpScene(this.stage, 'replay'));
+        this.stage.push(new HelpScene(this.stage, 'replay'));
+        return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
       default:
         this.desk.move(command, key);
     }

@@ -28,11 +28,14 @@ export class SettingsScene implements Scene {
         return;
       case 'value':
       case 'go':
-        return this.turn(key === 'left' || key === 'h' ? -1 : 1);
+        this.turn(key === 'left' || key === 'h' ? -1 : 1);
+        return;
       case 'help':
-        return this.stage.push(new HelpScene(this.stage, 'settings'));
+        this.stage.push(new HelpScene(this.stage, 'settings'));
+        return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
     }
   }
 

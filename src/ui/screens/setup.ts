@@ -85,19 +85,27 @@ export class SetupScene implements Scene {
   key(key: string): void {
     this.message = '';
     if (this.busy) return;
-    if (this.line) return this.lineKey(key);
+    if (this.line) {
+      this.lineKey(key);
+      return;
+    }
     const rows = this.rows();
     const row = rows[this.row]!;
     const back = key === 'left' || key === 'h';
-    if (row.kind === 'count' && /^\d$/.test(key)) return this.setCount(Number(key));
+    if (row.kind === 'count' && /^\d$/.test(key)) {
+      this.setCount(Number(key));
+      return;
+    }
     switch (commandFor('new', key)) {
       case 'move-seat':
-        return this.moveSeat(row, key === 'shift-up' ? -1 : 1);
+        this.moveSeat(row, key === 'shift-up' ? -1 : 1);
+        return;
       case 'row':
         this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, rows.length);
         return;
       case 'value':
-        return this.turn(row, back ? -1 : 1);
+        this.turn(row, back ? -1 : 1);
+        return;
       case 'name':
         if (row.kind === 'seat') this.line = { row, text: '' };
         else if (row.kind === 'seed') this.line = { row, text: '' };
@@ -109,11 +117,14 @@ export class SetupScene implements Scene {
         this.seed = this.stage.host.newSeed();
         return;
       case 'go':
-        return this.start();
+        this.start();
+        return;
       case 'help':
-        return this.stage.push(new HelpScene(this.stage, 'new'));
+        this.stage.push(new HelpScene(this.stage, 'new'));
+        return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
       default:
         if (key === 'space') this.toggle(row);
         else if (/^\d$/.test(key)) this.setCount(Number(key));
@@ -143,7 +154,8 @@ export class SetupScene implements Scene {
     const around = <X>(list: readonly X[], at: number): X => list[(at + by + list.length) % list.length]!;
     switch (row.kind) {
       case 'count':
-        return this.setCount(around(this.game.seats, this.game.seats.indexOf(this.seats.length)));
+        this.setCount(around(this.game.seats, this.game.seats.indexOf(this.seats.length)));
+        return;
       case 'seat': {
         const kinds = ['human', ...this.stage.host.bots(this.game.id).map((bot) => `bot:${bot}`)];
         const seat = this.seats[row.seat]!;
@@ -169,7 +181,10 @@ export class SetupScene implements Scene {
 
   /** In or out of a list option. */
   private toggle(row: Row): void {
-    if (row.kind !== 'option' || row.spec.kind !== 'list') return this.turn(row, 1);
+    if (row.kind !== 'option' || row.spec.kind !== 'list') {
+      this.turn(row, 1);
+      return;
+    }
     const list = this.values[row.spec.id] as string[];
     const word = row.spec.of[this.listAt[row.spec.id] ?? 0]!;
     this.values[row.spec.id] = list.includes(word) ? list.filter((w) => w !== word) : [...list, word];

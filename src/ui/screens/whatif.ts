@@ -83,29 +83,37 @@ export class WhatIfScene implements Scene {
     const command = commandFor('whatif', key);
     switch (command) {
       case 'do':
-        return this.step();
+        this.step();
+        return;
       case 'new-branch':
         this.branches.push(this.fresh());
-        return this.pick(this.branches.length - 1);
+        this.pick(this.branches.length - 1);
+        return;
       case 'drop':
         this.branches.splice(this.at, 1);
         if (this.branches.length === 0) this.branches.push(this.fresh());
-        return this.pick(Math.min(this.at, this.branches.length - 1));
+        this.pick(Math.min(this.at, this.branches.length - 1));
+        return;
       case 'branch':
-        return this.pick((this.at + (key === ']' ? 1 : -1) + this.branches.length) % this.branches.length);
+        this.pick((this.at + (key === ']' ? 1 : -1) + this.branches.length) % this.branches.length);
+        return;
       case 'undo':
         if (this.branch.session.undo()) this.branch.steps.pop();
-        return this.desk.refresh(this.seat);
+        this.desk.refresh(this.seat);
+        return;
       case 'compare':
         this.board = !this.board;
         return;
       case 'others':
         this.botsAnswer = !this.botsAnswer;
-        return this.letOthers();
+        this.letOthers();
+        return;
       case 'play-it':
-        return this.playForReal();
+        this.playForReal();
+        return;
       case 'back':
-        return this.stage.pop();
+        this.stage.pop();
+        return;
       default:
         this.desk.move(command, key);
     }

@@ -52,15 +52,18 @@ export class WhyScene implements Scene {
         const cure = rows[this.row]?.cure;
         if (!cure) return;
         stage.drop(this);
-        return this.apply(cure);
+        this.apply(cure);
+        return;
       }
       case 'inspect':
-        return stage.push(new InspectScene(this.owner, rows[this.row]?.target ?? null));
+        stage.push(new InspectScene(this.owner, rows[this.row]?.target ?? null));
+        return;
       case 'filter':
         this.find = '';
         return;
       case 'back':
-        return stage.pop();
+        stage.pop();
+        return;
       default:
         if (key === 'w') stage.pop();
     }

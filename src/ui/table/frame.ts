@@ -4,7 +4,7 @@ import type { Choice, Prompt, Seat } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import type { Style } from '../paint/style.js';
-import { cut, fit } from '../paint/text.js';
+import { cut, padTo } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { GameUi, StripCell } from '../types.js';
 import type { Menu, MenuRow } from './menu.js';
@@ -124,7 +124,7 @@ export function paintMenu(area: Area, menu: Menu, look: MenuLook): void {
 }
 
 function paintMissing(area: Area, gone: { what: string; why: string }): void {
-  const end = area.text(1, 0, fit(`- ${gone.what}`, Math.min(16, area.width - 1)), DIM);
+  const end = area.text(1, 0, padTo(`- ${gone.what}`, Math.min(16, area.width - 1)), DIM);
   area.text(end + 1, 0, cut(gone.why, area.width - end - 2), DIM);
 }
 

@@ -111,9 +111,18 @@ export class TableScene implements Scene {
   }
 
   key(key: string): void {
-    if (this.pending) return this.pendingKey(key);
-    if (this.line) return this.lineKey(key);
-    if (this.desk.amount) return this.amountKey(key);
+    if (this.pending) {
+      this.pendingKey(key);
+      return;
+    }
+    if (this.line) {
+      this.lineKey(key);
+      return;
+    }
+    if (this.desk.amount) {
+      this.amountKey(key);
+      return;
+    }
     this.run(commandFor('table', key), key);
   }
 
@@ -123,11 +132,14 @@ export class TableScene implements Scene {
     if (command !== 'do' && command !== 'silence') this.warned = null;
     switch (command) {
       case 'do':
-        return this.confirm();
+        this.confirm();
+        return;
       case 'undo':
-        return this.undo();
+        this.undo();
+        return;
       case 'redo':
-        return this.redo();
+        this.redo();
+        return;
       case 'filter':
         this.line = { kind: 'filter', text: '' };
         return;
@@ -141,28 +153,37 @@ export class TableScene implements Scene {
         this.pending = 'leave';
         return;
       case 'why':
-        return stage.push(new WhyScene(this));
+        stage.push(new WhyScene(this));
+        return;
       case 'inspect':
-        return stage.push(new InspectScene(this, this.desk.target()));
+        stage.push(new InspectScene(this, this.desk.target()));
+        return;
       case 'log':
-        return stage.push(new LogScene(stage, this.table, this.viewer, this.play.memory));
+        stage.push(new LogScene(stage, this.table, this.viewer, this.play.memory));
+        return;
       case 'stand':
-        return stage.push(new StandScene(this));
+        stage.push(new StandScene(this));
+        return;
       case 'orders':
-        return stage.push(new OrdersScene(this));
+        stage.push(new OrdersScene(this));
+        return;
       case 'help':
-        return stage.push(new HelpScene(stage, 'table', this));
+        stage.push(new HelpScene(stage, 'table', this));
+        return;
       case 'whatif':
         if (this.viewer !== null && this.session.prompt()) {
           stage.push(new WhatIfScene(stage, this.table, this.session, this.viewer, this));
         }
         return;
       case 'replay':
-        return stage.push(new ReplayScene(stage, this.table, this.viewer));
+        stage.push(new ReplayScene(stage, this.table, this.viewer));
+        return;
       case 'hint':
-        return this.hint();
+        this.hint();
+        return;
       case 'silence':
-        return this.silence();
+        this.silence();
+        return;
       default:
         if (key === 'escape') {
           this.desk.shown = null;
@@ -177,7 +198,10 @@ export class TableScene implements Scene {
 
   private confirm(): void {
     if (this.play.thinking !== null) return;
-    if (this.session.over()) return this.stage.push(new GameOverScene(this));
+    if (this.session.over()) {
+      this.stage.push(new GameOverScene(this));
+      return;
+    }
     const choice = this.desk.choice;
     const answer = this.desk.answer();
     if (!choice || !answer) return;
@@ -245,7 +269,10 @@ export class TableScene implements Scene {
       this.line = null;
       if (line.kind === 'filter') this.desk.setFilter(null);
     } else if (key === 'backspace') {
-      if (line.text === '') return this.lineKey('escape');
+      if (line.text === '') {
+        this.lineKey('escape');
+        return;
+      }
       line.text = line.text.slice(0, -1);
       this.lineChanged();
     } else if (sign !== null) {
@@ -271,7 +298,10 @@ export class TableScene implements Scene {
   private typedLine(text: string): void {
     this.line = null;
     const meant = understand(this.entries(), text);
-    if (meant.kind === 'command') return this.run(meant.id, '');
+    if (meant.kind === 'command') {
+      this.run(meant.id, '');
+      return;
+    }
     if (meant.kind === 'answer') {
       if (this.play.thinking === null) this.give(meant.answer);
     } else if (meant.kind === 'amount') {
@@ -310,9 +340,15 @@ export class TableScene implements Scene {
     const { session, desk, play } = this;
     const prompt = desk.at.prompt;
     const over = session.over();
-    if (over) return paintQuestion(area, y, '', this.table.module.phrases.over(over, desk.at.telling));
+    if (over) {
+      paintQuestion(area, y, '', this.table.module.phrases.over(over, desk.at.telling));
+      return;
+    }
     if (!prompt) return;
-    if (play.thinking !== null) return paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking)));
+    if (play.thinking !== null) {
+      paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking)));
+      return;
+    }
     const [who, sentence] = questionOf(session, this.table.ui, prompt, desk.at.viewer);
     paintQuestion(area, y, who, sentence);
   }
