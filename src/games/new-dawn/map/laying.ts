@@ -95,13 +95,13 @@ export const tiles: FrameRules<NewDawn, TilesFrame> = {
     if (!f.spot) {
       const spots = [...new Set(fits.map(spotOf))];
       const choices = spots.map((spot) => ({ id: `place:${spot}`, verb: 'spot', target: `spot:${spot}` }));
-      return { seat, topic: 'spot', from, choices: [...choices, { id: 'back', verb: 'back' }] };
+      return { seat, topic: 'spot', from, choices };
     }
     const [q, r] = f.spot;
     const choices = fits
       .filter((p) => p.q === q && p.r === r)
       .map((p) => ({ id: `turn:${p.turn}`, verb: 'turn', target: `spot:${q},${r},${p.turn}` }));
-    return { seat, topic: 'turn', from, facts: { q, r }, choices: [...choices, { id: 'back', verb: 'back' }] };
+    return { seat, topic: 'turn', from, facts: { q, r }, choices };
   },
   /** Spots where the tile would touch the map but breaks a rule, each with its best turn. */
   explain(s, f) {
@@ -128,11 +128,6 @@ export const tiles: FrameRules<NewDawn, TilesFrame> = {
     );
   },
   take(ctx, f, a) {
-    if (a.id === 'back') {
-      if (f.spot) f.spot = null;
-      else f.face = null;
-      return;
-    }
     const [verb, word] = a.id.split(':') as [string, string];
     if (verb === 'tile') f.face = word as TileFace;
     else if (verb === 'place') f.spot = word.split(',').map(Number) as [number, number];

@@ -1,0 +1,55 @@
+/** The game as the engine sees it. */
+import type { GameDefinition } from '../../engine/types.js';
+import { AGES, WONDER_TYPES, WONDERS } from './data/wonders.js';
+import { options, optionSpecs } from './options.js';
+import { check } from './rules/check.js';
+import { frames } from './rules/frames.js';
+import { blank } from './setup.js';
+import type { Context, NewDawn } from './types.js';
+import { standing, tally, view } from './view.js';
+
+export const game: GameDefinition<NewDawn> = {
+  id: 'new-dawn',
+  title: 'Civilization: A New Dawn',
+  rules: 1,
+  seats: [2, 3, 4],
+  frames,
+  optionSpecs,
+  options,
+  blank,
+  setup(ctx) {
+    ctx.push({ kind: 'setup', seat: 0, step: 0 });
+  },
+  view,
+  // Nothing is hidden from one player and open to another.
+  secrets: () => false,
+  scramble,
+  tally,
+  standing,
+  round: (s) => s.round,
+  check,
+  freeVerbs: [],
+};
+
+/**
+ * Hidden from everybody: the order of the wonders under each open card, which of them were taken out, and the dice to
+ * come. How many cards of each age are left is known.
+ */
+function scramble(ctx: Context): void {
+  const { s } = ctx;
+  // Before the decks are stacked only the dice are unknown.
+  for (const type of WONDER_TYPES) {
+    const deck = s.decks[type];
+    for (const age of AGES) {
+      const fits = (id: keyof typeof WONDERS) => WONDERS[id].type === type && WONDERS[id].age === age;
+      const at = deck.flatMap((id, i) => (i > 0 && fits(id) ? [i] : []));
+      const out = s.box.flatMap((id, i) => (fits(id) ? [i] : []));
+      const pool = [...at.map((i) => deck[i]!), ...out.map((i) => s.box[i]!)];
+      ctx.shuffle(pool);
+      for (const i of at) deck[i] = pool.pop()!;
+      for (const i of out) s.box[i] = pool.pop()!;
+    }
+  }
+  const word = () => ctx.roll(0x100000000) - 1;
+  s.rng = [word(), word(), word(), (word() | 1) >>> 0];
+}

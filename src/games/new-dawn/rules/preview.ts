@@ -1,0 +1,82 @@
+/** What the cards of the seat at turn could do now, for the map on the screen. */
+import { worldOf } from '../map/world.js';
+import type { Hex, OddsView, PlaceFrame, ReachView, State } from '../types.js';
+import { ON_CARD } from '../types.js';
+import { cardsOfType, focusOf } from './board.js';
+import { attackTerms, defenceTerms, total } from './combat.js';
+import { caravanReach, caravanSpaces, departures } from './focus/economy.js';
+import { citySites } from './focus/industry.js';
+import { targets } from './focus/military.js';
+import { placeable } from './place.js';
+import { slotFor } from './turn.js';
+
+/** Spaces within reach of each card, with the slot it would count now and no trade tokens. */
+export function reach(s: State): ReachView[] {
+  const { seat } = s.turn;
+  const w = worldOf(s);
+  return s.players[seat]!.row.map(({ card }, at) => ({ card, hexes: hexes(s, at).map((h) => w.names[h]!) }));
+}
+
+function hexes(s: State, at: number): Hex[] {
+  const { seat } = s.turn;
+  const slot = slotFor(s, seat, at);
+  const card = focusOf(s, seat, at);
+  switch (card.type) {
+    case 'culture': {
+      const frame: PlaceFrame = {
+        kind: 'place',
+        seat,
+        step: 0,
+        left: 1,
+        limit: slot,
+        clause: card.after === 'friendly' ? 'friendly' : 'city',
+        around: -1,
+        focus: 'culture',
+        why: '',
+      };
+      return placeable(s, frame);
+    }
+    case 'economy': {
+      const { each, pool } = caravanSpaces(s, seat, at, 0);
+      const found = new Set<Hex>();
+      for (const from of new Set(s.players[seat]!.caravans)) {
+        if (from < ON_CARD) continue;
+        const starts = from === ON_CARD ? departures(s, seat) : [from];
+        for (const { h } of caravanReach(s, seat, starts, each + pool, slot, card)) found.add(h);
+      }
+      return [...found];
+    }
+    case 'industry':
+      return citySites(s, seat, at, slot);
+    case 'military':
+      return [...new Set(targets(s, seat, at).map((t) => t.hex))];
+    case 'science':
+      return [];
+  }
+}
+
+/** Both sums of every attack that could be made now, before dice and tokens. */
+export function odds(s: State): OddsView[] {
+  const { seat } = s.turn;
+  const w = worldOf(s);
+  const at = activeMilitary(s);
+  if (at < 0) return [];
+  const frame = s.stack.findLast((f) => f.kind === 'military' && f.seat === seat) as { slot: number } | undefined;
+  const slot = frame?.slot ?? slotFor(s, seat, at);
+  return targets(s, seat, at).map((t) => {
+    const attack = { seat, at, slot, hex: t.hex, what: t.what, defender: t.defender };
+    const empty = { ...attack, dice: [0, 0] as [number, number], spent: [0, 0] as [number, number] };
+    return {
+      hex: w.names[t.hex]!,
+      what: t.what,
+      attack: total(attackTerms(s, empty)),
+      defence: total(defenceTerms(s, empty)),
+    };
+  });
+}
+
+function activeMilitary(s: State): number {
+  const frame = s.stack.findLast((f) => f.kind === 'military' && f.seat === s.turn.seat) as { at: number } | undefined;
+  return frame?.at ?? cardsOfType(s, s.turn.seat, 'military')[0] ?? -1;
+}
+
