@@ -4,8 +4,8 @@ import { FREE_BOOSTERS } from './data/boosters.js';
 import {
   AREA_TILES,
   BOOK_ACTIONS,
-  type BookActionId,
   BOOSTERS,
+  type BookActionId,
   type BoosterId,
   COMPETENCIES,
   type CompetencyId,

@@ -1,6 +1,6 @@
 /** Deals the table (rulebook p. 4-6, sheet 8). */
 import { clockwiseFrom } from '../../engine/kit/order.js';
-import type { Core, Seat } from '../../engine/types.js';
+import type { Core } from '../../engine/types.js';
 import { BOOK_ACTIONS_IN_PLAY } from './data/actions.js';
 import { START_VP } from './data/boards.js';
 import { CITY_STACK } from './data/cities.js';
@@ -137,7 +137,7 @@ export function setup(ctx: Context, seats: number, o: Options): void {
     const factions = deal(ctx, FACTIONS, taken, o.factions);
     const dealt = boards.map((board, i) => ({ board, booster: boosters[i]!, faction: factions[i]! }));
     if (o.dealing === 'sets') s.sets = dealt;
-    else dealt.forEach((x, seat: Seat) => takeSet(ctx, seat, x.board, x.faction, x.booster));
+    else for (const [seat, x] of dealt.entries()) takeSet(ctx, seat, x.board, x.faction, x.booster);
   }
   ctx.push({ kind: 'game', seat: first, step: 0 });
 }

@@ -1,4 +1,4 @@
-import type { Core, Frame as BaseFrame, Ctx, GameEvent, Seat } from '../../engine/types.js';
+import type { Frame as BaseFrame, Core, Ctx, GameEvent, Seat } from '../../engine/types.js';
 import type { Bowls } from '../terra-kit/bowls.js';
 import type {
   BookActionId,
@@ -145,8 +145,8 @@ export interface State extends Core {
   powerUsed: PowerActionId[];
   bookActions: BookActionId[];
   bookUsed: BookActionId[];
-  /** By place; null: taken. */
-  innovations: (InnovationId | null)[];
+  /** By place, as dealt; those that a seat has taken are gone. */
+  innovations: InnovationId[];
   /** By place, and tiles left in each stack. */
   competencies: CompetencyId[];
   competenciesLeft: number[];
@@ -428,9 +428,9 @@ export interface InnovationView {
   row: number;
   /** One column, or two for the wide places. */
   columns: number[];
-  /** null: taken. */
+  /** What was dealt here; `tile` is null once a seat, the `taker`, has it. */
+  dealt: InnovationId;
   tile: InnovationId | null;
-  /** Who took it. */
   taker: Seat | null;
   /** Books by discipline and of any discipline, without slot extras. */
   books: number[];

@@ -2,20 +2,20 @@
 import type { Choice, FrameRules } from '../../../engine/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { BooksFrame, PayFrame, Types } from '../types.js';
-import { bookCount, gainBooks, pay as payGoods, playerOf } from './common.js';
+import { bookCount, gainBooks, pay as payGoods, playerOf, targetOf } from './common.js';
 
 export const books: FrameRules<Types, BooksFrame> = {
   run: (_ctx, f) => (f.left > 0 ? 'ask' : 'done'),
   ask: (_s, f) => ({
     seat: f.seat,
     topic: 'books',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { left: f.left },
     choices: DISCIPLINES.map(
       (d): Choice => ({
         id: `book:${d}`,
         verb: 'book',
-        target: `science:${d}`,
+        target: targetOf(d),
         ...(f.left > 1 ? { range: [1, f.left] as const } : {}),
       }),
     ),
@@ -52,13 +52,13 @@ export const pay: FrameRules<Types, PayFrame> = {
         choices.push({
           id: `pay:${d}`,
           verb: 'pay',
-          target: `science:${d}`,
+          target: targetOf(d),
           price: { [d]: 1 },
           ...(most > 1 ? { range: [1, most] as const } : {}),
         });
       }
     });
-    return { seat: f.seat, topic: 'pay', from: f.from, facts: { left: f.left }, choices };
+    return { seat: f.seat, topic: 'pay', from: targetOf(f.from), facts: { left: f.left }, choices };
   },
   take(ctx, f, a) {
     const n = a.n ?? 1;

@@ -4,7 +4,7 @@ import { BRIDGES } from '../data/buildings.js';
 import type { Pair } from '../data/map.js';
 import type { BridgeFrame, Context, State, Types } from '../types.js';
 import { joinCities } from './cities.js';
-import { hexName, mapOf } from './common.js';
+import { hexName, mapOf, targetOf } from './common.js';
 
 export function bridgesLeft(s: State, seat: Seat): number {
   return BRIDGES - s.bridges.filter((b) => b.seat === seat).length;
@@ -15,8 +15,7 @@ export function bridgePairs(s: State, seat: Seat, overland: boolean): Pair[] {
   if (bridgesLeft(s, seat) === 0) return [];
   const board = mapOf(s);
   return (overland ? board.overland : board.places).filter(
-    (p) =>
-      (s.owner[p.a] === seat || s.owner[p.b] === seat) && !s.bridges.some((b) => b.a === p.a && b.b === p.b),
+    (p) => (s.owner[p.a] === seat || s.owner[p.b] === seat) && !s.bridges.some((b) => b.a === p.a && b.b === p.b),
   );
 }
 
@@ -46,7 +45,7 @@ export const bridge: FrameRules<Types, BridgeFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'bridge',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { left: f.left },
     choices: [
       ...bridgePairs(s, f.seat, false).map(bridgeChoice),

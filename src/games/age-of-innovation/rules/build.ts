@@ -5,8 +5,8 @@ import { powerOffers } from '../../terra-kit/neighbours.js';
 import { BUILD } from '../data/buildings.js';
 import { type Building, TERRAINS } from '../data/ids.js';
 import type { Access, Context, State } from '../types.js';
-import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
 import { joinCities } from './cities.js';
+import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
 import { roundScore, scoreBuilding } from './scoring.js';
 
 /** Seats in turn order, beginning after `seat`. */

@@ -4,7 +4,7 @@ import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
 import { CITY_TABLE } from '../data/cities.js';
 import { CITY_TILES, type CityTileId } from '../data/ids.js';
 import type { CityFrame, Context, EffectsFrame, Reward, RewardsFrame, State, Types } from '../types.js';
-import { hexName, mapOf, perk, playerOf, score, strength, tileOf } from './common.js';
+import { hexName, mapOf, perk, playerOf, score, strength, targetOf, tileOf } from './common.js';
 import { groupsOf } from './reach.js';
 import { roundScore } from './scoring.js';
 
@@ -102,9 +102,9 @@ export const city: FrameRules<Types, CityFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'city',
-    from: f.at < 0 ? playerOf(s, f.seat).palace! : `hex:${hexName(s, f.at)}`,
+    from: f.at < 0 ? targetOf(playerOf(s, f.seat).palace!) : `hex:${hexName(s, f.at)}`,
     choices: CITY_TILES.flatMap((id, i): Choice[] =>
-      s.cityTiles[i]! > 0 ? [{ id: `city:${id}`, verb: 'city', target: id }] : [],
+      s.cityTiles[i]! > 0 ? [{ id: `city:${id}`, verb: 'city', target: targetOf(id) }] : [],
     ),
   }),
   take(ctx, f, a) {
@@ -147,8 +147,8 @@ export const rewards: FrameRules<Types, RewardsFrame> = {
   ask: (_s, f) => ({
     seat: f.seat,
     topic: 'reward',
-    from: f.from,
-    choices: f.list.map((r) => ({ id: `reward:${r}`, verb: 'reward', target: r })),
+    from: targetOf(f.from),
+    choices: f.list.map((r) => ({ id: `reward:${r}`, verb: 'reward', target: targetOf(r) })),
   }),
   take(ctx, f, a) {
     perform(ctx, f, a.id.slice('reward:'.length) as Reward);

@@ -18,6 +18,7 @@ import {
   FINAL_TILES,
   INNOVATIONS,
   PALACES,
+  POWER_ACTIONS,
   ROUND_TILES,
   TERRAINS,
   type TileId,
@@ -139,6 +140,26 @@ const SOURCE_OF: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['science', 'science'],
   ['resources', 'resources'],
 ]);
+
+const KIND_OF: ReadonlyMap<string, string> = new Map<string, string>([
+  ...INNOVATIONS.map((id): [string, string] => [id, 'innovation']),
+  ...COMPETENCIES.map((id): [string, string] => [id, 'competency']),
+  ...PALACES.map((id): [string, string] => [id, 'palace']),
+  ...BOOSTERS.map((id): [string, string] => [id, 'booster']),
+  ...FACTIONS.map((id): [string, string] => [id, 'faction']),
+  ...TERRAINS.map((id): [string, string] => [id, 'board']),
+  ...DISCIPLINES.map((id): [string, string] => [id, 'discipline']),
+  ...POWER_ACTIONS.map((id): [string, string] => [id, 'power']),
+  ...BOOK_ACTIONS.map((id): [string, string] => [id, 'book']),
+  ...CITY_TILES.map((id): [string, string] => [id, 'city']),
+  ...[...ROUND_TILES, ...FINAL_TILES].map((id): [string, string] => [id, 'round']),
+]);
+
+/** 'palace:palace-3', 'discipline:law': the thing on the table that a word means. Other words stay as they are. */
+export function targetOf(word: string): string {
+  const kind = KIND_OF.get(word);
+  return kind ? `${kind}:${word}` : word;
+}
 
 /** The only way to points. `why` is the tile or rule, and decides under which source they are booked. */
 export function score(ctx: Context, seat: Seat, n: number, why: string): void {

@@ -8,7 +8,7 @@ import type { Effect, Gain } from '../data/perks.js';
 import type { Context, EffectsFrame, State, TurnFrame, Types, When } from '../types.js';
 import { bridgePairs } from './bridges.js';
 import { EFFECTS_CLOSED } from './cities.js';
-import { gain, playerOf, scholarsLeft, score, tileOf } from './common.js';
+import { gain, playerOf, scholarsLeft, score, targetOf, tileOf } from './common.js';
 import { canAdvance, pushAdvance } from './science.js';
 import { measure } from './scoring.js';
 import { spadesUseful } from './spades.js';
@@ -101,7 +101,7 @@ export const effects: FrameRules<Types, EffectsFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'part',
-    from: f.from,
+    from: targetOf(f.from),
     choices: f.left.map((i) => {
       const part = effectsOf(s, f.from, f.when)[i]!.do;
       return { id: `part:${part}`, verb: 'part', target: part };

@@ -15,10 +15,11 @@ import {
   perk,
   piecesLeft,
   playerOf,
+  targetOf,
   tilesOf,
 } from './common.js';
 import { canPerform, effectsOf } from './effects.js';
-import { canPayInnovation, innovationCost } from './innovate.js';
+import { canPayInnovation, innovationCost, takerOf } from './innovate.js';
 import { powerCost } from './list.js';
 import { IN_REACH, reachOf } from './reach.js';
 import { nextReward, type Track, trackPrice } from './tracks.js';
@@ -100,8 +101,9 @@ function tracks(s: State, seat: Seat): Blocked[] {
 function innovations(s: State, seat: Seat): Blocked[] {
   const p = playerOf(s, seat);
   return s.innovations.flatMap((tile, place): Blocked[] => {
-    if (!tile) return [];
-    const entry = { id: `innovate:${tile}`, verb: 'innovate', target: tile };
+    const taker = takerOf(s, tile);
+    const entry = { id: `innovate:${tile}`, verb: 'innovate', target: targetOf(tile) };
+    if (taker !== null) return taker === seat ? [] : [{ ...entry, why: 'taken', facts: { by: taker } }];
     const cost = innovationCost(s, seat, place);
     if (!cost) return [{ ...entry, why: 'slots-full' }];
     if (canPayInnovation(s, seat, cost)) return [];
@@ -124,7 +126,7 @@ function scholars(s: State, seat: Seat): Blocked[] {
     [3, 2].flatMap((value): Blocked[] =>
       s.spaces[i]!.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)
         ? []
-        : [{ id: `scholar:${d}@${value}`, verb: 'scholar', target: `science:${d}`, why: 'space-taken' }],
+        : [{ id: `scholar:${d}@${value}`, verb: 'scholar', target: targetOf(d), why: 'space-taken' }],
     ),
   );
 }
@@ -133,14 +135,14 @@ function shared(s: State, seat: Seat): Blocked[] {
   const p = playerOf(s, seat);
   const out: Blocked[] = [];
   for (const id of POWER_ACTIONS) {
-    const entry = { id: `power:${id}`, verb: 'power', target: id };
+    const entry = { id: `power:${id}`, verb: 'power', target: targetOf(id) };
     const missing = lack(p, { power: powerCost(s, seat, id) });
     if (s.powerUsed.includes(id)) out.push({ ...entry, why: 'used' });
     else if (missing) out.push({ ...entry, why: 'cannot-pay', facts: missing });
     else if (!canPerform(s, seat, effectsOf(s, id, 'action'))) out.push({ ...entry, why: nowhere(s, seat, id) });
   }
   for (const id of s.bookActions) {
-    const entry = { id: `books:${id}`, verb: 'books', target: id };
+    const entry = { id: `books:${id}`, verb: 'books', target: targetOf(id) };
     const books = BOOK_TABLE[id].cost - bookCount(p);
     if (s.bookUsed.includes(id)) out.push({ ...entry, why: 'used' });
     else if (books > 0) out.push({ ...entry, why: 'cannot-pay', facts: { books } });
@@ -160,7 +162,7 @@ function specials(s: State, seat: Seat): Blocked[] {
   const out: Blocked[] = [];
   for (const tile of tilesOf(s, seat)) {
     if (!tile.action) continue;
-    const entry = { id: `special:${tile.id}`, verb: 'special', target: tile.id };
+    const entry = { id: `special:${tile.id}`, verb: 'special', target: targetOf(tile.id) };
     if (used.includes(tile.id)) out.push({ ...entry, why: 'used' });
     else if (!canPerform(s, seat, tile.action)) out.push({ ...entry, why: nowhere(s, seat, tile.id) });
   }

@@ -1,11 +1,11 @@
 /** Innovations and competencies (rulebook p. 13-14, sheet 6, 9 rows 18 to 22, 43). */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { NO_PALACE_COINS } from '../data/boards.js';
-import { type CompetencyId, DISCIPLINES } from '../data/ids.js';
+import { type CompetencyId, DISCIPLINES, type InnovationId } from '../data/ids.js';
 import { COMPETENCY_ROWS, INNOVATION_PLACES, type InnovationPlace } from '../data/innovations.js';
 import type { CompetencyFrame, Context, InnovationFrame, State, Types } from '../types.js';
 import { pushEffects } from './cities.js';
-import { boardOf, bookCount, countOf, gainBooks, type Price, pay, perk, playerOf } from './common.js';
+import { boardOf, bookCount, countOf, gainBooks, type Price, pay, perk, playerOf, targetOf } from './common.js';
 import { pushAdvance } from './science.js';
 import { roundScore } from './scoring.js';
 
@@ -13,6 +13,12 @@ export const INNOVATION_SLOTS = 3;
 
 export function placeOf(s: State, place: number): InnovationPlace {
   return INNOVATION_PLACES[s.seats]![place]!;
+}
+
+/** Who has this innovation; null: it still lies on the board. */
+export function takerOf(s: State, tile: InnovationId): Seat | null {
+  const seat = s.players.findIndex((p) => p.innovations.includes(tile));
+  return seat < 0 ? null : seat;
 }
 
 export interface InnovationCost {
@@ -62,17 +68,12 @@ export const innovation: FrameRules<Types, InnovationFrame> = {
     if (f.step === DONE) return 'done';
     if (f.step === PAYING) {
       const cost = innovationCost(s, f.seat, f.place)!;
-      const price: Record<string, number> = {};
-      DISCIPLINES.forEach((d, i) => {
-        if (cost.books[i]! > 0) price[d] = cost.books[i]!;
-      });
-      if (cost.coins > 0) price.coins = cost.coins;
+      const { books: _any, ...price } = innovationPrice(cost);
       pay(ctx, f.seat, price as Price, tile);
       ctx.push({ kind: 'pay', seat: f.seat, step: 0, left: cost.any, from: tile });
       f.step = TAKING;
       return 'again';
     }
-    s.innovations[f.place] = null;
     playerOf(s, f.seat).innovations.push(tile);
     ctx.tell({ type: 'innovation', seat: f.seat, tile });
     roundScore(ctx, f.seat, 'innovation');
@@ -118,10 +119,10 @@ export const competency: FrameRules<Types, CompetencyFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'competency',
-    from: f.from,
+    from: targetOf(f.from),
     choices: competencyPlaces(s, f.seat).map((i): Choice => {
       const id = s.competencies[i]!;
-      return { id: `competency:${id}`, verb: 'competency', target: id };
+      return { id: `competency:${id}`, verb: 'competency', target: targetOf(id) };
     }),
   }),
   take(ctx, f, a) {

@@ -8,9 +8,9 @@ import { SCHOLAR_SPACES } from '../data/science.js';
 import type { State } from '../types.js';
 import { bridgeChoice, bridgePairs } from './bridges.js';
 import { ACCESS_PRICE, isEmptyLand, spadesNeeded, workPrice } from './build.js';
-import { bookCount, canAfford, hexName, ownHexes, perk, piecesLeft, playerOf, tilesOf } from './common.js';
+import { bookCount, canAfford, hexName, ownHexes, perk, piecesLeft, playerOf, targetOf, tilesOf } from './common.js';
 import { canPerform, effectsOf, isIdle } from './effects.js';
-import { canPayInnovation, innovationCost, innovationPrice } from './innovate.js';
+import { canPayInnovation, innovationCost, innovationPrice, takerOf } from './innovate.js';
 import { pavilionHexes } from './neutral.js';
 import { ACCESS_BITS, reachOf } from './reach.js';
 import { canAdvance } from './science.js';
@@ -85,12 +85,12 @@ function tracks(s: State, seat: Seat, out: Choice[]): void {
 
 function innovations(s: State, seat: Seat, out: Choice[]): void {
   for (let place = 0; place < s.innovations.length; place++) {
-    const tile = s.innovations[place];
-    if (!tile) continue;
+    const tile = s.innovations[place]!;
+    if (takerOf(s, tile) !== null) continue;
     const cost = innovationCost(s, seat, place);
     if (!cost) return;
     if (canPayInnovation(s, seat, cost)) {
-      out.push({ id: `innovate:${tile}`, verb: 'innovate', target: tile, price: innovationPrice(cost) });
+      out.push({ id: `innovate:${tile}`, verb: 'innovate', target: targetOf(tile), price: innovationPrice(cost) });
     }
   }
 }
@@ -104,7 +104,7 @@ function scholars(s: State, seat: Seat, out: Choice[]): void {
     for (const value of [3, 2, 1]) {
       const free = value === 1 || s.spaces[i]!.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value);
       if (!free) continue;
-      const target = `science:${d}`;
+      const target = targetOf(d);
       out.push({ id: `scholar:${d}@${value}`, verb: 'scholar', target, price: { scholars: 1 }, ...warn });
     }
   });
@@ -133,7 +133,7 @@ function offer(s: State, seat: Seat, out: Choice[], id: EffectId, verb: string, 
   const list = effectsOf(s, id, 'action');
   if (!canPerform(s, seat, list)) return;
   const warn = isIdle(s, seat, list) ? { warn: 'no-gain' } : {};
-  out.push({ id: `${verb}:${id}`, verb, target: id, ...(price ? { price } : {}), ...warn });
+  out.push({ id: `${verb}:${id}`, verb, target: targetOf(id), ...(price ? { price } : {}), ...warn });
 }
 
 function specials(s: State, seat: Seat, out: Choice[]): void {
@@ -150,7 +150,8 @@ function pieces(s: State, seat: Seat, out: Choice[]): void {
     out.push({ id: `pavilion:${name}`, verb: 'pavilion', target: `hex:${name}` });
   }
   if (perk(s, seat, 'tunnel') !== undefined && playerOf(s, seat).tools >= OVERLAND_TOOLS) {
-    for (const pair of bridgePairs(s, seat, true)) out.push({ ...bridgeChoice(pair), price: { tools: OVERLAND_TOOLS } });
+    for (const pair of bridgePairs(s, seat, true))
+      out.push({ ...bridgeChoice(pair), price: { tools: OVERLAND_TOOLS } });
   }
 }
 /** What a bridge of the Moles costs. */
@@ -158,5 +159,5 @@ export const OVERLAND_TOOLS = 1;
 
 function passes(s: State, out: Choice[]): void {
   if (s.round === ROUNDS) out.push({ id: 'pass', verb: 'pass' });
-  else for (const b of s.boosters) out.push({ id: `pass:${b.id}`, verb: 'pass', target: b.id });
+  else for (const b of s.boosters) out.push({ id: `pass:${b.id}`, verb: 'pass', target: targetOf(b.id) });
 }

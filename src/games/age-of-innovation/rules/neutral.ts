@@ -3,7 +3,7 @@ import type { FrameRules, Seat } from '../../../engine/types.js';
 import type { Context, NeutralFrame, State, Types } from '../types.js';
 import { build, buySpades, dig, isEmptyLand, spadesNeeded, workPrice } from './build.js';
 import { joinCities } from './cities.js';
-import { hexAt, hexName, ownHexes, playerOf } from './common.js';
+import { hexAt, hexName, ownHexes, playerOf, targetOf } from './common.js';
 import { IN_REACH, reachOf } from './reach.js';
 
 /** Empty hexes in reach that the seat can make its own terrain with the tools at hand. */
@@ -30,7 +30,7 @@ export const neutral: FrameRules<Types, NeutralFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'neutral',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { piece: f.piece },
     choices: neutralHexes(s, f.seat).map((h) => {
       const name = hexName(s, h);

@@ -17,7 +17,7 @@ import type {
   Types,
 } from '../types.js';
 import { isEmptyLand, put } from './build.js';
-import { countOf, hexAt, hexName, mapOf, native, placed, playerOf } from './common.js';
+import { countOf, hexAt, hexName, mapOf, native, placed, playerOf, targetOf } from './common.js';
 import { finish } from './final.js';
 import { pushAdvance } from './science.js';
 
@@ -75,7 +75,11 @@ export const sets: FrameRules<Types, SetsFrame> = {
     topic: 'set',
     from: 'set-up',
     queue: f.queue.slice(1),
-    choices: s.sets.map((x) => ({ id: `set:${x.board}+${x.faction}+${x.booster}`, verb: 'set', target: x.faction })),
+    choices: s.sets.map((x) => ({
+      id: `set:${x.board}+${x.faction}+${x.booster}`,
+      verb: 'set',
+      target: targetOf(x.faction),
+    })),
   }),
   take(ctx, f, a) {
     const { s } = ctx;
@@ -106,7 +110,7 @@ export const draft: FrameRules<Types, DraftFrame> = {
       ...(p.faction ? [] : s.pool.factions),
       ...(p.reserved ? [] : s.pool.palaces),
     ];
-    const choices = open.map((id): Choice => ({ id: `draft:${id}`, verb: 'draft', target: id }));
+    const choices = open.map((id): Choice => ({ id: `draft:${id}`, verb: 'draft', target: targetOf(id) }));
     return { seat, topic: 'draft', from: 'set-up', queue: f.queue.slice(1), choices };
   },
   take(ctx, f, a) {
@@ -135,7 +139,7 @@ export const draftBooster: FrameRules<Types, DraftBoosterFrame> = {
     topic: 'draft-booster',
     from: 'set-up',
     queue: f.queue.slice(1),
-    choices: s.boosters.map((b) => ({ id: `draft:${b.id}`, verb: 'draft', target: b.id })),
+    choices: s.boosters.map((b) => ({ id: `draft:${b.id}`, verb: 'draft', target: targetOf(b.id) })),
   }),
   take(ctx, f, a) {
     const seat = f.queue.shift()!;

@@ -4,7 +4,7 @@ import { charge } from '../../terra-kit/bowls.js';
 import { DISCIPLINES } from '../data/ids.js';
 import { KEY_LEVEL, LEVEL_POWER, TOP_LEVEL } from '../data/science.js';
 import type { AdvanceFrame, Context, MixFrame, OneFrame, State, Types } from '../types.js';
-import { keysOf, playerOf } from './common.js';
+import { keysOf, playerOf, targetOf } from './common.js';
 import { roundScore } from './scoring.js';
 
 /** Is the single place at the top still free? */
@@ -62,7 +62,7 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'key',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { discipline: DISCIPLINES[f.discipline]!, steps: f.left, keys: keysOf(s, f.seat) },
     choices: [
       { id: 'use-key', verb: 'use-key' },
@@ -86,7 +86,7 @@ function open(s: State, seat: Seat): number[] {
 }
 
 function stepChoices(s: State, seat: Seat): Choice[] {
-  return open(s, seat).map((d) => ({ id: `step:${DISCIPLINES[d]}`, verb: 'step', target: `science:${DISCIPLINES[d]}` }));
+  return open(s, seat).map((d) => ({ id: `step:${DISCIPLINES[d]}`, verb: 'step', target: targetOf(DISCIPLINES[d]!) }));
 }
 
 /** Steps in any mix: one after the other, in the order the seat likes. */
@@ -100,7 +100,7 @@ export const mix: FrameRules<Types, MixFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'step',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { left: f.left },
     choices: stepChoices(s, f.seat),
   }),
@@ -121,7 +121,7 @@ export const one: FrameRules<Types, OneFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'steps-in-one',
-    from: f.from,
+    from: targetOf(f.from),
     facts: { left: f.left },
     choices: stepChoices(s, f.seat),
   }),

@@ -67,7 +67,9 @@ export function measure(s: State, seat: Seat, what: Measure): number {
     case 'shape':
       return new Set(ownHexes(s, seat).map((h) => s.building[h])).size;
     case 'two-highest': {
-      const levels = playerOf(s, seat).levels.slice().sort((a, b) => b - a);
+      const levels = playerOf(s, seat)
+        .levels.slice()
+        .sort((a, b) => b - a);
       return levels[0]! + levels[1]!;
     }
     case 'lowest':

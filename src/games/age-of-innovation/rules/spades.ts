@@ -12,7 +12,7 @@ import {
   travel,
   WORKSHOP_PRICE,
 } from './build.js';
-import { canAfford, hexAt, hexName, type Price, pay, piecesLeft, playerOf } from './common.js';
+import { canAfford, hexAt, hexName, type Price, pay, piecesLeft, playerOf, targetOf } from './common.js';
 import { ACCESS_BITS, reachOf } from './reach.js';
 
 interface SpadeRules {
@@ -162,7 +162,7 @@ export const spades: FrameRules<Types, SpadesFrame> = {
     return {
       seat: f.seat,
       topic: 'spades',
-      from: f.from,
+      from: targetOf(f.from),
       facts: { free: f.free, ...(f.first >= 0 ? { first: hexName(s, f.first) } : {}) },
       choices: [...choicesOf(s, f), stop],
     };
@@ -173,4 +173,3 @@ export const spades: FrameRules<Types, SpadesFrame> = {
     f.step = FINISHED;
   },
 };
-

@@ -1,8 +1,8 @@
 /** A turn: one action, free conversions around it, then the power offers it caused. */
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { BOOK_TABLE } from '../data/actions.js';
 import type { BookActionId, BoosterId, Coloured, EffectId, PowerActionId } from '../data/ids.js';
 import { DISCIPLINES } from '../data/ids.js';
-import { BOOK_TABLE } from '../data/actions.js';
 import { ROUNDS } from '../data/rounds.js';
 import { SCHOLAR_SPACES } from '../data/science.js';
 import type { BookActionFrame, Context, State, TurnFrame, Types } from '../types.js';
@@ -87,8 +87,19 @@ export const turn: FrameRules<Types, TurnFrame> = {
 };
 
 const VERB_LIST = [
-  'build', 'dig', 'upgrade', 'track', 'innovate', 'scholar', 'power', 'books', 'special', 'pavilion', 'bridge',
-  'found', 'pass',
+  'build',
+  'dig',
+  'upgrade',
+  'track',
+  'innovate',
+  'scholar',
+  'power',
+  'books',
+  'special',
+  'pavilion',
+  'bridge',
+  'found',
+  'pass',
 ] as const;
 type Verb = (typeof VERB_LIST)[number];
 type Act = (ctx: Context, f: TurnFrame, rest: string, a: Answer) => void;

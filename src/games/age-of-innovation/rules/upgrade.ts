@@ -4,7 +4,7 @@ import { BUILD, GUILD_COINS_BESIDE_OTHERS } from '../data/buildings.js';
 import type { Coloured, PalaceId } from '../data/ids.js';
 import type { Context, GuildFrame, PalaceFrame, Reward, State, Types } from '../types.js';
 import { build, isEmptyLand, spadesNeeded } from './build.js';
-import { hexAt, hexName, mapOf, ownHexes, piecesLeft, playerOf } from './common.js';
+import { hexAt, hexName, mapOf, ownHexes, piecesLeft, playerOf, targetOf } from './common.js';
 import { besideOthers } from './reach.js';
 
 export const UPGRADES = ['guild', 'school', 'palace', 'university'] as const satisfies readonly Coloured[];
@@ -52,7 +52,7 @@ export const palace: FrameRules<Types, PalaceFrame> = {
     seat: f.seat,
     topic: 'palace',
     from: 'palace',
-    choices: s.palaces.map((id) => ({ id: `palace:${id}`, verb: 'palace', target: id })),
+    choices: s.palaces.map((id) => ({ id: `palace:${id}`, verb: 'palace', target: targetOf(id) })),
   }),
   take(ctx, f, a) {
     takePalace(ctx, f.seat, a.id.slice('palace:'.length) as PalaceId);
@@ -81,7 +81,7 @@ export const guild: FrameRules<Types, GuildFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: `guild-${f.how}`,
-    from: f.from,
+    from: targetOf(f.from),
     choices: guildHexes(s, f.seat, f.how).map((h): Choice => {
       const name = hexName(s, h);
       return { id: `guild:${name}`, verb: 'guild', target: `hex:${name}` };
