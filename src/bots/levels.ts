@@ -14,6 +14,8 @@ export const DEFAULT_MS: Readonly<Record<Level, number>> = { random: 50, easy: 2
 
 export interface Thought {
   readonly answer: Answer;
+  /** What the bot means to answer after this in the same turn, if nothing comes between. */
+  readonly plan: readonly Answer[];
   /** Change of each part of the opinion, largest first; empty for a random move. */
   readonly reasons: readonly { term: string; change: number }[];
   /** Further candidates, best first, for hints. */
@@ -37,9 +39,9 @@ export function think(t: Thinking): Thought {
   const world = t.worlds[0]!;
   const prompt = world.prompt()!;
   const random = fractions(t.seed);
-  if (t.level === 'random') return { answer: uniformAnswer(prompt, random), reasons: [], others: [] };
+  if (t.level === 'random') return { answer: uniformAnswer(prompt, random), plan: [], reasons: [], others: [] };
   if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
-    return { answer: { id: prompt.choices[0]!.id }, reasons: [], others: [] };
+    return { answer: { id: prompt.choices[0]!.id }, plan: [], reasons: [], others: [] };
   }
   const deadline = t.now() + t.ms;
   let ticks = 0;
@@ -50,7 +52,7 @@ export function think(t: Thinking): Thought {
   };
   if (t.level === 'easy') {
     const answer = t.mind.reflex(world.s, prompt) ?? bestStep(world, prompt, t.mind, false);
-    return explained(world, t.mind, t.seat, answer, []);
+    return explained(world, t.mind, t.seat, [answer], []);
   }
   if (t.level === 'normal') {
     const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 8, sharp: false });
@@ -72,8 +74,8 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
     for (const line of best) {
       const run = world.imagine();
       const prompt = run.prompt()!;
-      if (!prompt.choices.some((c) => c.id === line.answer.id)) break;
-      run.play(line.answer);
+      if (!prompt.choices.some((c) => c.id === line.answers[0]!.id)) break;
+      run.play(line.answers[0]!);
       follow(run, t.seat, t.mind, late);
       values.push(relative(run, t));
     }
@@ -115,18 +117,25 @@ function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
   const best = lines[0];
   if (!best) {
     const answer = bestStep(world, world.prompt()!, t.mind, false);
-    return explained(world, t.mind, t.seat, answer, []);
+    return explained(world, t.mind, t.seat, [answer], []);
   }
-  const others = lines.slice(0, 3).map(({ answer, value }) => ({ answer, value }));
-  return explained(world, t.mind, t.seat, best.answer, others, best.run);
+  const others = lines.slice(0, 3).map((line) => ({ answer: line.answers[0]!, value: line.value }));
+  return explained(world, t.mind, t.seat, best.answers, others, best.run);
 }
 
-function explained(world: Run, mind: Mind, seat: Seat, answer: Answer, others: Thought['others'], end?: Run): Thought {
+function explained(
+  world: Run,
+  mind: Mind,
+  seat: Seat,
+  answers: readonly Answer[],
+  others: Thought['others'],
+  end?: Run,
+): Thought {
   const before = mind.terms(world.s, seat, false);
   let after = end;
   if (!after) {
     after = world.imagine();
-    after.play(answer);
+    after.play(answers[0]!);
   }
   const now = mind.terms(after.s, seat, false);
   const reasons = Object.keys({ ...before, ...now })
@@ -134,5 +143,5 @@ function explained(world: Run, mind: Mind, seat: Seat, answer: Answer, others: T
     .filter((r) => Math.abs(r.change) >= 0.05)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, 3);
-  return { answer, reasons, others };
+  return { answer: answers[0]!, plan: answers.slice(1), reasons, others };
 }

@@ -12,8 +12,8 @@ export interface Budget {
 }
 
 export interface Line {
-  /** First answer of the line, the one to give now. */
-  readonly answer: Answer;
+  /** The seat's own answers, the one to give now first. */
+  readonly answers: readonly Answer[];
   readonly value: number;
   /** The position at the end of the line. */
   readonly run: Run;
@@ -54,8 +54,12 @@ export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): 
   return best ?? { id: prompt.choices[0]!.id };
 }
 
+function keyOf(answer: Answer): string {
+  return `${answer.id} ${answer.n ?? ''}`;
+}
+
 interface Node {
-  readonly first: Answer;
+  readonly answers: readonly Answer[];
   readonly run: Run;
   readonly value: number;
 }
@@ -74,12 +78,12 @@ export function turnLines(
   const seat = root.seat;
   const done = new Map<string, Line>();
   const finish = (node: Node) => {
-    const key = `${node.first.id} ${node.first.n ?? ''}`;
+    const key = keyOf(node.answers[0]!);
     const known = done.get(key);
-    if (!known || known.value < node.value) done.set(key, { answer: node.first, value: node.value, run: node.run });
+    if (!known || known.value < node.value) done.set(key, node);
   };
   let beam: Node[] = [];
-  const expand = (run: Run, prompt: Prompt, first: Answer | null, into: Node[], seen: Set<string>) => {
+  const expand = (run: Run, prompt: Prompt, sofar: readonly Answer[], into: Node[], seen: Set<string>) => {
     for (const choice of mind.worth(run.s, prompt)) {
       for (const answer of answersFor(choice)) {
         if (budget.positions <= 0 || budget.late()) return;
@@ -88,18 +92,18 @@ export function turnLines(
         next.play(answer);
         throughReactions(next, seat, mind);
         const value = mind.value(next.s, seat, shape.sharp);
-        const node = { first: first ?? answer, run: next, value };
+        const node = { answers: [...sofar, answer], run: next, value };
         const asked = next.prompt();
         if (!asked || asked.seat !== seat) finish(node);
         else {
           const key = `${asked.topic} ${value.toFixed(6)} ${asked.choices.length}`;
-          if (first === null || !seen.has(key)) into.push(node);
+          if (sofar.length === 0 || !seen.has(key)) into.push(node);
           seen.add(key);
         }
       }
     }
   };
-  expand(from, root, null, beam, new Set());
+  expand(from, root, [], beam, new Set());
   for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
     beam.sort((a, b) => b.value - a.value);
     const next: Node[] = [];
@@ -107,7 +111,7 @@ export function turnLines(
     for (const node of beam.slice(shape.width)) finish(node);
     for (const node of beam.slice(0, shape.width)) {
       if (budget.positions <= 0 || budget.late()) finish(node);
-      else expand(node.run, node.run.prompt()!, node.first, next, seen);
+      else expand(node.run, node.run.prompt()!, node.answers, next, seen);
     }
     beam = next;
   }
