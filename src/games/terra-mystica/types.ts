@@ -36,6 +36,10 @@ export interface Options {
   powerTiming: 'strict' | 'late';
   /** Does the spade tile score spades when used, or already when gained (sheet 6.4, 20)? */
   spadesScored: 'used' | 'gained';
+  /** May the Darklings put off their ordination to a later turn? */
+  ordination: 'at-once' | 'any-turn';
+  /** Two bridges in one place (sheet 6.6, 36: the engine of the ledgers does not forbid it). */
+  bridgeTwice: boolean;
 }
 
 export interface SeatState {
@@ -63,12 +67,18 @@ export interface SeatState {
   card: BonusId | null;
   /** Octagons covered this round. */
   used: SpecialId[];
+  /** Darklings: the ordination is still to come. */
+  ordain: boolean;
+  /** Cults where the marker stopped at 9 this turn for want of a key; a key that still comes in the turn makes it good. */
+  stopped: number[];
 }
 
 /** A seat's chance to take power from one building. */
 export interface Offer {
   seat: Seat;
   power: number;
+  /** The bowls had room when the offer was made and were not filled since: only then do the Cultists care. */
+  able: boolean;
 }
 
 /** All offers caused by one building; the Cultists' reward hangs on the answers. */
@@ -149,6 +159,8 @@ export interface IncomeFrame extends Frame {
   kind: 'income';
 }
 export interface ActionsFrame extends Frame {
+  /** Late timing: open offers have been asked about before the next turn. */
+  waited?: boolean;
   kind: 'actions';
 }
 export interface TurnFrame extends Frame {

@@ -1,0 +1,76 @@
+/** Free exchanges and burning, at any time in one's own turn (rulebook p. 13, sheet 4.6). */
+import type { Answer, Choice, Seat } from '../../../engine/types.js';
+import { burn, mostBurnable } from '../../terra-kit/bowls.js';
+import { CONVERSIONS } from '../data/tiles.js';
+import type { State } from '../types.js';
+import { hooksOf } from './factions/index.js';
+import { pay, priestsInSupply, receive, score } from './goods.js';
+import type { C, Conversion } from './hooks.js';
+
+export const FREE_VERBS = ['burn', 'convert', 'connect', 'take', 'decline', 'step'] as const;
+
+function have(s: State, seat: Seat, c: Conversion): number {
+  const p = s.seats[seat]!;
+  return c.from === 'power' ? p.bowls[2] : p[c.from];
+}
+
+/** How many times the exchange can be made now. */
+function most(s: State, seat: Seat, c: Conversion): number {
+  const n = Math.floor(have(s, seat, c) / c.take);
+  return c.to === 'priests' && n > 0 ? Math.min(n, priestsInSupply(s, seat)) : n;
+}
+
+interface Listed {
+  readonly id: string;
+  readonly conversion: Conversion;
+  readonly price: Readonly<Record<string, number>>;
+}
+const listed = (conversion: Conversion): Listed => ({
+  id: `convert:${conversion.from}>${conversion.to}`,
+  conversion,
+  price: { [conversion.from]: conversion.take },
+});
+const COMMON = CONVERSIONS.map(listed);
+const OWN = new Map<readonly Conversion[], readonly Listed[]>();
+
+function own(s: State, seat: Seat): readonly Listed[] {
+  const more = hooksOf(s, seat).conversions;
+  if (!more) return [];
+  let out = OWN.get(more);
+  if (!out) {
+    out = more.map(listed);
+    OWN.set(more, out);
+  }
+  return out;
+}
+
+export function listFree(s: State, seat: Seat, out: Choice[]): void {
+  const burnable = mostBurnable(s.seats[seat]!.bowls);
+  if (burnable > 0) out.push({ id: 'burn', verb: 'burn', range: [1, burnable] });
+  for (const list of [COMMON, own(s, seat)]) {
+    for (const { id, conversion, price } of list) {
+      const n = most(s, seat, conversion);
+      if (n > 0) out.push({ id, verb: 'convert', range: [1, n], price });
+    }
+  }
+}
+
+/** Plays a choice of `listFree`; false when it is none. */
+export function takeFree(ctx: C, seat: Seat, a: Answer): boolean {
+  const p = ctx.s.seats[seat]!;
+  const n = a.n ?? 1;
+  if (a.id === 'burn') {
+    burn(p.bowls, n);
+    p.burnt += n;
+    ctx.tell({ type: 'burn', seat, n });
+    return true;
+  }
+  if (!a.id.startsWith('convert:')) return false;
+  const c = [...COMMON, ...own(ctx.s, seat)].find((x) => x.id === a.id)!.conversion;
+  ctx.tell({ type: 'convert', seat, from: c.from, to: c.to, n, why: 'rule:convert' });
+  if (c.from === 'points') score(ctx, seat, -c.take * n, 'exchange', p.faction!);
+  else pay(p, { [c.from]: c.take * n });
+  if (c.to === 'points') score(ctx, seat, n, 'exchange', p.faction!);
+  else receive(ctx.s, seat, { [c.to]: n });
+  return true;
+}

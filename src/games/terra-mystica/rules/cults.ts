@@ -1,0 +1,98 @@
+/** Cult tracks: steps, their power, keys and the single tenth place (rulebook p. 13, p. 15; sheet 4.7, 6.8). */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { CULTS } from '../data/ids.js';
+import { CULT_POWER, CULT_TOP } from '../data/tiles.js';
+import type { KeysFrame, State, Tm } from '../types.js';
+import { receive } from './goods.js';
+import type { C } from './hooks.js';
+
+export type Steps = [number, number, number, number];
+
+export const topTaken = (s: State, cult: number): boolean => s.seats.some((p) => p.cults[cult] === CULT_TOP);
+
+/** Where a marker would come to rest. */
+export function cultAfter(s: State, seat: Seat, cult: number, steps: number): number {
+  const p = s.seats[seat]!;
+  const now = p.cults[cult]!;
+  const wanted = Math.min(now + steps, CULT_TOP);
+  if (wanted === CULT_TOP && now < CULT_TOP && (p.keys === 0 || topTaken(s, cult))) return CULT_TOP - 1;
+  return wanted;
+}
+
+export function cultPower(from: number, to: number): number {
+  let power = 0;
+  for (const { step, power: n } of CULT_POWER) if (from < step && to >= step) power += n;
+  return power;
+}
+
+export function advanceCult(ctx: C, seat: Seat, cult: number, steps: number, why: string): void {
+  const { s } = ctx;
+  const p = s.seats[seat]!;
+  const from = p.cults[cult]!;
+  const to = cultAfter(s, seat, cult, steps);
+  if (to < CULT_TOP && from + steps >= CULT_TOP && from < CULT_TOP && p.keys === 0 && !p.stopped.includes(cult)) {
+    p.stopped.push(cult);
+  }
+  if (to === from) return;
+  p.cults[cult] = to;
+  if (to === CULT_TOP) p.keys--;
+  const power = receive(s, seat, { power: cultPower(from, to) }).power ?? 0;
+  ctx.tell({ type: 'cult', seat, cult: CULTS[cult]!, steps: to - from, to, power, why });
+}
+
+/** Steps on several cults at once. When keys are short, the player says which track they open (sheet 6.8, 47). */
+export function advanceCults(ctx: C, seat: Seat, want: Steps, why: string): void {
+  const tops = candidates(ctx.s, seat, want);
+  if (tops.length > ctx.s.seats[seat]!.keys && ctx.s.seats[seat]!.keys > 0) {
+    ctx.push({ kind: 'keys', seat, step: 0, want });
+    return;
+  }
+  want.forEach((steps, cult) => {
+    if (steps > 0) advanceCult(ctx, seat, cult, steps, why);
+  });
+}
+
+/**
+ * A town brings a key and perhaps steps on every cult. The key is there before the steps, and a marker that had to stop
+ * at 9 earlier in the turn goes on as well (sheet 6.7, 45).
+ */
+export function stepsWithKeys(ctx: C, seat: Seat, onEach: number, why: string): void {
+  const p = ctx.s.seats[seat]!;
+  const want: Steps = [onEach, onEach, onEach, onEach];
+  for (const cult of p.stopped) want[cult as 0]++;
+  p.stopped = [];
+  if (want.some((n) => n > 0)) advanceCults(ctx, seat, want, why);
+}
+
+function candidates(s: State, seat: Seat, want: Steps): number[] {
+  const p = s.seats[seat]!;
+  return [0, 1, 2, 3].filter(
+    (c) => want[c as 0] > 0 && p.cults[c]! < CULT_TOP && p.cults[c]! + want[c as 0] >= CULT_TOP && !topTaken(s, c),
+  );
+}
+
+export const keys: FrameRules<Tm, KeysFrame> = {
+  run(ctx, f) {
+    const tops = candidates(ctx.s, f.seat, f.want);
+    const { keys } = ctx.s.seats[f.seat]!;
+    if (keys > 0 && tops.length > keys) return 'ask';
+    f.want.forEach((steps, cult) => {
+      if (steps > 0) advanceCult(ctx, f.seat, cult, steps, 'key');
+    });
+    return 'done';
+  },
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'keys',
+    from: 'rule:keys',
+    facts: { keys: s.seats[f.seat]!.keys },
+    choices: candidates(s, f.seat, f.want).map(
+      (c): Choice => ({ id: `key:${CULTS[c]}`, verb: 'key', target: `cult:${CULTS[c]}` }),
+    ),
+  }),
+  take(ctx, f, a) {
+    const cult = CULTS.indexOf(a.id.slice('key:'.length) as (typeof CULTS)[number]);
+    advanceCult(ctx, f.seat, cult, f.want[cult as 0], 'key');
+    f.want[cult as 0] = 0;
+  },
+};

@@ -1,0 +1,15 @@
+/** Fakirs (rulebook p. 20): carpets over one hex for a priest, over one or two with the stronghold. */
+import { STRONGHOLD } from '../../data/ids.js';
+import { has } from '../goods.js';
+import type { FactionHooks, Tunnel } from '../hooks.js';
+
+const flight = (skips: number): Tunnel => ({ price: { priests: 1 }, skips, points: 4 });
+/** By hexes skipped: one, one more with the stronghold, one more with TW7. */
+const FLIGHTS = [flight(1), flight(2), flight(3)];
+
+export const fakirs: FactionHooks = {
+  tunnel: (s, seat) => FLIGHTS[Math.min(2, (has(s, seat, STRONGHOLD) ? 1 : 0) + s.seats[seat]!.reach)]!,
+  furtherReach(ctx, seat) {
+    ctx.s.seats[seat]!.reach++;
+  },
+};

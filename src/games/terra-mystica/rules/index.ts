@@ -1,0 +1,32 @@
+/** Every frame kind with its rules: a missing one does not compile. */
+import type { FrameTable } from '../../../engine/types.js';
+import { factionFrame, firstCard, placement } from '../setup.js';
+import type { Tm } from '../types.js';
+import { keys } from './cults.js';
+import { favour } from './favours.js';
+import { income } from './income.js';
+import { power, ritual, sweep } from './offers.js';
+import { ordain } from './ordain.js';
+import { actions, cultBonus, round } from './round.js';
+import { spades } from './spades.js';
+import { town } from './towns.js';
+import { turn } from './turn.js';
+
+export const frames: FrameTable<Tm> = {
+  faction: factionFrame,
+  placement,
+  'first-card': firstCard,
+  round,
+  income,
+  actions,
+  turn,
+  spades,
+  favour,
+  town,
+  keys,
+  ordain,
+  power,
+  ritual,
+  sweep,
+  'cult-bonus': cultBonus,
+};

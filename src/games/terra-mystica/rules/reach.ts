@@ -1,0 +1,109 @@
+/** Which hexes a seat reaches: direct neighbours, bridges, shipping, tunnels and carpets (rulebook p. 11, p. 20). */
+import { distance } from '../../../engine/kit/hex/coords.js';
+import type { Seat } from '../../../engine/types.js';
+import { NONE, RIVER } from '../data/ids.js';
+import { HEXES, MAP } from '../data/map.js';
+import { BONUS_CARD } from '../data/tiles.js';
+import type { State } from '../types.js';
+import { hooksOf } from './factions/index.js';
+import { boardOf } from './goods.js';
+
+export const [OUT, NEAR, FAR] = [0, 1, 2] as const;
+/** No hex is further than this from another by tunnel or carpet. */
+const FARTHEST = 4;
+
+/** AROUND[d][h]: hexes at distance 2..d of h, whatever lies between. */
+const AROUND: readonly (readonly (readonly number[])[])[] = Array.from({ length: FARTHEST + 1 }, (_, most) =>
+  MAP.cells.map((a) =>
+    MAP.cells.flatMap((b, j) => {
+      const d = distance(a, b);
+      return d >= 2 && d <= most && !MAP.river[j] ? [j] : [];
+    }),
+  ),
+);
+
+export interface ReachHow {
+  /** Shipping level that counts. */
+  readonly shipping: number;
+  /** Hexes that a tunnel or carpet may skip; 0 for none. */
+  readonly skips: number;
+  /** A structure that does not count yet: the dwelling of the same action (sheet 6.4, 22). */
+  readonly except: number;
+}
+
+/** Shipping for actions: the track, and one more with the shipping card. Nothing for boards without a track. */
+export function shippingOf(s: State, seat: Seat): number {
+  const p = s.seats[seat]!;
+  if (!boardOf(s, seat).ship) return 0;
+  return p.ship + (p.card ? (BONUS_CARD[p.card].shipping ?? 0) : 0);
+}
+
+export function skipsOf(s: State, seat: Seat): number {
+  return hooksOf(s, seat).tunnel?.(s, seat).skips ?? 0;
+}
+
+/** OUT, NEAR or FAR (only by tunnel or carpet) for every hex. The array is reused: read it before the next call. */
+const reached = new Uint8Array(HEXES);
+export function reach(s: State, seat: Seat, how: ReachHow): Uint8Array {
+  reached.fill(OUT);
+  const { owner } = s;
+  for (let h = 0; h < HEXES; h++) {
+    if (owner[h] !== seat || h === how.except) continue;
+    for (const n of MAP.near[h]!) reached[n] = NEAR;
+    if (how.shipping > 0) {
+      for (const [n, d] of MAP.overRiver[h]!) {
+        if (d > how.shipping) break;
+        reached[n] = NEAR;
+      }
+    }
+    if (how.skips > 0) for (const n of AROUND[how.skips + 1]![h]!) if (reached[n] === OUT) reached[n] = FAR;
+  }
+  for (const b of s.bridges) {
+    if (owner[b.a] === seat && b.a !== how.except) reached[b.b] = NEAR;
+    if (owner[b.b] === seat && b.b !== how.except) reached[b.a] = NEAR;
+  }
+  return reached;
+}
+
+/** Is the hex land without a structure? */
+export function vacant(s: State, hex: number): boolean {
+  return s.terrain[hex] !== RIVER && s.owner[hex] === NONE;
+}
+
+/** Does an own structure share an edge with the hex (no bridges, no rivers)? */
+export function touches(s: State, seat: Seat, hex: number): boolean {
+  for (const n of MAP.near[hex]!) if (s.owner[n] === seat) return true;
+  return false;
+}
+
+/** Size of the largest group of structures that hang together directly, by shipping or within tunnel range (p. 16). */
+export function largestArea(s: State, seat: Seat): number {
+  const own: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (s.owner[h] === seat) own.push(h);
+  const shipping = boardOf(s, seat).ship ? s.seats[seat]!.ship : 0;
+  const far = skipsOf(s, seat);
+  const left = new Set(own);
+  let best = 0;
+  for (const start of own) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (let head = 0; head < group.length; head++) {
+      const h = group[head]!;
+      for (const other of [...left]) {
+        if (!linked(s, h, other, shipping, far)) continue;
+        left.delete(other);
+        group.push(other);
+      }
+    }
+    best = Math.max(best, group.length);
+  }
+  return best;
+}
+
+function linked(s: State, a: number, b: number, shipping: number, skips: number): boolean {
+  if (MAP.near[a]!.includes(b)) return true;
+  if (s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a))) return true;
+  const d = MAP.shipDistance(a, b);
+  if (d > 0 && d <= shipping) return true;
+  return skips > 0 && AROUND[skips + 1]![a]!.includes(b);
+}

@@ -1,0 +1,261 @@
+/** Transform and build (rulebook p. 9 to 11; sheet 6.4, 6.5): bought spades in one answer, free ones step by step. */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { stepsBetween } from '../../terra-kit/circle.js';
+import { DWELLING, NONE, type Price, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
+import { HEXES, MAP, NAMES } from '../data/map.js';
+import type { SpadesFrame, State, Tm, TurnFrame, Work } from '../types.js';
+import { pieceLeft, putDwelling } from './build.js';
+import { listFree, takeFree } from './convert.js';
+import { hooksOf } from './factions/index.js';
+import { boardOf, canPay, pay, plus, score } from './goods.js';
+import type { C } from './hooks.js';
+import { FAR, OUT, type ReachHow, reach, shippingOf, skipsOf } from './reach.js';
+import { scoreDeed } from './scoring.js';
+import { spadePrice } from './tracks.js';
+
+const TARGET = NAMES.map((n) => `hex:${n}`);
+const BUILD_ID = NAMES.map((n) => `build:${n}`);
+const DIG_ID = NAMES.map((n) => TERRAINS.map((t) => `dig:${n}>${t}`));
+const NO_PRICE: Price = {};
+
+export const noWork = (): Work => ({ sites: [], built: NONE, tunnel: NONE });
+export const homeOf = (s: State, seat: Seat): number => TERRAINS.indexOf(boardOf(s, seat).home);
+
+/** Spades to change a hex, or 0 when there is nothing to change or the faction cannot. */
+export function spadesNeeded(s: State, seat: Seat, from: number, to: number): number {
+  if (from === to) return 0;
+  const own = hooksOf(s, seat).spadesFor;
+  return own ? own(from, to) : stepsBetween(from, to, TERRAINS.length);
+}
+
+/** Spades come into the hand: some factions are glad of every one. */
+export function gainSpades(ctx: C, seat: Seat, spades: number, bought: boolean): void {
+  if (spades === 0) return;
+  const hooks = hooksOf(ctx.s, seat);
+  hooks.spadesGained?.(ctx, seat, spades);
+  if (bought) hooks.spadesBought?.(ctx, seat, spades);
+  if (ctx.s.options.spadesScored === 'gained') scoreDeed(ctx, seat, 'spade', spades);
+}
+
+/** What the running action allows: how far it reaches, which spades are free, what may be bought and built. */
+interface Dig {
+  readonly how: ReachHow;
+  readonly work: Work;
+  /** Free spades in hand. */
+  readonly free: number;
+  readonly buy: boolean;
+  readonly build: boolean;
+  /** Only the home terrain may be made (a hex was left half-way before). */
+  readonly homeOnly: boolean;
+  /** Spades must come from the hand or be bought; without them nothing can be transformed. */
+  readonly tunnels: boolean;
+}
+
+function tunnelPrice(s: State, seat: Seat): Price {
+  return hooksOf(s, seat).tunnel?.(s, seat).price ?? NO_PRICE;
+}
+
+/** Price of `spades` in one hex, reached so: bought ones, and the tunnel unless this action paid for it already. */
+function digPrice(s: State, seat: Seat, d: Dig, hex: number, spades: number, far: boolean): Price {
+  const bought = Math.max(0, spades - d.free);
+  const price = plus(NO_PRICE, spadePrice(s, seat), bought);
+  return far && d.work.tunnel !== hex ? plus(price, tunnelPrice(s, seat)) : price;
+}
+
+function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
+  const p = s.seats[seat]!;
+  const home = homeOf(s, seat);
+  const dwelling = boardOf(s, seat).price.dwelling;
+  const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING) && canPay(p, dwelling);
+  const spade = spadePrice(s, seat);
+  // No more than three spades are ever needed: what can be had at all decides which terrains are worth a look.
+  let most = d.free;
+  if (d.buy) for (let n = 1; n <= 3 && canPay(p, plus(NO_PRICE, spade, n)); n++) most = d.free + n;
+  if (most === 0 && !maybeBuild) return;
+  const map = reach(s, seat, d.how);
+  for (let h = 0; h < HEXES; h++) {
+    const far = map[h] === FAR;
+    if (map[h] === OUT || s.terrain[h] === RIVER || s.owner[h] !== NONE) continue;
+    if (far && (!d.tunnels || (d.work.tunnel !== NONE && d.work.tunnel !== h))) continue;
+    const from = s.terrain[h]!;
+    const toHome = spadesNeeded(s, seat, from, home);
+    if (maybeBuild && toHome <= most) {
+      const price = plus(digPrice(s, seat, d, h, toHome, far), dwelling);
+      if (canPay(p, price)) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
+    }
+    if (most === 0) continue;
+    for (let to = 0; to < TERRAINS.length; to++) {
+      if (d.homeOnly && to !== home) continue;
+      const spades = to === home ? toHome : spadesNeeded(s, seat, from, to);
+      if (spades === 0 || spades > most) continue;
+      const price = digPrice(s, seat, d, h, spades, far);
+      if (canPay(p, price)) out.push({ id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]!, price });
+    }
+  }
+}
+
+/** Changes one hex; returns the spades taken from the free ones. */
+function dig(ctx: C, seat: Seat, d: Dig, hex: number, to: number, why: string): number {
+  const { s } = ctx;
+  const from = s.terrain[hex]!;
+  const spades = spadesNeeded(s, seat, from, to);
+  payDig(ctx, seat, d, hex, spades);
+  const bought = Math.max(0, spades - d.free);
+  gainSpades(ctx, seat, bought, true);
+  if (s.options.spadesScored === 'used') scoreDeed(ctx, seat, 'spade', spades);
+  s.terrain[hex] = to;
+  ctx.tell({ type: 'transform', seat, hex: NAMES[hex]!, from: TERRAINS[from]!, to: TERRAINS[to]!, spades, why });
+  if (to === homeOf(s, seat)) d.work.sites.push(hex);
+  return spades - bought;
+}
+
+function payDig(ctx: C, seat: Seat, d: Dig, hex: number, spades: number): void {
+  const { s } = ctx;
+  const far = reach(s, seat, d.how)[hex] === FAR;
+  pay(s.seats[seat]!, digPrice(s, seat, d, hex, spades, far));
+  if (!far || d.work.tunnel === hex) return;
+  d.work.tunnel = hex;
+  score(ctx, seat, hooksOf(s, seat).tunnel!(s, seat).points, 'faction', s.seats[seat]!.faction!);
+}
+
+/** Plays `build:E7` or `dig:E7>forest`; returns the free spades used up. */
+function takeDig(ctx: C, seat: Seat, d: Dig, id: string, why: string): number {
+  const { s } = ctx;
+  const [verb, arg] = id.split(':') as [string, string];
+  const [name, word] = arg.split('>') as [string, Terrain];
+  const hex = MAP.index(name)!;
+  if (verb === 'dig') return dig(ctx, seat, d, hex, TERRAINS.indexOf(word), why);
+  const home = homeOf(s, seat);
+  let used = 0;
+  if (s.terrain[hex] !== home) used = dig(ctx, seat, d, hex, home, why);
+  else payDig(ctx, seat, d, hex, 0);
+  pay(s.seats[seat]!, boardOf(s, seat).price.dwelling);
+  d.work.built = hex;
+  putDwelling(ctx, seat, hex, why);
+  return used;
+}
+
+// ---------------------------------------------------------------------------- action 1 with bought spades
+
+function boughtDig(s: State, f: TurnFrame): Dig {
+  return {
+    how: { shipping: shippingOf(s, f.seat), skips: skipsOf(s, f.seat), except: NONE },
+    work: f.work,
+    free: 0,
+    buy: true,
+    build: true,
+    homeOnly: false,
+    tunnels: true,
+  };
+}
+
+export function listTransform(s: State, f: TurnFrame, out: Choice[]): void {
+  listDigs(s, f.seat, boughtDig(s, f), out);
+}
+
+export function takeTransform(ctx: C, f: TurnFrame, id: string): void {
+  takeDig(ctx, f.seat, boughtDig(ctx.s, f), id, 'build');
+}
+
+/** The action's one dwelling on a hex that it made home, when the transformation was a step of its own. */
+export function listSites(s: State, seat: Seat, work: Work, out: Choice[]): void {
+  if (work.built !== NONE || work.sites.length === 0) return;
+  const price = boardOf(s, seat).price.dwelling;
+  if (!pieceLeft(s, seat, DWELLING) || !canPay(s.seats[seat]!, price)) return;
+  for (const h of work.sites) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
+}
+
+export function takeSite(ctx: C, seat: Seat, work: Work, id: string): void {
+  const hex = MAP.index(id.slice('build:'.length))!;
+  pay(ctx.s.seats[seat]!, boardOf(ctx.s, seat).price.dwelling);
+  work.built = hex;
+  putDwelling(ctx, seat, hex, 'build');
+}
+
+// ------------------------------------------------------------------------------------------- free spades
+
+/** Cult-bonus spades have no turn around them and hence no work (p. 15). */
+function workOf(s: State): Work {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i]!;
+    if (f.kind === 'turn') return (f as TurnFrame).work;
+  }
+  return noWork();
+}
+
+function freeDig(s: State, f: SpadesFrame): Dig {
+  const work = workOf(s);
+  const last = f.changed.at(-1);
+  const started = last !== undefined || work.built !== NONE;
+  if (f.source === 'cult') {
+    const { ship } = s.seats[f.seat]!;
+    const shipping = boardOf(s, f.seat).ship ? ship : 0;
+    return {
+      how: { shipping, skips: 0, except: NONE },
+      work,
+      free: f.left,
+      buy: false,
+      build: false,
+      homeOnly: false,
+      tunnels: false,
+    };
+  }
+  return {
+    how: { shipping: shippingOf(s, f.seat), skips: skipsOf(s, f.seat), except: work.built },
+    work,
+    free: f.left,
+    // Spades may be bought only into the first hex, and not to the Halflings' three (sheet 6.4, 18 and 25).
+    buy: !started && f.source !== 'stronghold',
+    build: !started,
+    // A second hex is allowed when one of the two becomes home (sheet 6.4, 18).
+    homeOnly: last !== undefined && s.terrain[last] !== homeOf(s, f.seat),
+    tunnels: true,
+  };
+}
+
+function listSpades(s: State, f: SpadesFrame): Choice[] {
+  const out: Choice[] = [];
+  const d = freeDig(s, f);
+  listDigs(s, f.seat, d, out);
+  if (f.source !== 'cult') listSites(s, f.seat, d.work, out);
+  return out;
+}
+
+export const spades: FrameRules<Tm, SpadesFrame> = {
+  run(ctx, f) {
+    if (f.left === 0) return 'done';
+    if (f.source !== 'cult' || listSpades(ctx.s, f).length > 0) return 'ask';
+    ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
+    return 'done';
+  },
+  ask(s, f) {
+    const choices = listSpades(s, f);
+    choices.push({ id: 'done', verb: 'done', warn: 'spades-left' });
+    if (f.source !== 'cult') listFree(s, f.seat, choices);
+    return {
+      seat: f.seat,
+      topic: 'spades',
+      from: f.source === 'cult' ? `scoring:${s.scoring[s.round - 1]}` : `action:${f.source}`,
+      facts: { left: f.left },
+      choices,
+    };
+  },
+  take(ctx, f, a) {
+    if (a.id === 'done') {
+      ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
+      f.left = 0;
+      return;
+    }
+    if (takeFree(ctx, f.seat, a)) return;
+    const d = freeDig(ctx.s, f);
+    const hex = MAP.index(a.id.split(/[:>]/)[1]!)!;
+    if (a.id.startsWith('build:') && d.work.sites.includes(hex)) {
+      takeSite(ctx, f.seat, d.work, a.id);
+      return;
+    }
+    f.left -= takeDig(ctx, f.seat, d, a.id, f.source);
+    f.changed.push(hex);
+    // A dwelling on ground that needed no spade ends the use of the free ones.
+    if (a.id.startsWith('build:') && !d.work.sites.includes(hex)) f.left = 0;
+  },
+};

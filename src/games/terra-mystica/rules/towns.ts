@@ -1,0 +1,149 @@
+/** Towns (rulebook p. 14, p. 15; sheet 6.7): found by themselves, grow by themselves, one tile and key each. */
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { adjacent } from '../../terra-kit/neighbours.js';
+import { NONE, RIVER, SANCTUARY, TOWN_TILES, type TownTileId } from '../data/ids.js';
+import { HEXES, MAP, NAMES } from '../data/map.js';
+import { FAVOUR_TILES, TOWN_STRENGTH, TOWN_STRUCTURES, TOWN_TILE } from '../data/tiles.js';
+import type { State, Tm, TownFrame } from '../types.js';
+import { stepsWithKeys } from './cults.js';
+import { hooksOf } from './factions/index.js';
+import { gain, score } from './goods.js';
+import type { C } from './hooks.js';
+import { strengthAt } from './offers.js';
+import { scoreDeed } from './scoring.js';
+import { advanceShip } from './tracks.js';
+
+export function townStrength(s: State, seat: Seat): number {
+  let needed = TOWN_STRENGTH;
+  for (const tile of s.seats[seat]!.favours) needed = Math.min(needed, FAVOUR_TILES[tile].townStrength ?? needed);
+  return needed;
+}
+
+export function tilesLeft(s: State): boolean {
+  for (const id of TOWN_TILES) if (s.townTiles[id] > 0) return true;
+  return false;
+}
+
+/** Own structures that hang together with a hex for towns: edges, bridges, and river hexes that a town tile lies on. */
+function townNeighbours(s: State, seat: Seat, hex: number): readonly number[] {
+  const near = adjacent(MAP, s, hex);
+  let more: number[] | null = null;
+  for (const t of s.towns) {
+    if (t.seat !== seat || t.river === NONE || !MAP.near[hex]!.includes(t.river)) continue;
+    more ??= near.slice();
+    more.push(...MAP.near[t.river]!);
+  }
+  return more ?? near;
+}
+
+/** The connected own structures, from one or several start hexes. */
+function groupFrom(s: State, seat: Seat, starts: readonly number[]): number[] {
+  const group = starts.filter((h, i) => s.owner[h] === seat && starts.indexOf(h) === i);
+  for (let head = 0; head < group.length; head++) {
+    for (const h of townNeighbours(s, seat, group[head]!)) {
+      if (s.owner[h] === seat && !group.includes(h)) group.push(h);
+    }
+  }
+  return group;
+}
+
+/** Four structures (the sanctuary counts as two) of enough strength. */
+function bigEnough(s: State, seat: Seat, group: readonly number[]): boolean {
+  let structures = 0;
+  let strength = 0;
+  for (const h of group) {
+    structures += s.building[h] === SANCTUARY ? 2 : 1;
+    strength += strengthAt(s, h);
+  }
+  return structures >= TOWN_STRUCTURES && strength >= townStrength(s, seat);
+}
+
+/** Something changed at these own hexes: join a town next door, or found a new one. */
+export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
+  const { s } = ctx;
+  const done = new Set<number>();
+  for (const hex of hexes) {
+    if (s.owner[hex] !== seat || s.town[hex] !== NONE || done.has(hex)) continue;
+    const group = groupFrom(s, seat, [hex]);
+    for (const h of group) done.add(h);
+    const joined = group.find((h) => s.town[h] !== NONE);
+    if (joined !== undefined) {
+      for (const h of group) if (s.town[h] === NONE) s.town[h] = s.town[joined]!;
+    } else if (bigEnough(s, seat, group) && tilesLeft(s)) {
+      ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
+    }
+  }
+}
+
+export function ownHexes(s: State, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (s.owner[h] === seat) out.push(h);
+  return out;
+}
+
+/** River hexes over which a town could be declared now (Mermaids; p. 20). */
+export function riverLinks(s: State, seat: Seat): number[] {
+  if (!hooksOf(s, seat).riverTowns || !tilesLeft(s)) return [];
+  const out: number[] = [];
+  for (let r = 0; r < HEXES; r++) {
+    if (s.terrain[r] !== RIVER) continue;
+    let around = 0;
+    let inTown = false;
+    for (const h of MAP.near[r]!) {
+      if (s.owner[h] !== seat) continue;
+      around++;
+      if (s.town[h] !== NONE) inTown = true;
+    }
+    if (around < 2 || inTown) continue;
+    const group = groupFrom(s, seat, MAP.near[r]!);
+    if (bigEnough(s, seat, group) && group.every((h) => s.town[h] === NONE)) out.push(r);
+  }
+  return out;
+}
+
+export function listLinks(s: State, seat: Seat, out: Choice[]): void {
+  for (const r of riverLinks(s, seat))
+    out.push({ id: `connect:${NAMES[r]}`, verb: 'connect', target: `hex:${NAMES[r]}` });
+}
+
+export function takeLink(ctx: C, seat: Seat, id: string): boolean {
+  if (!id.startsWith('connect:')) return false;
+  const river = MAP.index(id.slice('connect:'.length))!;
+  ctx.push({ kind: 'town', seat, step: 0, hexes: groupFrom(ctx.s, seat, MAP.near[river]!), river });
+  return true;
+}
+
+export const town: FrameRules<Tm, TownFrame> = {
+  run: (ctx, f) => (f.step === 0 && tilesLeft(ctx.s) ? 'ask' : 'done'),
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'town',
+    from: `hex:${NAMES[f.river === NONE ? f.hexes[0]! : f.river]}`,
+    choices: TOWN_TILES.filter((id) => s.townTiles[id] > 0).map((id) => ({
+      id: `town:${id}`,
+      verb: 'town',
+      target: `town:${id}`,
+    })),
+  }),
+  take(ctx, f, a) {
+    f.step = 1;
+    foundTown(ctx, f, a.id.slice('town:'.length) as TownTileId);
+  },
+};
+
+function foundTown(ctx: C, f: TownFrame, id: TownTileId): void {
+  const { s } = ctx;
+  const { seat } = f;
+  const tile = TOWN_TILE[id];
+  s.townTiles[id]--;
+  for (const h of f.hexes) s.town[h] = s.towns.length;
+  s.towns.push({ seat, tile: id, river: f.river });
+  ctx.tell({ type: 'town', seat, tile: id, hexes: f.hexes.map((h) => NAMES[h]!) });
+  s.seats[seat]!.keys += tile.keys;
+  score(ctx, seat, tile.points, 'town', id);
+  scoreDeed(ctx, seat, 'town');
+  hooksOf(s, seat).townFounded?.(ctx, seat);
+  if (tile.goods) gain(ctx, seat, tile.goods, id);
+  if (tile.ship) advanceShip(ctx, seat, id);
+  stepsWithKeys(ctx, seat, tile.steps ?? 0, id);
+}

@@ -1,0 +1,119 @@
+/** A turn: free exchanges, one action, free exchanges, then the neighbours' answers (rulebook p. 9). */
+import type { Answer, Choice, FrameRules } from '../../../engine/types.js';
+import type { State, Tm, TurnFrame } from '../types.js';
+import { listPowerActions, listSpecials, takePowerAction, takeSpecial } from './actions.js';
+import { listUpgrades, takeUpgrade } from './build.js';
+import { listFree, takeFree } from './convert.js';
+import { explainTurn } from './explain.js';
+import type { C } from './hooks.js';
+import { lapse, listOpen, owesStep, takeOpen } from './offers.js';
+import { listOrdain, ordainPriests } from './ordain.js';
+import { listPasses, takePass } from './passing.js';
+import { listPriests, takePriest } from './priests.js';
+import { listSites, listTransform, noWork, takeSite, takeTransform } from './spades.js';
+import { listLinks, takeLink } from './towns.js';
+import { listTracks, takeTrack } from './tracks.js';
+
+export const [ACT, REST, END] = [0, 1, 2] as const;
+
+export const turnFrame = (seat: number): TurnFrame => ({
+  kind: 'turn',
+  seat,
+  step: ACT,
+  actions: 1,
+  acted: false,
+  work: noWork(),
+});
+
+/** The eight actions of the rulebook, in its order. */
+export function listActions(s: State, f: TurnFrame, out: Choice[]): void {
+  listTransform(s, f, out);
+  listTracks(s, f.seat, out);
+  listUpgrades(s, f.seat, out);
+  listPriests(s, f.seat, out);
+  listPowerActions(s, f.seat, out);
+  listSpecials(s, f.seat, out);
+  listPasses(s, out);
+}
+
+/** What costs no action. */
+function listExtras(s: State, f: TurnFrame, out: Choice[]): void {
+  listLinks(s, f.seat, out);
+  listOpen(s, f.seat, out);
+  if (s.seats[f.seat]!.ordain && s.options.ordination === 'any-turn') listOrdain(s, f.seat, out);
+  listFree(s, f.seat, out);
+}
+
+function listRest(s: State, f: TurnFrame): Choice[] {
+  const out: Choice[] = [];
+  // The Cultists' earned step must be made before the turn ends.
+  if (!owesStep(s, f.seat) || s.options.powerTiming === 'strict') out.push({ id: 'end', verb: 'end' });
+  listSites(s, f.seat, f.work, out);
+  listExtras(s, f, out);
+  return out;
+}
+
+export const turn: FrameRules<Tm, TurnFrame> = {
+  run(ctx, f) {
+    const { s } = ctx;
+    if (f.step === ACT) return 'ask';
+    if (f.step === REST) {
+      const passed = s.passed.includes(f.seat);
+      if (!passed && listRest(s, f).length > 1) return 'ask';
+      f.step = f.actions > 0 && !passed ? ACT : END;
+      return 'again';
+    }
+    s.seats[f.seat]!.stopped = [];
+    if (s.options.powerTiming === 'strict' && s.offers.length > 0) ctx.push({ kind: 'power', seat: f.seat, step: 0 });
+    return 'done';
+  },
+  ask(s, f) {
+    if (f.step === REST) return { seat: f.seat, topic: 'turn-rest', from: 'rule:turn', choices: listRest(s, f) };
+    const choices: Choice[] = [];
+    listActions(s, f, choices);
+    // The second action of a double turn may be left out.
+    if (f.acted) choices.push({ id: 'end', verb: 'end' });
+    listExtras(s, f, choices);
+    return {
+      seat: f.seat,
+      topic: f.acted ? 'turn-second' : 'turn',
+      from: 'rule:turn',
+      facts: { actions: f.actions },
+      choices,
+    };
+  },
+  explain: (s, f) => (f.step === ACT ? explainTurn(s, f) : []),
+  take(ctx, f, a) {
+    if (a.id === 'end') {
+      f.step = f.step === REST && f.actions > 0 ? ACT : END;
+      return;
+    }
+    if (takeFree(ctx, f.seat, a) || takeOpen(ctx, f.seat, a.id) || takeLink(ctx, f.seat, a.id)) return;
+    if (a.id === 'ordain') ordainPriests(ctx, f.seat, a.n!);
+    else if (f.step === REST) takeSite(ctx, f.seat, f.work, a.id);
+    else act(ctx, f, a);
+  },
+};
+
+/** What each action verb does with what stands behind its colon. */
+const ACTIONS: Readonly<Record<string, (ctx: C, f: TurnFrame, arg: string, id: string) => void>> = {
+  build: (ctx, f, _arg, id) => takeTransform(ctx, f, id),
+  dig: (ctx, f, _arg, id) => takeTransform(ctx, f, id),
+  advance: (ctx, f, arg) => takeTrack(ctx, f.seat, arg),
+  upgrade: (ctx, f, arg) => takeUpgrade(ctx, f.seat, arg),
+  priest: (ctx, f, arg) => takePriest(ctx, f.seat, arg),
+  power: takePowerAction,
+  special: takeSpecial,
+  pass: (ctx, f, arg) => takePass(ctx, f.seat, arg),
+};
+
+function act(ctx: C, f: TurnFrame, a: Answer): void {
+  const colon = a.id.indexOf(':');
+  const verb = colon < 0 ? a.id : a.id.slice(0, colon);
+  lapse(ctx, f.seat);
+  f.work = noWork();
+  f.actions--;
+  f.acted = true;
+  f.step = REST;
+  ACTIONS[verb]!(ctx, f, colon < 0 ? '' : a.id.slice(colon + 1), a.id);
+}
