@@ -5,13 +5,11 @@ import type { TtaOptions } from './types.js';
 export const optionSpecs: readonly OptionSpec[] = [
   { id: 'starter', kind: 'choice', values: ['random', 'first'] },
   { id: 'open-hands', kind: 'flag', default: true },
-  { id: 'resigning', kind: 'flag', default: false },
 ];
 
 export function options(chosen: ChosenOptions): TtaOptions {
   return {
     starter: chosen.starter === 'first' ? 'first' : 'random',
     openHands: chosen['open-hands'] !== false,
-    resigning: chosen.resigning === true,
   };
 }

@@ -20,8 +20,6 @@ export interface TtaOptions {
   readonly starter: 'first' | 'random';
   /** Civil cards in hand are shown to everybody: they were taken openly (Code of Laws, civil cards). */
   readonly openHands: boolean;
-  /** May a civilization resign in its politics phase? */
-  readonly resigning: boolean;
 }
 
 /** A technology that holds workers, in play. `tokens` are blue tokens lying on it. */

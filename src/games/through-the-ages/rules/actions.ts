@@ -126,47 +126,57 @@ function spendFor(p: Player, id: WorkerTechId): void {
   else spendCivil(p, 1);
 }
 
+type Deed = (ctx: Ctx<Tta>, seat: Seat, rest: string, a: Answer) => void;
+
+function remove(why: string): Deed {
+  return (ctx, seat, rest) => {
+    spendFor(ctx.s.players[seat]!, rest as WorkerTechId);
+    destroy(ctx, seat, rest as WorkerTechId, why);
+  };
+}
+
+/** Found by the part of the answer before the colon; `rest` is what follows it. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  take(ctx, seat, _rest, a) {
+    const space = spaceOf(a.id);
+    const price = rowPrice(ctx.s, seat, space);
+    spendCivil(ctx.s.players[seat]!, price);
+    takeCard(ctx, seat, space, price, true);
+  },
+  grow(ctx, seat) {
+    spendCivil(ctx.s.players[seat]!, 1);
+    grow(ctx, seat, 0, 'rule:grow');
+  },
+  build(ctx, seat, rest) {
+    spendFor(ctx.s.players[seat]!, rest as WorkerTechId);
+    build(ctx, seat, rest as WorkerTechId, 0, 'rule:build');
+  },
+  upgrade(ctx, seat, _rest, a) {
+    const [from, to] = upgradeOf(a.id);
+    spendFor(ctx.s.players[seat]!, to);
+    upgrade(ctx, seat, from, to, 0, 'rule:upgrade');
+  },
+  destroy: remove('rule:destroy'),
+  disband: remove('rule:disband'),
+  stage(ctx, seat, _rest, a) {
+    spendCivil(ctx.s.players[seat]!, 1);
+    buildStages(ctx, seat, a.n ?? 1, 0, 'rule:stage');
+  },
+  develop(ctx, seat, rest) {
+    spendCivil(ctx.s.players[seat]!, 1);
+    develop(ctx, seat, rest as TechId, false, 0, 'rule:develop');
+  },
+  revolt: (ctx, seat, rest) => develop(ctx, seat, rest as TechId, true, 0, 'rule:revolution'),
+  leader(ctx, seat, rest) {
+    spendCivil(ctx.s.players[seat]!, 1);
+    playLeader(ctx, seat, rest as LeaderId);
+  },
+  play: (ctx, seat, rest) => playAction(ctx, seat, rest as ActionId),
+};
+
 function takeAction(ctx: Ctx<Tta>, seat: Seat, a: Answer): void {
-  const p = ctx.s.players[seat]!;
   const colon = a.id.indexOf(':');
-  const verb = colon < 0 ? a.id : a.id.slice(0, colon);
-  const rest = a.id.slice(colon + 1);
-  switch (verb) {
-    case 'take': {
-      const space = spaceOf(a.id);
-      const price = rowPrice(ctx.s, seat, space);
-      spendCivil(p, price);
-      return takeCard(ctx, seat, space, price, true);
-    }
-    case 'grow':
-      spendCivil(p, 1);
-      return grow(ctx, seat, 0, 'rule:grow');
-    case 'build':
-      spendFor(p, rest as WorkerTechId);
-      return build(ctx, seat, rest as WorkerTechId, 0, 'rule:build');
-    case 'upgrade': {
-      const [from, to] = upgradeOf(a.id);
-      spendFor(p, to);
-      return upgrade(ctx, seat, from, to, 0, 'rule:upgrade');
-    }
-    case 'destroy':
-    case 'disband':
-      spendFor(p, rest as WorkerTechId);
-      return destroy(ctx, seat, rest as WorkerTechId, `rule:${verb}`);
-    case 'stage':
-      spendCivil(p, 1);
-      return buildStages(ctx, seat, a.n ?? 1, 0, 'rule:stage');
-    case 'develop':
-      spendCivil(p, 1);
-      return develop(ctx, seat, rest as TechId, false, 0, 'rule:develop');
-    case 'revolt':
-      return develop(ctx, seat, rest as TechId, true, 0, 'rule:revolution');
-    case 'leader':
-      spendCivil(p, 1);
-      return playLeader(ctx, seat, rest as LeaderId);
-    case 'play':
-      return playAction(ctx, seat, rest as ActionId);
-    default:
-      if (!takePower(ctx, seat, a) && !takeTactic(ctx, seat, a)) throw new Error(`no action ${a.id}`);
-  }
+  const deed = DEEDS[colon < 0 ? a.id : a.id.slice(0, colon)];
+  if (deed) deed(ctx, seat, a.id.slice(colon + 1), a);
+  else if (!takePower(ctx, seat, a) && !takeTactic(ctx, seat, a)) throw new Error(`no action ${a.id}`);
 }

@@ -8,7 +8,7 @@ import { playable } from './cards/action-cards.js';
 import { isTechnology, partnerCanPay, readyToRevolt, scienceFor, sciencePrice } from './develop.js';
 import { isUnit } from './people.js';
 import { buildPrice, larder, populationPrice, purse, upgradePrice } from './prices.js';
-import { caTotal, civilHandLimit, populationCost, urbanLimit } from './ratings.js';
+import { caTotal, civilHandLimit, urbanLimit } from './ratings.js';
 import { rowPrice, takeBar } from './row.js';
 import { possibleStages, stagePrice } from './wonder.js';
 
@@ -46,9 +46,10 @@ function explainRow(s: TtaState, seat: Seat, add: Add): void {
 
 function explainGrowth(p: Player, add: Add): void {
   const price = populationPrice(p, 0);
-  if (price === null || populationCost(p.yellow) === null) return add('grow', 'grow', 'rule:grow', 'no-tokens');
-  if (civilActions(p) === 0) return add('grow', 'grow', 'rule:grow', 'civil-actions', { need: 1, have: 0 });
-  if (price > larder(p)) add('grow', 'grow', 'rule:grow', 'food', { need: price, have: larder(p) });
+  const at = ['grow', 'grow', 'rule:grow'] as const;
+  if (price === null) add(...at, 'no-tokens');
+  else if (civilActions(p) === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+  else if (price > larder(p)) add(...at, 'food', { need: price, have: larder(p) });
 }
 
 /** The first thing missing: action, worker, room, resources. */
@@ -82,13 +83,12 @@ function explainUpgrades(p: Player, add: Add): void {
 }
 
 function explainWonder(p: Player, add: Add): void {
-  if (!p.building) return add('stage', 'stage', 'rule:stage', 'no-wonder');
-  const target = `card:${p.building.id}`;
-  if (civilActions(p) === 0) return add('stage', 'stage', target, 'civil-actions', { need: 1, have: 0 });
-  if (possibleStages(p, 1, 0) > 0) return;
   const need = stagePrice(p, 1, 0);
-  if (need > purse(p, false)) add('stage', 'stage', target, 'resources', { need, have: purse(p, false) });
-  else add('stage', 'stage', target, 'no-blue');
+  const at = ['stage', 'stage', p.building ? `card:${p.building.id}` : 'rule:stage'] as const;
+  if (!p.building) add(...at, 'no-wonder');
+  else if (civilActions(p) === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+  else if (need > purse(p, false)) add(...at, 'resources', { need, have: purse(p, false) });
+  else if (possibleStages(p, 1, 0) === 0) add(...at, 'no-blue');
 }
 
 function explainHand(s: TtaState, seat: Seat, p: Player, add: Add): void {

@@ -41,17 +41,17 @@ export const agreementFrame: FrameRules<Tta, AgreementFrame> = {
   ask(s, f) {
     const choices: Choice[] = [];
     listTakes(s, f.seat, f.budget, 'budget', choices);
-    choices.push({ id: 'decline', verb: 'decline' });
-    const topic = f.taken > 0 ? 'agreement-more' : 'agreement';
-    return { seat: f.seat, topic, from: 'card:e2-intl-agreement', facts: { budget: f.budget }, choices };
+    choices.push(f.taken > 0 ? { id: 'done', verb: 'done' } : { id: 'decline', verb: 'decline' });
+    return { seat: f.seat, topic: 'agreement', from: 'card:e2-intl-agreement', facts: { budget: f.budget }, choices };
   },
   take(ctx, f, a) {
-    if (a.id !== 'decline') {
+    if (a.id !== 'decline' && a.id !== 'done') {
       const space = spaceOf(a.id);
       const price = rowPrice(ctx.s, f.seat, space);
       f.budget -= price;
       f.taken += 1;
-      return takeCard(ctx, f.seat, space, price, false);
+      takeCard(ctx, f.seat, space, price, false);
+      return;
     }
     f.step = DONE;
     if (f.taken === 0) return;

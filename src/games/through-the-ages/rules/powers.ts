@@ -99,7 +99,10 @@ export function churchill(ctx: Ctx<Tta>, seat: Seat, culture: boolean): void {
   const p = ctx.s.players[seat]!;
   p.turn.churchill = true;
   const why = 'card:winston-churchill';
-  if (culture) return score(ctx, seat, CHURCHILL.culture, 'leaders', why);
+  if (culture) {
+    score(ctx, seat, CHURCHILL.culture, 'leaders', why);
+    return;
+  }
   p.turn.extra.unitScience += CHURCHILL.science;
   p.turn.extra.unitResources += CHURCHILL.resources;
   ctx.tell({ type: 'pool', seat, n: CHURCHILL.science, what: 'unit-science', why });

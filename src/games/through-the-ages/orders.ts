@@ -1,0 +1,55 @@
+/** Standing orders: questions that come often and in other people's turns. */
+import type { StandingOrder } from '../../engine/phrasebook.js';
+import type { Choice, Prompt } from '../../engine/types.js';
+
+const offered = (prompt: Prompt, id: string): Choice | undefined => prompt.choices.find((c) => c.id === id);
+const answer = (prompt: Prompt, id: string): { id: string } | null => (offered(prompt, id) ? { id } : null);
+
+/** The least bid that is possible, as long as it stays within the limit; a pass after that. */
+function bidUpTo(prompt: Prompt, limit: number): { id: string; n?: number } | null {
+  const least = offered(prompt, 'bid')?.range?.[0];
+  return least !== undefined && least <= limit ? { id: 'bid', n: least } : answer(prompt, 'pass');
+}
+
+export const orders: readonly StandingOrder[] = [
+  {
+    id: 'defence',
+    topic: 'defence',
+    values: ['ask', 'never'],
+    title: 'defence against aggressions',
+    describe: (value) => (value === 'never' ? 'never spend cards' : 'ask me'),
+    decide: (prompt, value) => (value === 'never' ? answer(prompt, 'give-in') : null),
+  },
+  {
+    id: 'colonies',
+    topic: 'bid',
+    values: ['ask', 'pass', '2', '4', '6', '8', '10', '15'],
+    title: 'bids for territories',
+    describe: (value) => (value === 'ask' ? 'ask me' : value === 'pass' ? 'always pass' : `bid up to ${value}`),
+    decide(prompt, value) {
+      if (value === 'ask') return null;
+      return value === 'pass' ? answer(prompt, 'pass') : bidUpTo(prompt, Number(value));
+    },
+  },
+  {
+    id: 'pacts',
+    topic: 'pact',
+    values: ['ask', 'refuse'],
+    title: 'pacts offered to you',
+    describe: (value) => (value === 'refuse' ? 'refuse all' : 'ask me'),
+    decide: (prompt, value) => (value === 'refuse' ? answer(prompt, 'refuse') : null),
+  },
+  {
+    id: 'politics',
+    topic: 'politics',
+    values: ['ask', 'skip-idle', 'skip'],
+    title: 'politics phase',
+    describe: (value) =>
+      value === 'skip' ? 'always skip' : value === 'skip-idle' ? 'skip when nothing can be done' : 'ask me',
+    decide(prompt, value) {
+      if (value === 'ask') return null;
+      const idle = prompt.choices.every((c) => c.id === 'pass' || c.rare);
+      return value === 'skip' || idle ? answer(prompt, 'pass') : null;
+    },
+  },
+];
