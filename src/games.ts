@@ -16,7 +16,17 @@ export interface GameEntry {
   ui(): Promise<GameUi>;
 }
 
-const GAMES: GameEntry[] = [];
+const GAMES: GameEntry[] = [
+  {
+    id: 'through-the-ages',
+    title: 'Through the Ages',
+    seats: [2, 3, 4],
+    minutes: 180,
+    character: 'secret hands',
+    module: async () => (await import('./games/through-the-ages/index.js')).module,
+    ui: async () => (await import('./games/through-the-ages/ui/index.js')).ui,
+  },
+];
 
 export function games(): readonly GameEntry[] {
   return GAMES;
