@@ -12,6 +12,8 @@ export const P = {
   leaves: 'q leaves.',
   saved: (n: number) => `saved #${n}`,
   undoLeft: (n: number) => `undo ${n}`,
+  undoNone: (why: UndoStop) =>
+    ({ start: '', chance: 'undo: chance', seat: 'undo: next seat', look: 'undo: looked' })[why],
   undoStops: (why: UndoStop) =>
     ({
       start: 'This is the start of the game.',
@@ -26,6 +28,7 @@ export const P = {
   // menu
   moreBelow: (n: number) => `↓ ${n} more`,
   moreAbove: (n: number) => `↑ ${n} above`,
+  amount: (min: number, max: number) => `${min}..${max}`,
   amountOf: (min: number, max: number) => `of ${min}..${max}`,
   nothingFound: (filter: string) => `nothing here is called "${filter}"`,
   filtering: (filter: string) => `/ ${filter}_`,

@@ -165,8 +165,7 @@ export class HomeScene implements Scene {
   }
 
   private paintHead(area: Area, y: number, text: string, open: boolean): void {
-    if (open) area.text(0, y, '►', ACCENT);
-    area.text(open ? 2 : 0, y, text, open ? ACCENT : { bold: true });
+    area.text(0, y, text, open ? ACCENT : { bold: true });
   }
 
   private paintLead(area: Area, y: number, i: number): object {

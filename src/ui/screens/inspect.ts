@@ -148,7 +148,7 @@ export class InspectScene implements Scene {
       block('', [entry.text]);
       if (target) {
         const place = owner.table.module.phrases.place(target, at.telling);
-        if (place !== '' && place !== entry.title) block('', [place]);
+        if (place !== '' && place !== target && place !== entry.title) block('', [place]);
       }
     }
     const now = target ? owner.table.ui.now(target, at.telling.view, at.viewer) : [];

@@ -64,7 +64,7 @@ export class Desk {
     const old = this.menu;
     this.menu =
       this.quiet || !prompt ? null : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
-    if (!this.menu || old?.prompt.topic !== prompt?.topic || !old?.current) return;
+    if (!this.menu || this.filter || old?.prompt.topic !== prompt?.topic || !old?.current) return;
     // The same question again, as after a conversion: stay near where we were.
     const same = this.menu.rows.findIndex((row) => row.verb === old.current!.verb);
     if (same >= 0 && old.prompt.seat === prompt!.seat) this.menu.row = same;
@@ -85,7 +85,7 @@ export class Desk {
     if (!choice) return null;
     if (!choice.range) return { id: choice.id };
     if (!this.amount) {
-      this.amount = { choice, n: choice.range[1], typed: '' };
+      this.amount = { choice, n: choice.range[0], typed: '' };
       return null;
     }
     return { id: choice.id, n: this.amount.n };
@@ -239,6 +239,6 @@ export class Desk {
     if (this.look && this.look !== choice?.target) {
       return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
     }
-    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[1]), width) : '';
+    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[0]), width) : '';
   }
 }

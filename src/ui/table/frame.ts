@@ -146,7 +146,7 @@ function paintMenuRow(area: Area, menu: Menu, row: MenuRow, marked: boolean, loo
     area.text(x, 0, cut(`‹ ${number} › ${P.amountOf(min, max)}`, room + 1), ACCENT);
     return;
   }
-  const words = menu.target(choice);
+  const words = menu.target(choice) || (choice.range ? P.amount(...choice.range) : '');
   if (row.choices.length > 1) {
     const count = ` › ${row.at + 1}/${row.choices.length}`;
     area.text(x, 0, `‹ ${cut(words, room - count.length - 2)}${count}`, style);

@@ -321,7 +321,8 @@ export class TableScene implements Scene {
     const { ui, module } = this.table;
     const view = desk.at.telling.view;
     const depth = session.undoDepth();
-    const right = `${depth > 0 ? `${P.undoLeft(depth)}   ` : ''}${P.saved(session.log.length)}`;
+    const back = depth > 0 ? P.undoLeft(depth) : P.undoNone(session.undoStop());
+    const right = `${back}   ${P.saved(session.log.length)}`;
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
     paintStrip(area, rows.strip, session, ui, view);
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
@@ -367,8 +368,22 @@ export class TableScene implements Scene {
 
   private paintTyping(area: Area, y: number, text: string): void {
     const end = area.text(0, y, P.typing(text), { bold: true });
-    const found = matching(this.entries(), text).slice(0, 12);
-    area.text(end + 2, y, cut(found.map((e) => e.words).join(' | '), area.width - end - 2), DIM);
+    const found = matching(this.entries(), text);
+    const words = found.filter(
+      (e, i) => found.findIndex((o) => o.choice === e.choice && o.command === e.command) === i,
+    );
+    area.text(
+      end + 2,
+      y,
+      cut(
+        words
+          .slice(0, 20)
+          .map((e) => e.words)
+          .join(' | '),
+        area.width - end - 2,
+      ),
+      DIM,
+    );
   }
 
   private paintLog(area: Area, y: number): void {

@@ -1,0 +1,163 @@
+/** A host in memory: what the shell sees of the world in these tests. */
+import { randomAnswer } from '../../src/engine/bots/random.js';
+import { answerOf } from '../../src/engine/log.js';
+import { completeOptions } from '../../src/engine/options.js';
+import { Session } from '../../src/engine/session.js';
+import type {
+  GameInfo,
+  Host,
+  LoadedGame,
+  NewGame,
+  OpenTable,
+  SaveInfo,
+  Settings,
+  TableMemory,
+} from '../../src/ui/host.js';
+import { bazaarModule, pebblesModule } from '../toys/index.js';
+import { bazaarUi, pebblesUi } from './fake-game.js';
+
+const GAMES: Readonly<Record<string, LoadedGame>> = {
+  pebbles: { module: pebblesModule, ui: pebblesUi },
+  bazaar: { module: bazaarModule, ui: bazaarUi },
+};
+
+export class FakeHost implements Host {
+  readonly version = 'test';
+  readonly files = new Map<string, string>();
+  readonly tables = new Map<string, OpenTable>();
+  /** How often a table was written. */
+  writes = 0;
+  clock = 1000;
+  failing: string | null = null;
+  extra: SaveInfo[] = [];
+  private memories = new Map<string, TableMemory>();
+  private chosen: Settings = { theme: 'default', colour: 'auto', glyphs: 'auto', names: [], silenced: [] };
+  private random = seeded(7);
+
+  games(): readonly GameInfo[] {
+    return Object.values(GAMES).map(({ module: { game } }) => ({
+      id: game.id,
+      title: game.title,
+      seats: game.seats,
+      minutes: 10,
+      note: 'a toy',
+    }));
+  }
+
+  saves(): readonly SaveInfo[] {
+    const open = [...this.tables.values()].map((t): SaveInfo => {
+      const prompt = t.session.prompt();
+      const seats = t.session.table.seats.map((s) => s.name);
+      return {
+        name: t.name,
+        title: t.module.game.title,
+        seats,
+        where: `round ${t.session.round()}`,
+        turn: prompt ? seats[prompt.seat]! : null,
+        when: this.clock,
+        scores: seats.map((_, seat) => t.session.tally(seat)['points'] ?? 0),
+        answers: t.session.log.length,
+      };
+    });
+    return [...open.reverse(), ...this.extra];
+  }
+
+  async game(id: string): Promise<LoadedGame> {
+    return GAMES[id]!;
+  }
+
+  async create(spec: NewGame): Promise<OpenTable> {
+    return this.createNow(spec);
+  }
+
+  createNow(spec: NewGame): OpenTable {
+    const { module, ui } = GAMES[spec.game]!;
+    const options = completeOptions(module.game.optionSpecs, spec.options);
+    const table = { seats: spec.seats.map((s) => ({ ...s })), options, undo: spec.undo };
+    const session = new Session({ module, table, seed: spec.seed || 'seed' });
+    return this.keep({ module, ui, session, name: `${spec.game}-${this.tables.size + 1}` });
+  }
+
+  private keep(table: OpenTable): OpenTable {
+    this.tables.set(table.name, table);
+    return table;
+  }
+
+  async open(save: string): Promise<OpenTable> {
+    const table = this.tables.get(save);
+    if (!table) throw new Error(`There is no save called ${save}.`);
+    return table;
+  }
+
+  async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
+    const { module, ui, session } = table;
+    const other = new Session({ module, table: session.table, seed: session.seed });
+    for (const entry of session.log.slice(0, n)) other.submit(answerOf(entry));
+    return this.keep({ module, ui, session: other, name: `${table.name}-from-${n}` });
+  }
+
+  save(): void {
+    if (this.failing) throw new Error(this.failing);
+    this.writes++;
+  }
+
+  memory(table: OpenTable): TableMemory {
+    return this.memories.get(table.name) ?? { orders: [], swaps: 0, spared: 0, spent: [] };
+  }
+
+  remember(table: OpenTable, memory: TableMemory): void {
+    this.memories.set(table.name, structuredClone(memory));
+  }
+
+  settings(): Settings {
+    return this.chosen;
+  }
+
+  change(settings: Partial<Settings>): void {
+    this.chosen = { ...this.chosen, ...settings };
+  }
+
+  bots(): readonly string[] {
+    return ['random'];
+  }
+
+  async think(session: Session) {
+    return { answer: randomAnswer(session.prompt()!, this.random) };
+  }
+
+  async hint(session: Session) {
+    const choice = session.prompt()!.choices.at(-1)!;
+    return { answer: { id: choice.id, ...(choice.range ? { n: choice.range[0] } : {}) }, why: 'because' };
+  }
+
+  newSeed(): string {
+    return 'fresh-seed';
+  }
+
+  export(name: string, text: string): string {
+    this.files.set(name, text);
+    return name;
+  }
+
+  explain(error: unknown): string {
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  now(): number {
+    this.clock += 1000;
+    return this.clock;
+  }
+
+  whenText(): string {
+    return 'today 21:40';
+  }
+}
+
+/** A small generator, the same every time. */
+export function seeded(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (Math.imul(a, 1664525) + 1013904223) >>> 0;
+    return a / 2 ** 32;
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, commandFor, commandsIn, keyRow } from '../../src/ui/keys/commands.js';
+import { keysOf } from '../../src/ui/keys/key.js';
+import { clean, cleanName } from '../../src/ui/terminal/clean.js';
+
+describe('keys', () => {
+  it('come out as words, also several in one piece', () => {
+    expect(keysOf('jj', {})).toEqual(['j', 'j']);
+    expect(keysOf('', { upArrow: true })).toEqual(['up']);
+    expect(keysOf('', { leftArrow: true, shift: true })).toEqual(['shift-left']);
+    expect(keysOf('\r', { return: true })).toEqual(['enter']);
+    expect(keysOf('OM', {})).toEqual(['enter']);
+    expect(keysOf('', { escape: true, meta: true })).toEqual(['escape']);
+    expect(keysOf('', { delete: true })).toEqual(['backspace']);
+    expect(keysOf('c', { ctrl: true })).toEqual(['ctrl-c']);
+    expect(keysOf(' ', {})).toEqual(['space']);
+    expect(keysOf('\t', { tab: true, shift: true })).toEqual(['shift-tab']);
+  });
+
+  it('the tail of a torn escape sequence is nothing', () => {
+    expect(keysOf('[A', {})).toEqual([]);
+    expect(keysOf('[5~', {})).toEqual([]);
+    expect(keysOf('[', {})).toEqual(['[']);
+  });
+});
+
+describe('the key table', () => {
+  it('no key means two things in one place', () => {
+    for (const place of new Set(COMMANDS.flatMap((c) => c.places))) {
+      const keys = commandsIn(place).flatMap((c) => c.keys);
+      // Shift-arrows move a seat on the setup page only; everything else is bound once.
+      expect(keys.length, place).toBe(new Set(keys).size);
+    }
+  });
+
+  it('capitals are left to pages, but for log and redo', () => {
+    const capitals = COMMANDS.flatMap((c) => c.keys).filter((k) => /^[A-Z]$/.test(k));
+    expect(new Set(capitals)).toEqual(new Set(['L', 'U']));
+  });
+
+  it('finds commands and writes key rows that fit', () => {
+    expect(commandFor('table', 'w')).toBe('why');
+    expect(commandFor('home', 'w')).toBeNull();
+    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'unicode')).toBe('↵ do  u undo  w why');
+    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'ascii')).toBe('RET do  u undo  w why');
+    expect(keyRow('table', ['do', 'undo', 'why'], 12, 'unicode')).toBe('↵ do  u undo');
+  });
+});
+
+describe('text from outside', () => {
+  it('holds no control characters, no direction marks, one column per sign', () => {
+    expect(clean('a\u001B[31mb\u0007\u202Ec\u200Dd')).toBe('a[31mbcd');
+    expect(clean('tab\tline\nend')).toBe('tab line end');
+    expect(clean('Jose\u0301')).toBe('José');
+    expect(clean('x\u0301\u0302')).toBe('x');
+    expect(clean('日本 🎲')).toBe('?? ?');
+    expect(clean('Ωμέγα Жук')).toBe('Ωμέγα Жук');
+    expect(clean('\uD800x')).toBe('x');
+    expect(clean('\u009B31mx')).toBe('31mx');
+  });
+
+  it('names are short and not blank at the ends', () => {
+    expect(cleanName(`  Ann   B  ${'x'.repeat(300)}`)).toHaveLength(20);
+    expect(cleanName('\u001B\u0000')).toBe('');
+  });
+});
