@@ -306,7 +306,8 @@ export type GoodsMap = Partial<Record<Good | 'books' | 'tokens', number>>;
 /** Facts for people. `why` is the tile, action or rule they come from. */
 export type Event = GameEvent &
   (
-    | { type: 'gain' | 'pay'; seat: Seat; why: string; goods: GoodsMap }
+    | { type: 'gain'; seat: Seat; why: string; goods: GoodsMap }
+    | { type: 'pay'; seat: Seat; why: string; goods: GoodsMap }
     | { type: 'score'; seat: Seat; why: string; source: Source; n: number }
     | { type: 'step'; seat: Seat; why: string; discipline: Discipline; n: number; level: number }
     | { type: 'steps-lost'; seat: Seat; why: string; discipline: Discipline; n: number }

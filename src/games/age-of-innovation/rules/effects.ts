@@ -27,7 +27,8 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
   const { seat, from } = f;
   switch (e.do) {
     case 'gain':
-      return gain(ctx, seat, e.gain, from);
+      gain(ctx, seat, e.gain, from);
+      return;
     case 'steps': {
       const n = typeof e.n === 'number' ? e.n : measure(s, seat, e.n);
       if (e.how === 'each') for (let d = 3; d >= 0; d--) pushAdvance(ctx, seat, d, n, from);
@@ -56,10 +57,12 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
       ctx.push({ kind: 'neutral', seat, step: 0, piece: e.piece, from });
       return;
     case 'points':
-      return score(ctx, seat, e.each * measure(s, seat, e.per), from);
+      score(ctx, seat, e.each * measure(s, seat, e.per), from);
+      return;
     case 'scale': {
       const n = measure(s, seat, e.of);
-      return score(ctx, seat, e.vp.findLast(([atLeast]) => n >= atLeast)?.[1] ?? 0, from);
+      score(ctx, seat, e.vp.findLast(([atLeast]) => n >= atLeast)?.[1] ?? 0, from);
+      return;
     }
     case 'guild':
       ctx.push({ kind: 'guild', seat, step: 0, how: e.how, from });

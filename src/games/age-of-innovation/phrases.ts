@@ -1,0 +1,345 @@
+/** English for everything the rules can say. */
+import type { LedgerColumn, Phrasebook, Telling } from '../../engine/phrasebook.js';
+import type { Choice, Facts, Prompt } from '../../engine/types.js';
+import { DISCIPLINES } from './data/ids.js';
+import { fullName, meaningOf, nameOf } from './names.js';
+import { goodsText, plural, sayEvent } from './phrases-events.js';
+import type { Event, Source, View } from './types.js';
+
+type T = Telling<View>;
+
+/** The part behind the colon, '' when there is none. */
+const rest = (id: string) => id.slice(id.indexOf(':') + 1);
+const nameIn = (target: string) => nameOf(rest(target));
+const cause = (p: Prompt) => (p.from === 'turn' || p.from === 'set-up' ? '' : ` (${placeName(p.from)})`);
+
+function placeName(id: string): string {
+  return id.startsWith('hex:') ? rest(id) : id.includes(':') ? nameIn(id) : nameOf(id);
+}
+
+const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
+  turn: () => 'choose one action',
+  after: () => 'convert, or end the turn',
+  set: () => 'choose a board with its faction and booster',
+  draft: () => 'take a board, a faction or a palace',
+  'draft-booster': () => 'take a booster',
+  settle: () => 'place a starting building',
+  books: (p) => `choose ${plural(Number(p.facts?.left), 'book')}${cause(p)}`,
+  pay: (p) => `pay ${plural(Number(p.facts?.left), 'book')} of any discipline${cause(p)}`,
+  step: (p) => `choose a discipline, ${plural(Number(p.facts?.left), 'step')} to make${cause(p)}`,
+  'steps-in-one': (p) => `choose one discipline for ${plural(Number(p.facts?.left), 'step')}${cause(p)}`,
+  key: (p) => `use a key to go on to level 8 in ${p.facts?.discipline}? ${plural(Number(p.facts?.steps), 'step')} left`,
+  spades: (p) => `use ${plural(Number(p.facts?.free), 'free spade')}${cause(p)}`,
+  neutral: (p) => `place the neutral ${nameOf(String(p.facts?.piece))}${cause(p)}`,
+  bridge: (p) => `build a bridge${cause(p)}`,
+  competency: (p) => `take a competency${cause(p)}`,
+  palace: () => 'choose a palace tile',
+  city: (p) => `choose a city tile${cause(p)}`,
+  reward: () => 'which comes first?',
+  part: (p) => `which part comes first?${cause(p)}`,
+  'guild-upgrade': (p) => `which workshop becomes a guild?${cause(p)}`,
+  'guild-swap': (p) => `which school becomes a guild?${cause(p)}`,
+  'guild-anywhere': (p) => `where does the free guild stand?${cause(p)}`,
+  offer: (p, t) => {
+    const { power, cost, by } = p.facts ?? {};
+    const price = cost === 0 ? 'for nothing' : `for ${plural(Number(cost), 'point')}`;
+    return `take ${power} power ${price}? ${t.name(Number(by))} built on ${placeName(p.from)}`;
+  },
+};
+
+const VERB_WORDS: Readonly<Record<string, string>> = {
+  build: 'build',
+  dig: 'terraform',
+  upgrade: 'upgrade',
+  track: 'ship/terraform',
+  innovate: 'innovate',
+  scholar: 'scholar',
+  power: 'power action',
+  books: 'book action',
+  special: 'special action',
+  pavilion: 'pavilion',
+  bridge: 'bridge',
+  found: 'city over river',
+  pass: 'pass',
+  convert: 'convert',
+  burn: 'burn power',
+  end: 'end turn',
+  set: 'take set',
+  draft: 'take',
+  start: 'place',
+  place: 'place',
+  book: 'book',
+  pay: 'pay',
+  step: 'step',
+  'use-key': 'use key',
+  'keep-key': 'keep key',
+  done: 'done',
+  competency: 'competency',
+  palace: 'palace',
+  city: 'city tile',
+  reward: 'first',
+  part: 'first',
+  guild: 'guild',
+  accept: 'take power',
+  decline: 'decline',
+};
+
+const PARTS: Readonly<Record<string, string>> = { spades: '2 spades', bridges: '2 bridges', gain: '2 books' };
+
+function target(c: Choice): string {
+  const word = rest(c.id);
+  switch (c.verb) {
+    case 'upgrade':
+    case 'start': {
+      const [hex, piece] = word.split('>') as [string, string];
+      return `${hex} ${nameOf(piece)}`;
+    }
+    case 'build':
+    case 'dig':
+      return word.replace('@', ' by ');
+    case 'scholar': {
+      const [discipline, space] = word.split('@') as [string, string];
+      return `${discipline} ${space}`;
+    }
+    case 'set':
+      return word.split('+').map(nameOf).join(', ');
+    case 'convert':
+      return word.replace('>', ' → ');
+    case 'part':
+      return PARTS[word] ?? word;
+    case 'burn':
+    case 'end':
+    case 'done':
+    case 'accept':
+    case 'decline':
+    case 'use-key':
+    case 'keep-key':
+      return '';
+    default:
+      return c.id.includes(':') ? nameOf(word) : '';
+  }
+}
+
+const CHOICES: Readonly<Record<string, (c: Choice, n: number) => string>> = {
+  build: (c) => `build a workshop on ${target(c)}`,
+  dig: (c, n) => `terraform ${target(c)} with ${plural(n, 'spade')}`,
+  upgrade: (c) => {
+    const [hex, piece] = rest(c.id).split('>') as [string, string];
+    return `upgrade ${hex} to a ${nameOf(piece)}`;
+  },
+  track: (c) => (c.id.endsWith('shipping') ? 'raise shipping' : 'make spades cheaper'),
+  innovate: (c) => `develop ${fullName(rest(c.id))}`,
+  scholar: (c) => {
+    const [discipline, space] = rest(c.id).split('@') as [string, string];
+    return space === '1'
+      ? `give back a scholar for 1 step in ${discipline}`
+      : `send a scholar to ${discipline} for ${space} steps`;
+  },
+  power: (c) => meaningOf(rest(c.id)),
+  books: (c) => meaningOf(rest(c.id)),
+  special: (c) => `use ${fullName(rest(c.id))}`,
+  pavilion: (c) => `put a pavilion on ${target(c)}`,
+  bridge: (c) => `build a bridge ${target(c)}`,
+  found: (c) => `found a city across ${target(c)}`,
+  pass: (c) => (c.id === 'pass' ? 'pass' : `pass and take ${fullName(rest(c.id))}`),
+  convert: (c, n) => {
+    const [from, to] = rest(c.id).split('>') as [string, string];
+    const good = DISCIPLINES.includes(to as never) ? `${to} book` : to;
+    return `convert ${DISCIPLINES.includes(from as never) ? `${from} books` : from} to ${plural(n, good)}`;
+  },
+  burn: (_c, n) => `burn ${n} power`,
+  end: () => 'end the turn',
+  set: (c) => `play ${target(c)}`,
+  draft: (c) => `take ${fullName(rest(c.id))}`,
+  start: (c) => {
+    const [hex, piece] = rest(c.id).split('>') as [string, string];
+    return `place a ${nameOf(piece)} on ${hex}`;
+  },
+  place: (c) => `place it on ${target(c)}`,
+  book: (c, n) => `take ${plural(n, `${target(c)} book`)}`,
+  pay: (c, n) => `pay ${plural(n, `${target(c)} book`)}`,
+  step: (c) => `step in ${target(c)}`,
+  'use-key': () => 'use the key',
+  'keep-key': () => 'keep the key and lose the steps',
+  done: () => 'done',
+  competency: (c) => `take ${fullName(rest(c.id))}`,
+  palace: (c) => `take ${fullName(rest(c.id))}`,
+  city: (c) => `take the tile ${fullName(rest(c.id))}`,
+  reward: (c) => `${nameOf(rest(c.id))} first`,
+  part: (c) => `${target(c)} first`,
+  guild: (c) => `a guild on ${target(c)}`,
+  accept: () => 'take the power',
+  decline: () => 'decline the power',
+};
+
+const SHORT: Readonly<Record<string, string>> = {
+  coins: 'c',
+  tools: 't',
+  scholars: 's',
+  power: 'pw',
+  books: 'bk',
+  vp: 'vp',
+  banking: 'B',
+  law: 'L',
+  engineering: 'E',
+  medicine: 'M',
+};
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  'steps-lost': 'the steps are lost',
+  'spades-lost': 'spades left over are lost',
+  'bridges-lost': 'bridges left over are lost',
+  'no-gain': 'brings nothing now',
+};
+
+/** What is missing: '2 tools, 1 coin'. */
+const missing = (facts: Facts) => goodsText(facts as Record<string, number>);
+
+const REASONS: Readonly<Record<string, (f: Facts, t: T) => string>> = {
+  'cannot-pay': (f) => `${missing(f)} short`,
+  'out-of-reach': () => 'out of reach',
+  'no-piece': (f) => `no ${nameOf(String(f.piece))} left on the board`,
+  'no-palace-tile': () => 'no palace tile left',
+  'neutral-piece': () => 'neutral buildings are never upgraded',
+  'track-end': () => 'the track is at its end',
+  'slots-full': () => 'all three slots are filled',
+  taken: (f, t) => `taken by ${t.name(Number(f.by))}`,
+  used: () => 'used this round',
+  'space-taken': () => 'no free space of this value',
+  'no-bridge-place': () => 'no bridge place at an own building, or no bridge left',
+  'no-guild-place': () => 'no building to turn into a guild, or no guild left',
+  'no-spade-place': () => 'nothing in reach to terraform or build on',
+};
+
+const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  start: 'at the start',
+  rounds: 'round tiles',
+  boosters: 'boosters',
+  cities: 'city tiles',
+  innovations: 'innovations',
+  competencies: 'competencies',
+  palace: 'palace',
+  faction: 'faction',
+  tracks: 'shipping and terraforming',
+  'science-income': 'medicine income',
+  books: 'book actions',
+  offers: 'paid for power',
+  area: 'largest area',
+  science: 'science levels',
+  resources: 'goods left',
+};
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  deal: 'dealing',
+  opening: 'opening',
+  income: 'income',
+  actions: 'actions',
+  science: 'science bonus',
+  end: 'end',
+};
+
+const OPTION_WORDS: Readonly<Record<string, { title: string; help: string }>> = {
+  printing: { title: 'printing', help: 'values of the Illusionists, Moles, Navigators and palaces 11 and 15' },
+  side: { title: 'map', help: 'side of the board; three may choose' },
+  dealing: { title: 'dealing', help: 'how boards, factions and boosters come to the seats' },
+  first: { title: 'first player', help: 'seat that begins' },
+  boards: { title: 'boards', help: 'one for each seat, with fixed dealing' },
+  factions: { title: 'factions', help: 'one for each seat, with fixed dealing' },
+  boosters: { title: 'boosters', help: 'those in the game, in order' },
+  rounds: { title: 'round tiles', help: 'six tiles from round 1 on' },
+  final: { title: 'final tile', help: 'the tile on round 6' },
+  'book-actions': { title: 'book actions', help: 'three of six' },
+  innovations: { title: 'innovations', help: 'by place, from the top left' },
+  competencies: { title: 'competencies', help: 'all twelve by place, from the top left' },
+  palaces: { title: 'palaces', help: 'one more than players; number 17 is added unless drafted' },
+  area: { title: 'area tile', help: 'buildings of the neutral faction, with two players' },
+};
+
+const VALUE_WORDS: Readonly<Record<string, string>> = {
+  later: 'later printing',
+  '1.0': 'printing 1.0',
+  'by-players': 'by number of players',
+  large: 'for 3 to 5',
+  small: 'for up to 3',
+  sets: 'choose among sets',
+  draft: 'draft',
+  random: 'by chance',
+  fixed: 'as listed',
+};
+
+const REFUSALS: Readonly<Record<string, (f: Facts) => string>> = {
+  'small-side': (f) => `The small side of the map is for up to 3 players, not ${f.seats}.`,
+  'large-side': (f) => `The large side of the map is for 3 to 5 players, not ${f.seats}.`,
+  'first-seat': (f) => `Seat ${f.first} cannot begin: there are only ${f.seats} seats.`,
+  twice: (f) => `${nameOf(String(f.value))} is listed twice under ${f.option}.`,
+  'how-many': (f) => `The list ${f.option} needs ${f.need} entries and has ${f.got}.`,
+  'fixed-needs': (f) => `Fixed dealing needs the list ${f.option} with ${f.need} entries.`,
+  'only-fixed': (f) => `The list ${f.option} goes with fixed dealing, not with "${f.dealing}".`,
+  'spades-late': (f) => `${nameOf(String(f.tile))} may not lie on round 5 or 6.`,
+  'three-alike': (f) => `Three tiles of the discipline of ${nameOf(String(f.tile))} lie on rounds 1 to 5.`,
+  'final-clash': (f) => `${nameOf(String(f.final))} shows the same building as ${nameOf(String(f.round))} on round 6.`,
+  'area-two': (f) => `The area tile is for 2 players, not ${f.seats}.`,
+};
+
+const LEDGER: readonly LedgerColumn[] = [
+  { head: 'vp', keys: ['vp'] },
+  { head: 'c', keys: ['coins'] },
+  { head: 't', keys: ['tools'] },
+  { head: 's', keys: ['scholars'] },
+  { head: 'books', keys: ['banking', 'law', 'engineering', 'medicine'] },
+  { head: 'power', keys: ['bowl1', 'bowl2', 'bowl3'] },
+  { head: 'science', keys: ['levelBanking', 'levelLaw', 'levelEngineering', 'levelMedicine'] },
+];
+
+function place(id: string, t: T): string {
+  if (!id.startsWith('hex:')) {
+    const word = rest(id);
+    const text = meaningOf(word);
+    return text ? `${nameOf(word)}: ${text}` : nameOf(word);
+  }
+  const hex = t.view.hexes.find((h) => h.name === rest(id));
+  if (!hex) return rest(id);
+  const parts = [hex.terrain ? nameOf(hex.terrain) : 'river'];
+  if (hex.building && hex.owner !== null) {
+    parts.push(`${hex.neutral ? 'neutral ' : ''}${nameOf(hex.building)} of ${t.name(hex.owner)}`);
+  }
+  if (hex.pavilion) parts.push('pavilion');
+  if (hex.city !== null) parts.push('in a city');
+  if (hex.border) parts.push('border');
+  if (hex.riverside) parts.push('at the river');
+  return `${hex.name} ${parts.join(', ')}`;
+}
+
+export const phrases: Phrasebook<View> = {
+  topic: (p, t) => TOPICS[p.topic]?.(p, t) ?? p.topic,
+  verb: (v) => VERB_WORDS[v] ?? v,
+  target: (c) => target(c),
+  choice: (c, _t, n) => CHOICES[c.verb]?.(c, n ?? 1) ?? c.id,
+  price: (price) =>
+    Object.entries(price)
+      .filter(([, n]) => n > 0)
+      .map(([good, n]) => `${n}${SHORT[good] ?? good}`)
+      .join(' '),
+  warn: (key) => WARNINGS[key] ?? key,
+  event: (e, t) => sayEvent(e as Event, t),
+  blocked(b, t) {
+    const choice: Choice = { id: b.id ?? b.verb, verb: b.verb, ...(b.target ? { target: b.target } : {}) };
+    const what = b.id ? `${VERB_WORDS[b.verb] ?? b.verb} ${target(choice)}`.trim() : (VERB_WORDS[b.verb] ?? b.verb);
+    return { what, why: REASONS[b.why]?.(b.facts ?? {}, t) ?? b.why };
+  },
+  source: (key) => SOURCE_WORDS[key as Source] ?? key,
+  where: (v) =>
+    v.round === 0 ? 'set-up' : v.phase === 'end' ? 'game over' : `round ${v.round} of 6  ${PHASES[v.phase]}`,
+  over(o, t) {
+    const best = o.ranking[0]!.score;
+    const winners = o.ranking.filter((r) => r.score === best).map((r) => t.name(r.seat));
+    return winners.length === 1
+      ? `${winners[0]} wins with ${best} points`
+      : `${winners.join(' and ')} share the victory with ${best} points`;
+  },
+  option: (id) => OPTION_WORDS[id] ?? { title: id, help: '' },
+  optionValue: (_id, value) => VALUE_WORDS[value] ?? nameOf(value),
+  refused: (code, facts) => REFUSALS[code]?.(facts) ?? null,
+  place,
+  ledger: LEDGER,
+};
