@@ -3,7 +3,7 @@ import { randomAnswer } from '../../src/engine/bots/random.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session, type UndoPolicy } from '../../src/engine/session.js';
-import type { Answer, ChosenOptions } from '../../src/engine/types.js';
+import type { Answer, Choice, ChosenOptions } from '../../src/engine/types.js';
 
 export interface SessionWish {
   readonly seats?: number;
@@ -39,4 +39,11 @@ export function playOn(session: Session, most: number, random: () => number = fr
 
 export function play(session: Session, ...answers: (string | Answer)[]): void {
   for (const a of answers) session.submit(typeof a === 'string' ? { id: a } : a);
+}
+
+/** The answers that a choice stands for at its ends. */
+export function answersOf(choice: Choice): Answer[] {
+  if (!choice.range) return [{ id: choice.id }];
+  const [min, max] = choice.range;
+  return [...new Set([min, max])].map((n) => ({ id: choice.id, n }));
 }

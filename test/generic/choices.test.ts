@@ -1,0 +1,127 @@
+/**
+ * Exact choices: at random positions every answer that anybody ever could give is tried. What is listed must be
+ * taken, everything else refused; and where a slow reading of the rules exists, it must list the same.
+ */
+import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../src/engine/bots/random.js';
+import { copy, stable } from '../../src/engine/copy.js';
+import { accepts, Run, start } from '../../src/engine/engine.js';
+import { fractions } from '../../src/engine/random.js';
+import { Session } from '../../src/engine/session.js';
+import { type Answer, type Choice, Refused } from '../../src/engine/types.js';
+import { contestants, LONG, type Oracle, oracleOf, settings } from '../helpers/games.js';
+import { answersOf, tableOf } from '../helpers/play.js';
+
+const LIMIT = 20_000;
+
+describe.each(await contestants())('choices of $id', async ({ id, module }) => {
+  const { game } = module;
+  const oracle = await oracleOf(id);
+  const walks = settings(game, 10 * LONG, `choices ${id}`);
+
+  /** Every id ever offered, by the kind of frame and the topic of the question. */
+  const ever = new Map<string, Map<string, Choice>>();
+
+  function learn(run: Run, choices: readonly Choice[], topic: string): Map<string, Choice> {
+    const key = `${run.s.stack.at(-1).kind} ${topic}`;
+    let known = ever.get(key);
+    if (!known) {
+      known = new Map();
+      ever.set(key, known);
+    }
+    for (const choice of choices) known.set(choice.id, choice);
+    return known;
+  }
+
+  it(
+    'are exactly what is taken',
+    () => {
+      walks.forEach(({ seats, options }, i) => {
+        const random = fractions(`ids ${id} ${i}`);
+        const run = start(game, seats, options, `ids ${i}`, false);
+        for (let n = 0; n < LIMIT && run.prompt(); n++) {
+          const prompt = run.prompt()!;
+          learn(run, prompt.choices, prompt.topic);
+          run.play(randomAnswer(prompt, random));
+        }
+      });
+      walks.slice(0, 5 * LONG).forEach(({ seats, options }, i) => {
+        const random = fractions(`tries ${id} ${i}`);
+        const run = start(game, seats, options, `tries ${i}`, false);
+        for (let n = 0; n < LIMIT && run.prompt(); n++) {
+          const prompt = run.prompt()!;
+          const known = learn(run, prompt.choices, prompt.topic);
+          if (random() < 0.05) tryAll(run, seats, known, i);
+          run.play(randomAnswer(prompt, random));
+        }
+      });
+    },
+    180_000 * LONG,
+  );
+
+  function tryAll(run: Run, seats: number, known: ReadonlyMap<string, Choice>, i: number): void {
+    const prompt = run.prompt()!;
+    const before = stable(run.s);
+    const table = tableOf({ seats, options: walks[i]!.options, undo: 'free' });
+    const session = new Session({ module, table, seed: `tries ${i}` }, { state: copy(run.s), log: [], floor: 0 });
+    const offered = new Map(prompt.choices.map((c) => [c.id, c]));
+    let played = 0;
+    for (const other of known.values()) {
+      const choice = offered.get(other.id);
+      for (const answer of variants(other, choice)) {
+        const legal = choice !== undefined && inside(choice, answer);
+        expect(accepts(prompt, answer) === 'yes', `${answer.id} x${answer.n}`).toBe(legal);
+        if (legal) {
+          if (played++ > 60) continue; // long lists are played through over many positions
+          const trial = new Run(game, copy(run.s), false);
+          trial.play(answer);
+          trial.prompt();
+          game.check(trial.s);
+        } else expect(() => session.submit(answer), `${answer.id} x${answer.n}`).toThrow(Refused);
+      }
+    }
+    expect(stable(session.snapshot())).toBe(before);
+    expect(stable(run.s)).toBe(before);
+  }
+
+  /** The answer as it was once offered, as it is offered now, and near misses of both. */
+  function variants(once: Choice, now: Choice | undefined): Answer[] {
+    const out = [...answersOf(once), { id: once.id }, { id: once.id, n: 0 }, { id: once.id, n: 1 }];
+    if (now?.range) {
+      const [min, max] = now.range;
+      for (const n of [min - 1, min, max, max + 1, (min + max) / 2]) out.push({ id: once.id, n });
+    }
+    return out;
+  }
+
+  function inside(choice: Choice, answer: Answer): boolean {
+    if (!choice.range) return answer.n === undefined;
+    const n = answer.n;
+    return n !== undefined && Number.isInteger(n) && n >= choice.range[0] && n <= choice.range[1];
+  }
+
+  const compare = (oracle: Oracle) => {
+    let compared = 0;
+    walks.forEach(({ seats, options }, i) => {
+      const random = fractions(`oracle ${id} ${i}`);
+      const run = start(game, seats, options, `oracle ${i}`, false);
+      for (let n = 0; n < LIMIT && run.prompt(); n++) {
+        const prompt = run.prompt()!;
+        if (random() < 0.2) {
+          const before = stable(run.s);
+          const slow = oracle(run.s, run.s.stack.at(-1));
+          expect(stable(run.s), 'the oracle may not play').toBe(before);
+          if (slow) {
+            compared += 1;
+            const text = (list: readonly { id: string; range?: readonly number[] }[]) =>
+              list.map((c) => (c.range ? `${c.id} x${c.range.join('..')}` : c.id)).sort();
+            expect(text(prompt.choices), `${prompt.topic}, seed 'oracle ${i}', after ${n} answers`).toEqual(text(slow));
+          }
+        }
+        run.play(randomAnswer(prompt, random));
+      }
+    });
+    expect(compared).toBeGreaterThan(0);
+  };
+  if (oracle) it('are what a slow reading of the rules lists', () => compare(oracle), 180_000 * LONG);
+});

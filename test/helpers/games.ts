@@ -1,0 +1,107 @@
+/** Which games the generic suites walk over, and with which options. A registered game joins by being registered. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { completeOptions } from '../../src/engine/options.js';
+import type { GameModule } from '../../src/engine/phrasebook.js';
+import { fractions } from '../../src/engine/random.js';
+import { type AnyGame, type ChosenOptions, type Frame, Refused } from '../../src/engine/types.js';
+import { games } from '../../src/games.js';
+import { type Entry, TOYS } from '../toys/index.js';
+
+/** `HOTSEAT_GAMES=pebbles,bazaar` narrows the suites; `HOTSEAT_LONG=50` makes them fifty times as thorough. */
+const wanted = (process.env['HOTSEAT_GAMES'] ?? '').split(',').filter((id) => id !== '');
+export const LONG = Math.max(1, Number(process.env['HOTSEAT_LONG'] ?? 1) || 1);
+
+export interface Contestant {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly module: GameModule;
+}
+
+export function entries(): readonly Entry[] {
+  const all: readonly Entry[] = [...TOYS, ...games().filter((g) => !TOYS.some((toy) => toy.id === g.id))];
+  return all.filter((e) => wanted.length === 0 || wanted.includes(e.id));
+}
+
+/** Games whose code loads; that all of them do is a test of its own, so that one game cannot silence the others. */
+export async function contestants(): Promise<Contestant[]> {
+  const loaded = await Promise.allSettled(
+    entries().map(async ({ id, seats, module }) => ({ id, seats, module: await module() })),
+  );
+  return loaded.flatMap((l) => (l.status === 'fulfilled' && l.value.module ? [l.value] : []));
+}
+
+/** The defaults, then every flag turned and every other value once, each alone; lists with one word and with a few. */
+export function optionSets(game: AnyGame): ChosenOptions[] {
+  const sets: ChosenOptions[] = [{}];
+  for (const spec of game.optionSpecs) {
+    if (spec.kind === 'flag') sets.push({ [spec.id]: !spec.default });
+    else if (spec.kind === 'choice') for (const value of spec.values.slice(1)) sets.push({ [spec.id]: value });
+    else for (const n of [1, 2, 3, 5]) sets.push({ [spec.id]: spec.of.slice(0, n) });
+  }
+  return sets;
+}
+
+/** Any mixture of values, lists too. Not all mixtures fit together: see `fits`. */
+export function randomOptions(game: AnyGame, random: () => number): ChosenOptions {
+  const out: Record<string, boolean | string | readonly string[]> = {};
+  for (const spec of game.optionSpecs) {
+    if (random() < 0.5) continue;
+    if (spec.kind === 'flag') out[spec.id] = random() < 0.5;
+    else if (spec.kind === 'choice') out[spec.id] = spec.values[Math.floor(random() * spec.values.length)]!;
+    else out[spec.id] = spec.of.filter(() => random() < 3 / spec.of.length);
+  }
+  return out;
+}
+
+/** Does the game take these options with that many seats? Anything but a refusal is a fault and goes on up. */
+export function fits(game: AnyGame, seats: number, chosen: ChosenOptions): boolean {
+  try {
+    game.options(completeOptions(game.optionSpecs, chosen), seats);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+export interface Setting {
+  readonly seats: number;
+  readonly options: ChosenOptions;
+}
+
+/** Every seat count with the defaults, every option set with some seat count it fits, then mixtures up to `count`. */
+export function settings(game: AnyGame, count: number, seed: string): Setting[] {
+  const random = fractions(`settings ${seed}`);
+  const out: Setting[] = game.seats.map((seats) => ({ seats, options: {} }));
+  optionSets(game).forEach((options, i) => {
+    for (let k = 0; k < game.seats.length; k++) {
+      const seats = game.seats[(i + k) % game.seats.length]!;
+      if (fits(game, seats, options)) {
+        out.push({ seats, options });
+        return;
+      }
+    }
+  });
+  for (let tries = 0; out.length < count && tries < 20 * count; tries++) {
+    const seats = game.seats[tries % game.seats.length]!;
+    const options = randomOptions(game, random);
+    if (fits(game, seats, options)) out.push({ seats, options });
+  }
+  return out;
+}
+
+/** What an independent, slow and simple reading of the rules offers; null where it does not know the question. */
+export type Oracle = (
+  s: any,
+  frame: Frame & Record<string, any>,
+) => readonly { readonly id: string; readonly range?: readonly [number, number] }[] | null;
+
+/** `test/games/<id>/oracle.ts` (or beside a toy) may export one as its default. */
+export async function oracleOf(id: string): Promise<Oracle | null> {
+  for (const folder of [`../games/${id}`, `../toys/${id}`]) {
+    const url = new URL(`${folder}/oracle.ts`, import.meta.url);
+    if (existsSync(fileURLToPath(url))) return ((await import(fileURLToPath(url))) as { default: Oracle }).default;
+  }
+  return null;
+}
