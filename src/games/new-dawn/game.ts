@@ -1,7 +1,7 @@
 /** The game as the engine sees it. */
 import type { GameDefinition } from '../../engine/types.js';
 import { AGES, WONDER_TYPES, WONDERS } from './data/wonders.js';
-import { options, optionSpecs } from './options.js';
+import { optionSpecs, options } from './options.js';
 import { check } from './rules/check.js';
 import { frames } from './rules/frames.js';
 import { blank } from './setup.js';

@@ -127,7 +127,7 @@ export const leaders: FrameRules<NewDawn, LeadersFrame> = {
   ask: (s, f) => ({
     seat: f.asked,
     topic: 'leader',
-    from: 'setup',
+    from: 'rule:setup',
     choices: LEADER_IDS.filter((id) => s.players.every((p) => p.leader !== id)).map((id) => ({
       id: `leader:${id}`,
       verb: 'leader',

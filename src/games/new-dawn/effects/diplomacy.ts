@@ -46,8 +46,7 @@ export const STATE_EFFECTS: Readonly<Record<CityStateId, Hooks>> = {
   'mohenjo-daro': { difficulty: (d, _terrain, _coast, doing) => (doing.placing ? d - 1 : d) },
   // 2 cheaper without a wonder of that type.
   'buenos-aires': {
-    discount: (s, seat, wonder) =>
-      wondersOf(s, seat).some((id) => WONDERS[id].type === WONDERS[wonder].type) ? 0 : 2,
+    discount: (s, seat, wonder) => (wondersOf(s, seat).some((id) => WONDERS[id].type === WONDERS[wonder].type) ? 0 : 2),
   },
   // +3 against cities and against city-states other than Kabul.
   kabul: {

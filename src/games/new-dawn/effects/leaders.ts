@@ -1,10 +1,10 @@
 /** What the eight leaders do (sheet section 2). */
+
+import type { LeaderId } from '../data/leaders.js';
 import { AGES, WONDERS } from '../data/wonders.js';
 import { DESERT, MOUNTAINS } from '../map/world.js';
 import { wondersOf } from '../rules/board.js';
 import type { Hooks } from '../rules/hooks.js';
-
-import type { LeaderId } from '../data/leaders.js';
 
 export const LEADER_EFFECTS: Readonly<Record<LeaderId, Hooks>> = {
   // Natural wonder tokens lie on focus cards and work there as trade tokens too.

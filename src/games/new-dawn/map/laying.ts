@@ -87,7 +87,7 @@ export const tiles: FrameRules<NewDawn, TilesFrame> = {
           }
         }
       }
-      return { seat, topic: 'tile', from: 'map', facts: { left: hand.length }, choices };
+      return { seat, topic: 'tile', from: 'rule:map', facts: { left: hand.length }, choices };
     }
     const face = f.face.slice(-1);
     const fits = legal.filter((p) => p.face === face);

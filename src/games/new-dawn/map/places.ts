@@ -29,18 +29,19 @@ const MID = 48;
 const NEAR = [-(SIDE - 1), 1, SIDE, SIDE - 1, -1, -SIDE];
 const spot = (q: number, r: number) => (r + MID) * SIDE + q + MID;
 
-const OUTLINES: readonly { face: 'A' | 'B'; turn: number; offsets: readonly number[] }[] = (['A', 'B'] as const).flatMap(
-  (face) =>
-    [0, 1, 2, 3, 4, 5].map((turn) => ({
-      face,
-      turn,
-      offsets: SHAPE[face].map(([dq, dr]) => {
-        let q: number = dq;
-        let r: number = dr;
-        for (let i = 0; i < turn; i++) [q, r] = [-r, q + r];
-        return r * SIDE + q;
-      }),
-    })),
+const OUTLINES: readonly { face: 'A' | 'B'; turn: number; offsets: readonly number[] }[] = (
+  ['A', 'B'] as const
+).flatMap((face) =>
+  [0, 1, 2, 3, 4, 5].map((turn) => ({
+    face,
+    turn,
+    offsets: SHAPE[face].map(([dq, dr]) => {
+      let q: number = dq;
+      let r: number = dr;
+      for (let i = 0; i < turn; i++) [q, r] = [-r, q + r];
+      return r * SIDE + q;
+    }),
+  })),
 );
 
 interface Ground {
@@ -77,7 +78,7 @@ const stamp = new Int32Array(SIDE * SIDE);
 let stamped = 0;
 
 /** How the outline fits with cell g at (q, r); null when it overlaps or touches nothing. */
-function fit(g: Ground, outline: (typeof OUTLINES)[number], q: number, r: number): Place | null {
+function fitting(g: Ground, outline: (typeof OUTLINES)[number], q: number, r: number): Place | null {
   const at = spot(q, r);
   for (const o of outline.offsets) if (g.cells[at + o] !== 0) return null;
   stamped += 1;
@@ -155,7 +156,7 @@ export function placesOf(s: Pick<State, 'placed' | 'water'>): Places {
   for (const outline of OUTLINES) {
     for (let r = r0 - 4; r <= r1 + 4; r++) {
       for (let q = q0 - 4; q <= q1 + 4; q++) {
-        const place = fit(g, outline, q, r);
+        const place = fitting(g, outline, q, r);
         if (place) all.push(place);
       }
     }
@@ -168,11 +169,7 @@ export function placesOf(s: Pick<State, 'placed' | 'water'>): Places {
   const coreOpen = legal.length > 0;
   if (!coreOpen) legal = fits.filter((p) => p.ring && dry(p));
   const isLegal = new Set(legal);
-  const refused = all.flatMap((place) =>
-    isLegal.has(place)
-      ? []
-      : [{ place, fault: faultOf(place, coreOpen) }],
-  );
+  const refused = all.flatMap((place) => (isLegal.has(place) ? [] : [{ place, fault: faultOf(place, coreOpen) }]));
   const places = { legal, refused };
   known.set(s.placed, places);
   return places;

@@ -90,4 +90,3 @@ export function verdict(s: State): Outcome | null {
   if (s.options.limit > 0 && s.round > s.options.limit) return ranking(s, 'limit');
   return null;
 }
-

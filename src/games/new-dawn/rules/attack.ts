@@ -21,7 +21,7 @@ import { cardsOfType, citiesLeft, naturalsOnCard, spendable, tokensLeft, wonderO
 import { beatBarbarian, breakDiplomacy, occupy, vacate } from './change.js';
 import { attackTerms, attackTokens, defenceTerms, defenceTokens, total } from './combat.js';
 import { DONE } from './place.js';
-import { spendFrom, useNatural } from './tokens.js';
+import { spendFrom, spendNatural } from './tokens.js';
 import { wonderSites } from './wonders.js';
 
 const ROLL = 0;
@@ -132,7 +132,7 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
       return;
     }
     f.spent[side] += 1;
-    useNatural(ctx, seat, a.id.split(':')[1] as NaturalId, s.players[seat]!.row[cards[0]!]!.card);
+    spendNatural(ctx, seat, a.id.split(':')[1] as NaturalId, s.players[seat]!.row[cards[0]!]!.card);
   },
 };
 
@@ -270,4 +270,3 @@ function moveWonder(ctx: Context, f: SpoilsFrame, h: number): void {
   ctx.tell({ type: 'wonder-moves', seat: f.seat, wonder: WONDER_IDS[index]!, hex: worldOf(ctx.s).names[h]! });
   f.step = WONDER + 1;
 }
-

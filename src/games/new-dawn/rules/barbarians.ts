@@ -116,7 +116,7 @@ export const raid: FrameRules<NewDawn, RaidFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'crowd',
-    from: 'barbarians',
+    from: 'rule:barbarians',
     choices: crowd(s).map((b) => ({
       id: `barbarian:${BARBARIANS[b]}`,
       verb: 'barbarian',

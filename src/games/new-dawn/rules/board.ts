@@ -172,7 +172,13 @@ export interface Doing {
 }
 
 /** Difficulty of spaces as this seat meets them now. */
-export function difficultyFor(s: State, w: World, seat: Seat, focus: Doing['focus'], placing: boolean): (h: Hex) => number {
+export function difficultyFor(
+  s: State,
+  w: World,
+  seat: Seat,
+  focus: Doing['focus'],
+  placing: boolean,
+): (h: Hex) => number {
   const hooks = active(s, seat, 'difficulty');
   if (hooks.length === 0) return (h) => w.difficulty[h]!;
   const doing = { placing, focus, ownTurn: s.turn.seat === seat };

@@ -55,13 +55,19 @@ function checkPlayer(s: State, seat: number): void {
   const lifting = s.stack.filter((f) => f.kind === 'lift' && f.seat === seat).length;
   must(tokensLeft(s, seat) >= -lifting, `seat ${seat} has more control tokens than the box`);
   must(citiesLeft(s, seat) >= 0, `seat ${seat} has more cities than the box`);
-  must(s.piece.filter((x, h) => x === CAPITAL && s.owner[h] === seat).length === 1, `seat ${seat} has no single capital`);
+  must(
+    s.piece.filter((x, h) => x === CAPITAL && s.owner[h] === seat).length === 1,
+    `seat ${seat} has no single capital`,
+  );
   must(capitalOf(s, seat) >= 0, `seat ${seat} has lost its capital`);
   must(p.row.length === 5 && new Set(p.row.map((c) => c.card)).size === 5, `seat ${seat} has not five focus cards`);
   must(p.tech >= 0 && p.tech <= 24, `seat ${seat} has left the tech dial`);
   const naturals = naturalsOf(s, seat);
   const laid = p.row.flatMap((c) => c.naturals);
-  must(new Set(laid).size === laid.length && laid.every((id) => naturals.includes(id)), 'a natural wonder lies wrongly');
+  must(
+    new Set(laid).size === laid.length && laid.every((id) => naturals.includes(id)),
+    'a natural wonder lies wrongly',
+  );
   for (const c of p.row) must(c.trade >= 0 && c.trade <= LIMITS.tradeOnCard, `too many trade tokens on ${c.card}`);
   for (const r of RESOURCES) must(p.resources[r] >= 0, `seat ${seat} owes ${r}`);
   const allowed = p.row.reduce((most, c) => {
@@ -69,7 +75,10 @@ function checkPlayer(s: State, seat: number): void {
     return card.type === 'economy' ? Math.max(most, card.caravans) : most;
   }, 0);
   must(p.caravans.length === LIMITS.caravans, `seat ${seat} has not three caravans`);
-  must(p.caravans.filter((at) => at !== NOT_IN_PLAY).length === allowed, `caravans of seat ${seat} do not fit its card`);
+  must(
+    p.caravans.filter((at) => at !== NOT_IN_PLAY).length === allowed,
+    `caravans of seat ${seat} do not fit its card`,
+  );
   for (const at of p.caravans) must(at < s.owner.length, 'a caravan is off the map');
   p.pacts.forEach((holder) => {
     must(holder >= 0 && holder < s.seats, 'a diplomacy card is lost');
@@ -84,8 +93,11 @@ function checkCards(s: State): void {
     const cards = s.stateCards[i]!;
     must(cards.length === (h < 0 ? 0 : CITY_STATE_COPIES), `cards of ${id} are missing`);
     if (h < 0) return;
-    must(cards.every((x) => x < s.seats), `a card of ${id} is lost`);
-    must((s.owner[h]! >= 0) === cards.every((x) => x === -2), `cards of ${id} do not fit its fate`);
+    must(
+      cards.every((x) => x < s.seats),
+      `a card of ${id} is lost`,
+    );
+    must(s.owner[h]! >= 0 === cards.every((x) => x === -2), `cards of ${id} do not fit its fate`);
     must(cards[0]! < 0 || cards[0] !== cards[1], `both cards of ${id} are in one hand`);
   });
   const places = new Map<string, number>();

@@ -2,6 +2,7 @@
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { PACT_IDS, type PactId } from '../data/diplomacy.js';
 import type { Context, NewDawn, PactsFrame, State } from '../types.js';
+import { causeOf } from './cause.js';
 import { source } from './hooks.js';
 import { DONE } from './place.js';
 
@@ -35,7 +36,7 @@ export const pacts: FrameRules<NewDawn, PactsFrame> = {
     return {
       seat: f.seat,
       topic: 'pacts',
-      from: f.why,
+      from: causeOf(f.why),
       facts: { left: f.left, ...(f.giver === null ? {} : { giver: f.giver }) },
       choices: [...choices, DONE],
     };

@@ -12,6 +12,7 @@ import {
   TOKEN,
 } from '../types.js';
 import { BARBARIAN_HERE, difficultyFor, litterOf, tokensLeft, tokensOf, trulyEmpty } from './board.js';
+import { causeOf } from './cause.js';
 import { occupy, vacate } from './change.js';
 import { source } from './hooks.js';
 
@@ -22,8 +23,7 @@ export function placeable(s: State, f: PlaceFrame): Hex[] {
   const w = worldOf(s);
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
-  const forests =
-    (f.clause === 'city' || f.clause === 'friendly') && source(s, f.seat, 'emptyForests') !== null;
+  const forests = (f.clause === 'city' || f.clause === 'friendly') && source(s, f.seat, 'emptyForests') !== null;
   const from = f.clause === 'around' || f.clause === 'hills' ? w.near[f.around]! : null;
   const out: Hex[] = [];
   const count = from ? from.length : w.size;
@@ -58,7 +58,7 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
     return {
       seat: f.seat,
       topic: 'place',
-      from: f.why,
+      from: causeOf(f.why),
       facts: { left: f.left, limit: f.limit, clause: f.clause },
       choices: [...out, DONE],
     };
@@ -124,7 +124,7 @@ export const lift: FrameRules<NewDawn, LiftFrame> = {
     return {
       seat: f.seat,
       topic: 'lift',
-      from: f.why,
+      from: causeOf(f.why),
       choices: tokensOf(s, f.seat).map((h) => w.choice('lift', h)),
     };
   },
@@ -157,7 +157,7 @@ export const shift: FrameRules<NewDawn, ShiftFrame> = {
     return {
       seat: f.seat,
       topic: f.from < 0 ? 'shift' : 'shift-to',
-      from: 'drama-and-poetry',
+      from: 'focus:drama-and-poetry',
       choices: [...choices, DONE],
     };
   },

@@ -79,4 +79,3 @@ function activeMilitary(s: State): number {
   const frame = s.stack.findLast((f) => f.kind === 'military' && f.seat === s.turn.seat) as { at: number } | undefined;
   return frame?.at ?? cardsOfType(s, s.turn.seat, 'military')[0] ?? -1;
 }
-

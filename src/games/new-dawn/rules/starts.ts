@@ -16,6 +16,7 @@ import {
   TOKEN,
 } from '../types.js';
 import { isRival, isToken, litterOf, tokensLeft, tokensOf, trulyEmpty } from './board.js';
+import { causeOf } from './cause.js';
 import { destroy, occupy } from './change.js';
 import { active } from './hooks.js';
 import { DONE } from './place.js';
@@ -30,7 +31,7 @@ export const starts: FrameRules<NewDawn, StartsFrame> = {
     seat: f.seat,
     topic: 'starts',
     from: `seat:${f.seat}`,
-    choices: [...available(s, f).map((a) => ({ id: `effect:${a.id}`, verb: 'effect', target: `card:${a.id}` })), DONE],
+    choices: [...available(s, f).map((a) => ({ id: `effect:${a.id}`, verb: 'effect', target: causeOf(a.id) })), DONE],
   }),
   take(ctx, f, a) {
     if (a.id === 'done') {
@@ -61,7 +62,7 @@ export const forbidden: FrameRules<NewDawn, ForbiddenFrame> = {
     return {
       seat: f.seat,
       topic: 'forbidden',
-      from: 'forbidden-city',
+      from: 'wonder:forbidden-city',
       choices: [...forbiddenTargets(s, f.seat).map((h) => w.choice('destroy', h)), DONE],
     };
   },
@@ -88,7 +89,7 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
       return {
         seat: s.owner[one]!,
         topic: 'eiffel-give',
-        from: 'eiffel-tower',
+        from: 'wonder:eiffel-tower',
         facts: { by: f.seat },
         choices: [w.choice('yield', one), w.choice('yield', two)],
       };
@@ -101,7 +102,12 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
       for (const h of tokens) if (h !== one) choices.push(w.choice('pick', h));
     }
     if (one === undefined) choices.push(DONE);
-    return { seat: f.seat, topic: one === undefined ? 'eiffel' : 'eiffel-second', from: 'eiffel-tower', choices };
+    return {
+      seat: f.seat,
+      topic: one === undefined ? 'eiffel' : 'eiffel-second',
+      from: 'wonder:eiffel-tower',
+      choices,
+    };
   },
   take(ctx, f, a) {
     const { s } = ctx;
@@ -147,7 +153,7 @@ export const seoul: FrameRules<NewDawn, SeoulFrame> = {
       verb: 'lead',
       target: `hex:${w.names[to]}`,
     }));
-    return { seat: f.seat, topic: 'seoul', from: 'seoul', choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'seoul', from: 'state:seoul', choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     f.step = 1;
@@ -174,7 +180,7 @@ export const geneva: FrameRules<NewDawn, GenevaFrame> = {
         });
       });
     });
-    return { seat: f.seat, topic: 'geneva', from: 'geneva', choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'geneva', from: 'state:geneva', choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     f.step = 1;
@@ -201,12 +207,15 @@ export const swap: FrameRules<NewDawn, SwapFrame> = {
         choices.push({ id: `swap:${a}>${b}`, verb: 'swap', target: `slot:${a}` });
       }
     }
-    return { seat: f.seat, topic: 'swap', from: f.why, choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'swap', from: causeOf(f.why), choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     f.step = 1;
     if (a.id === 'done') return;
-    const [one, two] = a.id.slice('swap:'.length).split('>').map((n) => Number(n) - 1) as [number, number];
+    const [one, two] = a.id
+      .slice('swap:'.length)
+      .split('>')
+      .map((n) => Number(n) - 1) as [number, number];
     const row = ctx.s.players[f.seat]!.row;
     const held = row[one]!;
     row[one] = row[two]!;

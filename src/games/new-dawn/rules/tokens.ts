@@ -17,6 +17,7 @@ import type {
   ZimbabweFrame,
 } from '../types.js';
 import { naturalsOnCard, spendable, statesOn, supplies, used } from './board.js';
+import { causeOf } from './cause.js';
 import { addTrade, gainResource } from './change.js';
 import { source } from './hooks.js';
 import { DONE } from './place.js';
@@ -41,7 +42,7 @@ export function spendFrom(ctx: Context, seat: Seat, at: number, n: number): void
 }
 
 /** A natural wonder token is used; Roosevelt then lays it on any card. */
-export function useNatural(ctx: Context, seat: Seat, natural: NaturalId, on: string): void {
+export function spendNatural(ctx: Context, seat: Seat, natural: NaturalId, on: string): void {
   ctx.s.turn.used.push(natural);
   ctx.tell({ type: 'use', seat, token: natural, on });
   if (source(ctx.s, seat, 'naturalsOnCards')) ctx.push({ kind: 'assign', seat, step: 0, natural });
@@ -74,7 +75,7 @@ export const spend: FrameRules<NewDawn, SpendFrame> = {
     if (a.id === 'spend') {
       f.step = 1;
       if (n > 0) spendFrom(ctx, f.seat, f.at, n);
-    } else useNatural(ctx, f.seat, a.id.split(':')[1] as NaturalId, ctx.s.players[f.seat]!.row[f.at]!.card);
+    } else spendNatural(ctx, f.seat, a.id.split(':')[1] as NaturalId, ctx.s.players[f.seat]!.row[f.at]!.card);
   },
 };
 
@@ -109,7 +110,7 @@ export const put: FrameRules<NewDawn, PutFrame> = {
     return {
       seat: f.seat,
       topic: 'put',
-      from: f.why,
+      from: causeOf(f.why),
       facts: { n: f.n },
       choices: homes(s, f).map((at) =>
         at >= 0
@@ -149,12 +150,9 @@ export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
     return {
       seat: f.seat,
       topic: 'zimbabwe',
-      from: 'great-zimbabwe',
+      from: 'wonder:great-zimbabwe',
       facts: { left: s.zimbabwe },
-      choices: [
-        ...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => cardChoice('put', c.card)),
-        DONE,
-      ],
+      choices: [...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => cardChoice('put', c.card)), DONE],
     };
   },
   take(ctx, f, a) {
@@ -186,7 +184,7 @@ export const gain: FrameRules<NewDawn, GainFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'gain',
-    from: f.why,
+    from: causeOf(f.why),
     choices: gainable(s, f).map((r) => ({ id: `gain:${r}`, verb: 'gain', target: `resource:${r}` })),
   }),
   explain(s, f) {
@@ -229,7 +227,12 @@ export const exchange: FrameRules<NewDawn, ExchangeFrame> = {
           target: `resource:${r}`,
           price: { [r]: 1 },
         }));
-    return { seat: f.seat, topic: f.given ? 'exchange-for' : 'exchange', from: 'steam-power', choices: [...choices, DONE] };
+    return {
+      seat: f.seat,
+      topic: f.given ? 'exchange-for' : 'exchange',
+      from: 'focus:steam-power',
+      choices: [...choices, DONE],
+    };
   },
   take(ctx, f, a) {
     const word = a.id.split(':')[1] as Resource;
@@ -279,7 +282,7 @@ export const discard: FrameRules<NewDawn, DiscardFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'discard',
-    from: 'barbarians',
+    from: 'rule:barbarians',
     facts: { left: f.left },
     choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => cardChoice('discard', c.card)),
   }),
@@ -299,9 +302,12 @@ export const embassy: FrameRules<NewDawn, EmbassyFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'embassy',
-    from: 'embassy',
+    from: 'pact:embassy',
     facts: { giver: f.giver },
-    choices: s.players[f.giver]!.row.map((c) => ({ ...cardChoice('aid', c.card), target: `focus:${c.card}@${f.giver}` })),
+    choices: s.players[f.giver]!.row.map((c) => ({
+      ...cardChoice('aid', c.card),
+      target: `focus:${c.card}@${f.giver}`,
+    })),
   }),
   take(ctx, f, a) {
     f.step = 1;

@@ -2,9 +2,10 @@
 import { clockwiseFrom } from '../../../engine/kit/order.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { EVENT_DIAL } from '../data/dials.js';
-import { FOCUS } from '../data/focus.js';
+import { FOCUS, type FocusType } from '../data/focus.js';
 import type {
   Context,
+  GameFrame,
   NewDawn,
   PlayFrame,
   ReplayFrame,
@@ -14,9 +15,9 @@ import type {
   TurnFrame,
   TurnNotes,
 } from '../types.js';
-import { cardsOfType, focusOf, matureCities, used } from './board.js';
 import { verdict } from './agendas.js';
 import { raidFrame, spawn } from './barbarians.js';
+import { cardsOfType, focusOf, matureCities, used } from './board.js';
 import { active, source } from './hooks.js';
 import { DONE } from './place.js';
 
@@ -126,7 +127,7 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
   ask(s, f) {
     if (f.step === ECONOMY) {
       const choices = before(s, f).map((at) => cardChoice(s, f.seat, at, 'also'));
-      return { seat: f.seat, topic: 'economy-first', from: 'estadio-do-maracana', choices: [...choices, DONE] };
+      return { seat: f.seat, topic: 'economy-first', from: 'wonder:estadio-do-maracana', choices: [...choices, DONE] };
     }
     return {
       seat: f.seat,
@@ -164,17 +165,22 @@ function resolve(ctx: Context, seat: Seat, at: number, slot: number, why?: strin
   const { card } = ctx.s.players[seat]!.row[at]!;
   ctx.tell({ type: 'focus', seat, card, slot: at + 1, as: slot, ...(why ? { why } : {}) });
   const base = { seat, step: 0, at, slot, spent: 0 };
-  switch (FOCUS[card].type) {
-    case 'culture':
-      return ctx.push({ kind: 'culture', ...base });
-    case 'science':
-      return ctx.push({ kind: 'science', ...base });
+  ctx.push(focusFrame(FOCUS[card].type, base));
+}
+
+function focusFrame(
+  kind: FocusType,
+  base: { seat: Seat; step: number; at: number; slot: number; spent: number },
+): GameFrame {
+  switch (kind) {
     case 'economy':
-      return ctx.push({ kind: 'economy', ...base, moved: [], moving: -1, left: 0, pool: 0 });
+      return { kind, ...base, moved: [], moving: -1, left: 0, pool: 0 };
     case 'industry':
-      return ctx.push({ kind: 'industry', ...base, city: -1 });
+      return { kind, ...base, city: -1 };
     case 'military':
-      return ctx.push({ kind: 'military', ...base, attacks: 0, reinforced: 0 });
+      return { kind, ...base, attacks: 0, reinforced: 0 };
+    default:
+      return { kind, ...base };
   }
 }
 
@@ -214,7 +220,7 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'again',
-    from: 'venetian-arsenal',
+    from: 'wonder:venetian-arsenal',
     choices: [cardChoice(s, f.seat, f.at, 'again'), DONE],
   }),
   take(ctx, f, a) {

@@ -8,7 +8,7 @@ import { worldOf } from '../map/world.js';
 import type { Context, Hex, NewDawn, PaymentFrame, State } from '../types.js';
 import { citiesOf, focusOf, naturalsOf, naturalsOnCard, statesOn, used, wonderOn } from './board.js';
 import { active } from './hooks.js';
-import { spendFrom, useNatural } from './tokens.js';
+import { spendFrom, spendNatural } from './tokens.js';
 
 /** Price for a seat now, reductions counted; never below 0. */
 export function wonderCost(s: State, seat: Seat, wonder: WonderId): number {
@@ -109,7 +109,7 @@ export const payment: FrameRules<NewDawn, PaymentFrame> = {
       spendFrom(ctx, f.seat, f.at, a.n!);
       f.production += a.n!;
     } else {
-      useNatural(ctx, f.seat, word as NaturalId, f.wonder);
+      spendNatural(ctx, f.seat, word as NaturalId, f.wonder);
       f.production += verb === 'natural' ? 2 : 1;
     }
   },
@@ -147,4 +147,3 @@ function build(ctx: Context, f: PaymentFrame, h: Hex): void {
 /** Production of the card in this slot, before resources and tokens. */
 export const productionOf = (s: State, seat: Seat, at: number, slot: number): number =>
   baseProduction(focusOf(s, seat, at) as IndustryCard, slot);
-

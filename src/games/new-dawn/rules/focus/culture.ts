@@ -80,7 +80,7 @@ export const media: FrameRules<NewDawn, MediaFrame> = {
     if (lifting) {
       for (let h = 0; h < w.size; h++) if (s.owner[h] === f.seat && isToken(s, h)) choices.push(w.choice('lift', h));
     }
-    return { seat: f.seat, topic: 'media', from: 'mass-media', choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'media', from: 'focus:mass-media', choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     const { s } = ctx;

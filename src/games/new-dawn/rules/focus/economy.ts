@@ -4,8 +4,8 @@ import { CITY_STATE_IDS, CITY_STATES } from '../../data/diplomacy.js';
 import type { EconomyCard } from '../../data/focus.js';
 import { WATER, type World, worldOf } from '../../map/world.js';
 import {
-  AT_MAP,
   type ArriveFrame,
+  AT_MAP,
   CITY,
   type Context,
   type EconomyFrame,
@@ -132,7 +132,13 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
         verb: 'caravan',
         ...(p.caravans[i]! >= 0 ? { target: `hex:${w.names[p.caravans[i]!]}` } : {}),
       }));
-      return { seat: f.seat, topic: 'caravan', from: cardId(s, f), facts: { pool: f.pool }, choices: [...choices, DONE] };
+      return {
+        seat: f.seat,
+        topic: 'caravan',
+        from: cardId(s, f),
+        facts: { pool: f.pool },
+        choices: [...choices, DONE],
+      };
     }
     return {
       seat: f.seat,

@@ -3,7 +3,15 @@ import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types
 import type { MilitaryCard } from '../../data/focus.js';
 import { BARBARIANS } from '../../data/land.js';
 import { WATER, worldOf } from '../../map/world.js';
-import { type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN, type TargetKind } from '../../types.js';
+import {
+  type Hex,
+  type MilitaryFrame,
+  type NewDawn,
+  REINFORCED,
+  type State,
+  type TargetKind,
+  TOKEN,
+} from '../../types.js';
 import { BARBARIAN_HERE, focusOf, hexesOf, isRival, litterOf, STOP, THROUGH, walk } from '../board.js';
 import { targetsOn } from '../combat.js';
 import { source } from '../hooks.js';

@@ -15,6 +15,7 @@ import {
   type UpgradeFrame,
 } from '../../types.js';
 import { focusOf, isToken } from '../board.js';
+import { causeOf } from '../cause.js';
 import { destroy, replaceCard } from '../change.js';
 import { source } from '../hooks.js';
 import { DONE } from '../place.js';
@@ -96,7 +97,13 @@ export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
       target: `focus:${row[at]!.card}`,
       ...(FOCUS[row[at]!.card].level > f.level ? { warn: 'lower-level' } : {}),
     }));
-    return { seat: f.seat, topic: 'upgrade', from: 'tech-dial', facts: { level: f.level }, choices: [...choices, DONE] };
+    return {
+      seat: f.seat,
+      topic: 'upgrade',
+      from: 'rule:tech-dial',
+      facts: { level: f.level },
+      choices: [...choices, DONE],
+    };
   },
   take(ctx, f, a) {
     f.step = 1;
@@ -125,7 +132,7 @@ export const improve: FrameRules<NewDawn, ImproveFrame> = {
     return {
       seat: f.seat,
       topic: 'improve',
-      from: f.wonder,
+      from: causeOf(f.wonder),
       facts: { left: f.left },
       choices: [
         ...improvable(s, f).map(({ card, at }) => ({
@@ -164,7 +171,7 @@ export const nuke: FrameRules<NewDawn, NukeFrame> = {
     const w = worldOf(s);
     const choices: Choice[] = [];
     for (let h = 0; h < w.size; h++) if (blast(s, h).length > 0) choices.push(w.choice('nuke', h));
-    return { seat: f.seat, topic: 'nuke', from: 'nuclear-power', choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'nuke', from: 'focus:nuclear-power', choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     f.step = 1;

@@ -1,0 +1,399 @@
+/** Everything the game says in English. */
+import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
+import type { Blocked, Choice, Facts, GameEvent, Id, Outcome, Prompt } from '../../engine/types.js';
+import { FOCUS, type FocusId } from './data/focus.js';
+import { agendaName, focusName, leaderName, nameOf, pactName, ROMAN, stateName, wonderName } from './names.js';
+import { eventText } from './phrases-events.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from './texts.js';
+import type { Event, HexView, View } from './types.js';
+
+type Told = Telling<View>;
+
+const word = (id: Id): string => id.slice(id.indexOf(':') + 1);
+const fact = (p: { facts?: Facts }, key: string): number | string => p.facts?.[key] ?? '';
+const left = (p: Prompt) => Number(fact(p, 'left'));
+
+const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
+  leader: () => 'choose your leader',
+  tile: (p) => `choose a map tile and its face (${left(p)} left to lay)`,
+  spot: (p) => `where does tile ${word(p.from)} go?`,
+  turn: (p) => `how is tile ${word(p.from)} turned?`,
+  focus: () => 'choose a focus card to resolve',
+  starts: () => 'use an effect at the start of your turn?',
+  'economy-first': () => 'resolve your economy card first? (Estádio do Maracanã)',
+  again: () => 'resolve the card again as if in slot 1? (Venetian Arsenal)',
+  replay: () => 'resolve another card as if in slot 1? (Capitalism)',
+  swap: (p) => `swap two cards of your row? (${nameOf(word(p.from))})`,
+  spend: (p) => `spend trade tokens on ${nameOf(word(p.from))}?`,
+  place: (p) => `place a control token (${left(p)} left, ${nameOf(word(p.from))})`,
+  lift: () => 'no unused control token: take one off the map',
+  shift: () => 'move one of your control tokens? (Drama and Poetry)',
+  'shift-to': () => 'where does the token go?',
+  media: () => 'choose a rival control token (Mass Media)',
+  put: (p) => `where do you put a trade token? (${fact(p, 'n')} to place, ${nameOf(word(p.from))})`,
+  zimbabwe: (p) => `move trade tokens off Great Zimbabwe (${left(p)} there)`,
+  gain: (p) => `choose a resource (${nameOf(word(p.from))})`,
+  exchange: () => 'give a resource for another? (Steam Power)',
+  'exchange-for': () => 'which resource do you take for it?',
+  assign: (p) => `on which card does ${nameOf(word(p.from))} lie?`,
+  discard: (p) => `barbarians in your capital: lose ${left(p)} trade token${left(p) === 1 ? '' : 's'}`,
+  embassy: (p, t) => `put a trade token on which card of ${t.name(Number(fact(p, 'giver')))}? (Embassy)`,
+  nuke: () => 'strike which space? (Nuclear Power)',
+  upgrade: (p) => `take a focus card of level ${ROMAN[Number(fact(p, 'level'))]}?`,
+  improve: (p) => `which card rises a level? (${left(p)} left, ${nameOf(word(p.from))})`,
+  caravan: () => 'which caravan moves?',
+  go: (p) => `move caravan ${fact(p, 'caravan')} up to ${Number(fact(p, 'left')) + Number(fact(p, 'pool'))} spaces`,
+  'state-card': (p) => `take a card of ${stateName(word(p.from))}?`,
+  pacts: (p, t) =>
+    p.facts?.giver === undefined
+      ? `take diplomacy cards (${left(p)} left, ${nameOf(word(p.from))})`
+      : `take a diplomacy card from ${t.name(Number(p.facts.giver))}?`,
+  industry: (p) => `build a wonder (production ${fact(p, 'production')}) or a city`,
+  pay: (p) => `pay for ${wonderName(word(p.from))}: ${fact(p, 'production')} of ${fact(p, 'cost')}`,
+  site: (p) => `in which city does ${wonderName(word(p.from))} stand?`,
+  military: (p) => `attack (${fact(p, 'attacks')} left) or reinforce (${fact(p, 'reinforce')} left)`,
+  'attack-tokens': (p) => `spend trade tokens on this attack? ${fact(p, 'attack')} against ${fact(p, 'defence')}`,
+  'defence-tokens': (p, t) =>
+    `${t.name(Number(fact(p, 'attacker')))} attacks ${word(p.from)}, ${fact(p, 'attack')} against ${fact(p, 'defence')}: spend trade tokens?`,
+  claim: (p) => `conquer or liberate ${stateName(word(p.from))}?`,
+  spoils: (p, t) => `take trade tokens from ${t.name(Number(fact(p, 'from')))} (${left(p)} left)`,
+  'spoils-site': (p) => `in which of your cities does ${wonderName(word(p.from))} stand now?`,
+  forbidden: () => 'destroy which rival control token? (Forbidden City)',
+  eiffel: () => 'name a rival control token (Eiffel Tower)',
+  'eiffel-second': () => 'name a second token of the same rival',
+  'eiffel-give': (p, t) => `which space goes to ${t.name(Number(fact(p, 'by')))}? (Eiffel Tower)`,
+  seoul: () => 'lead a barbarian away? (Seoul)',
+  geneva: () => 'change a diplomacy card? (Geneva)',
+  crowd: () => 'several barbarians share a space: which one moves on?',
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  leader: 'lead',
+  tile: 'tile',
+  spot: 'place',
+  turn: 'turn',
+  focus: 'resolve',
+  effect: 'use',
+  also: 'economy first',
+  again: 'again',
+  replay: 'resolve',
+  swap: 'swap',
+  spend: 'spend',
+  use: 'use',
+  place: 'place',
+  lift: 'take off',
+  shift: 'move',
+  to: 'to',
+  media: 'take over',
+  put: 'put on',
+  gain: 'gain',
+  give: 'give',
+  assign: 'lay on',
+  discard: 'lose from',
+  aid: 'put on',
+  nuke: 'strike',
+  take: 'take',
+  caravan: 'caravan',
+  go: 'go to',
+  stay: 'stay',
+  card: 'take',
+  pact: 'take',
+  wonder: 'wonder',
+  city: 'city',
+  pay: 'pay',
+  natural: 'use',
+  site: 'in',
+  attack: 'attack',
+  reinforce: 'reinforce',
+  conquer: 'conquer',
+  liberate: 'liberate',
+  loot: 'take from',
+  destroy: 'destroy',
+  pick: 'name',
+  yield: 'give',
+  lead: 'lead',
+  renew: 'change',
+  barbarian: 'barbarian',
+  done: 'done',
+};
+
+const hexAt = (t: Told, name: string): HexView | undefined => t.view.hexes.find((h) => h.name === name);
+const TURNS = ['upright', '60°', '120°', '180°', '240°', '300°'];
+
+/** What stands behind the verb in menus. */
+function target(c: Choice, t: Told): string {
+  const w = word(c.id);
+  switch (c.verb) {
+    case 'done':
+    case 'stay':
+    case 'spend':
+      return '';
+    case 'leader':
+      return leaderName(w);
+    case 'turn':
+      return TURNS[Number(w)] ?? w;
+    case 'focus':
+    case 'also':
+    case 'again':
+    case 'replay':
+    case 'assign':
+    case 'discard':
+    case 'aid':
+    case 'loot':
+      return focusLabel(w as FocusId, t);
+    case 'put':
+      return w === 'great-zimbabwe' ? wonderName(w) : focusLabel(w as FocusId, t);
+    case 'effect':
+    case 'natural':
+    case 'use':
+    case 'wonder':
+    case 'card':
+    case 'conquer':
+    case 'liberate':
+      return nameOf(w);
+    case 'take': {
+      const [card, old] = w.split('>') as [FocusId, FocusId];
+      return `${focusName(card)} for ${focusName(old)}`;
+    }
+    case 'swap': {
+      const [a, b] = w.split('>');
+      return `slots ${a} and ${b}`;
+    }
+    case 'pact': {
+      const [card, giver] = w.split('@') as [string, string];
+      return `${pactName(card)} of ${t.name(Number(giver))}`;
+    }
+    case 'renew': {
+      const [, old, card, giver] = /^(.+)>(.+)@(\d+)$/.exec(w) as unknown as [string, string, string, string];
+      return `${pactName(old)} for ${pactName(card)} of ${t.name(Number(giver))}`;
+    }
+    case 'lead': {
+      const [barbarian, hex] = w.split('>');
+      return `${barbarian} to ${hex}`;
+    }
+    case 'attack': {
+      const [hex, barbarian] = w.split('@') as [string, string | undefined];
+      return barbarian ? `${hex} barbarian ${barbarian}` : hex;
+    }
+    case 'caravan': {
+      const at = c.target ? word(c.target) : 'on the card';
+      return `${w} ${at}`;
+    }
+    default:
+      return w;
+  }
+}
+
+function focusLabel(id: FocusId, t: Told): string {
+  const card = FOCUS[id];
+  const slot = t.view.players[t.view.current]?.row.find((s) => s.card === id);
+  return slot ? `${card.name} (slot ${slot.slot})` : card.name;
+}
+
+const SENTENCES: Readonly<Record<string, (what: string, t: Told, n?: number) => string>> = {
+  leader: (w) => `lead ${w}`,
+  tile: (w) => `lay tile ${w}`,
+  spot: (w) => `lay it at ${w}`,
+  turn: (w) => `turned ${w}`,
+  focus: (w) => `resolve ${w}`,
+  effect: (w) => `use ${w}`,
+  also: (w) => `resolve ${w} first`,
+  again: (w) => `resolve ${w} again as if in slot 1`,
+  replay: (w) => `resolve ${w} as if in slot 1`,
+  swap: (w) => `swap ${w}`,
+  spend: (_w, _t, n) => (n === undefined ? 'spend trade tokens' : n === 0 ? 'spend none' : `spend ${n}`),
+  use: (w) => `use ${w} as a trade token`,
+  place: (w) => `place a control token on ${w}`,
+  lift: (w) => `take the token off ${w}`,
+  shift: (w) => `move the token on ${w}`,
+  to: (w) => `to ${w}`,
+  media: (w) => `win over ${w}`,
+  put: (w) => `put a trade token on ${w}`,
+  gain: (w) => `gain ${w}`,
+  give: (w) => `give ${w}`,
+  assign: (w) => `lay it on ${w}`,
+  discard: (w) => `lose a trade token from ${w}`,
+  aid: (w) => `put a trade token on ${w}`,
+  nuke: (w) => `strike ${w}`,
+  take: (w) => `take ${w}`,
+  caravan: (w) => `move caravan ${w}`,
+  go: (w) => `move the caravan to ${w}`,
+  stay: () => 'let the caravan stay',
+  card: (w) => `take a card of ${w}`,
+  pact: (w) => `take ${w}`,
+  wonder: (w) => `build ${w}`,
+  city: (w) => `build a city on ${w}`,
+  pay: (w) => `pay 1 ${w} for 2 production`,
+  natural: (w) => `use ${w} for 2 production`,
+  site: (w) => `in the city on ${w}`,
+  attack: (w) => `attack ${w}`,
+  reinforce: (w) => `reinforce ${w}`,
+  conquer: (w) => `conquer ${w}`,
+  liberate: (w) => `liberate ${w}`,
+  loot: (w) => `take a trade token from ${w}`,
+  destroy: (w) => `destroy the token on ${w}`,
+  pick: (w) => `name the token on ${w}`,
+  yield: (w) => `give up ${w}`,
+  lead: (w) => `lead barbarian ${w}`,
+  renew: (w) => `change ${w}`,
+  barbarian: (w) => `barbarian ${w} moves on`,
+  done: () => 'done',
+};
+
+const WHY: Readonly<Record<string, (facts: Facts, t: Told) => string>> = {
+  water: () => 'it is water',
+  'own-piece': () => 'a piece of yours stands there',
+  'rival-piece': (f, t) => `${t.name(Number(f.owner))} holds it`,
+  'city-state': () => 'a city-state lies there',
+  barbarian: () => 'a barbarian stands there',
+  difficulty: (f) => `difficulty ${f.need}, the slot allows ${f.have}`,
+  occupied: () => 'something stands or lies there',
+  neighbour: () => 'a city or city-state is next to it',
+  range: (f) => `not within ${f.range} of a space of yours over ground that can be crossed`,
+  'no-cities': () => 'all your cities are on the map',
+  'no-wonder-site': () => 'every city of yours has a wonder',
+  production: (f) => `costs ${f.need}, you can produce ${f.have}`,
+  'too-far': (f) => `no way of ${f.have} spaces over allowed ground`,
+  reached: () => 'a caravan of yours was there this turn',
+  'have-already': () => 'you have one already',
+  'supply-empty': () => 'none left in the supply',
+  'tile-touches': (f) => `touches ${f.have} spaces of the map, ${f.need} are needed`,
+  'tile-core': () => 'must touch the core while that is possible',
+  'tile-water': () => 'would close in more gaps than there are water tokens',
+};
+
+const SPOTS = /^spot:(-?\d+),(-?\d+)/;
+
+function describeHex(h: HexView, t: Told): string {
+  const parts: string[] = [`${h.name} ${h.terrain === 'natural' ? 'natural wonder' : h.terrain} ${h.difficulty}`];
+  if (h.owner !== null) {
+    const mature = h.mature ? 'mature ' : '';
+    const piece = h.piece === 'reinforced' ? 'reinforced token' : `${mature}${h.piece}`;
+    parts.push(`${t.name(h.owner)}’s ${piece}`);
+  }
+  if (h.wonder) parts.push(wonderName(h.wonder));
+  if (h.state) parts.push(stateName(h.state));
+  if (h.natural) parts.push(nameOf(h.natural));
+  if (h.resource) parts.push(h.resource);
+  for (const b of h.barbarians) parts.push(`barbarian ${b}`);
+  for (const seat of h.caravans) parts.push(`${t.name(seat)}’s caravan`);
+  if (h.defence > 0) parts.push(`defends ${h.defence}`);
+  if (h.edge) parts.push('map edge');
+  return parts.join(', ');
+}
+
+function place(id: Id, t: Told): string {
+  const [kind] = id.split(':') as [string];
+  const w = word(id).split('@')[0]!;
+  switch (kind) {
+    case 'hex': {
+      const h = hexAt(t, w);
+      return h ? describeHex(h, t) : w;
+    }
+    case 'focus':
+      return `${focusName(w)}: ${FOCUS_TEXT[w as FocusId]}`;
+    case 'wonder':
+      return `${wonderName(w)}: ${WONDER_TEXT[w as keyof typeof WONDER_TEXT]}`;
+    case 'leader':
+      return `${leaderName(w)}: ${LEADER_TEXT[w as keyof typeof LEADER_TEXT]}`;
+    case 'state':
+      return `${stateName(w)}: ${STATE_TEXT[w as keyof typeof STATE_TEXT]}`;
+    case 'pact':
+      return `${pactName(w)}: ${PACT_TEXT[w as keyof typeof PACT_TEXT]}`;
+    case 'agenda':
+      return `${agendaName(w)}: ${AGENDA_TEXT[w as keyof typeof AGENDA_TEXT]}`;
+    case 'slot':
+      return `slot ${w}`;
+    case 'spot': {
+      const m = SPOTS.exec(id);
+      return m ? `tile around ${m[1]}, ${m[2]}` : w;
+    }
+    case 'tile':
+      return `map tile ${w}`;
+    default:
+      return nameOf(w);
+  }
+}
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  'lower-level': 'this card is of a lower level than the one you have',
+  'gives-back': 'the card you hold from this player goes back',
+};
+
+const GOODS: Readonly<Record<string, string>> = { production: 'production', trade: 'token' };
+
+const OPTIONS: Readonly<Record<string, { title: string; help: string; values: Readonly<Record<string, string>> }>> = {
+  map: {
+    title: 'map',
+    help: 'the ready map for a first game, one built by the players, or a random legal one',
+    values: { first: 'first-game map', build: 'built by the players', random: 'random' },
+  },
+  leaders: {
+    title: 'leaders',
+    help: 'drawn, or chosen in seat order',
+    values: { random: 'drawn', choose: 'chosen' },
+  },
+  fixed: { title: 'fixed leaders', help: 'one leader for each seat, in seat order', values: {} },
+  victory: { title: 'victory cards', help: 'cards that are surely in play; the rest is drawn', values: {} },
+  epic: { title: 'epic game', help: 'four victory cards instead of three', values: {} },
+  limit: {
+    title: 'round limit',
+    help: 'a game that is still open after so many rounds goes to the seat with most agendas, wonders, spaces',
+    values: { '300': '300 rounds', '100': '100 rounds', '50': '50 rounds', none: 'none' },
+  },
+};
+
+const REFUSED: Readonly<Record<string, (f: Facts) => string>> = {
+  twice: (f) => `${nameOf(String(f.value))} is named twice`,
+  'leaders-number': (f) => `${f.have} fixed leaders for ${f.need} seats`,
+  'leaders-both': () => 'leaders cannot be fixed and chosen at the same time',
+  'victory-number': (f) => `${f.have} victory cards are named, but only ${f.need} are in play`,
+  'map-overlap': (f) => `map tile ${f.tile} lies on another tile`,
+};
+
+export const phrases: Phrasebook<View> = {
+  topic: (p, t) => TOPICS[p.topic]?.(p, t) ?? p.topic,
+  verb: (verb) => VERBS[verb] ?? verb,
+  target,
+  choice: (c, t, n) => SENTENCES[c.verb]?.(target(c, t), t, n) ?? c.id,
+  price: (price) =>
+    Object.entries(price)
+      .map(([good, n]) => `${n} ${GOODS[good] ?? good}`)
+      .join(' '),
+  warn: (key) => WARNINGS[key] ?? key,
+  event: (event: GameEvent, t) => eventText(event as Event, t),
+  blocked(b: Blocked, t) {
+    const choice: Choice = { id: b.id ?? b.verb, verb: b.verb, ...(b.target ? { target: b.target } : {}) };
+    const what = b.id ? phrases.choice(choice, t) : (VERBS[b.verb] ?? b.verb);
+    return { what, why: WHY[b.why]?.(b.facts ?? {}, t) ?? b.why };
+  },
+  source: (key) => agendaName(key),
+  where(view) {
+    if (view.phase === 'leaders') return 'choosing leaders';
+    if (view.phase === 'map') return 'building the map';
+    return `round ${view.round}  event: ${view.dial.icon}`;
+  },
+  over(outcome: Outcome, t) {
+    const [best] = outcome.ranking;
+    const first = outcome.ranking.filter((x) => x.score === best!.score && x.ties.every((n, i) => n === best!.ties[i]));
+    const names = first.map((x) => t.name(x.seat)).join(' and ');
+    const verb = first.length > 1 ? 'share the win' : 'wins';
+    const { score, ties } = best!;
+    const how =
+      outcome.reason === 'agendas' ? `an agenda on each of ${score} cards` : `${score} agendas at the round limit`;
+    return `${names} ${verb}: ${how}, ${ties[0]} wonders, ${ties[1]} spaces`;
+  },
+  option: (id) => ({ title: OPTIONS[id]?.title ?? id, help: OPTIONS[id]?.help ?? '' }),
+  optionValue: (id, value) => OPTIONS[id]?.values[value] ?? nameOf(value),
+  refused: (code, facts) => REFUSED[code]?.(facts) ?? null,
+  place,
+  ledger: [
+    { head: 'agendas', keys: ['agendas'] },
+    { head: 'tech', keys: ['tech'] },
+    { head: 'cities', keys: ['cities', 'mature'] },
+    { head: 'spaces', keys: ['spaces'] },
+    { head: 'wonders', keys: ['wonders'] },
+    { head: 'trade', keys: ['trade'] },
+    { head: 'ma/me/oi/di', keys: ['marble', 'mercury', 'oil', 'diamond'] },
+  ],
+};

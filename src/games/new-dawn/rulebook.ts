@@ -1,0 +1,214 @@
+/** The rules at hand: every card, wonder, leader, city-state, action and event, in our own words. */
+import type { RuleEntry } from '../../engine/phrasebook.js';
+import { CITY_STATE_IDS, CITY_STATES, PACT_IDS, PACTS } from './data/diplomacy.js';
+import { FOCUS, FOCUS_IDS } from './data/focus.js';
+import { LEADER_IDS, LEADERS } from './data/leaders.js';
+import { NATURAL_IDS, NATURALS } from './data/naturals.js';
+import { AGENDA_IDS, AGENDAS } from './data/victory.js';
+import { WONDER_IDS, WONDERS } from './data/wonders.js';
+import { ROMAN } from './names.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts.js';
+
+const RULINGS: Readonly<Record<string, readonly string[]>> = {
+  'focus:mathematics': ['Trade tokens are spent before the new one is laid down.'],
+  'focus:animal-husbandry': ['The caravan’s own space is 0 away and may be the site; the caravan stays.'],
+  'focus:mass-production': ['Attacks that failed count as attacks made.'],
+  'focus:mass-media': ['Within 2 is plain distance. It is not an attack: no diplomacy card goes back.'],
+  'focus:capitalism': ['Played by Maracanã, it offers its second card at once, before the chosen card.'],
+  'wonder:machu-picchu': ['Looks at the real slot: a card repeated as if in slot 1 counts as slot 1.'],
+  'wonder:estadio-do-maracana': ['By the erratum the economy card comes before the other card.'],
+  'wonder:petra': ['A barbarian held off goes the opposite way, and stays if that is closed too.'],
+  'wonder:pentagon': ['Nothing is in the way of its attacks.'],
+  'wonder:great-zimbabwe': ['Tokens on the card stay on it when the wonder changes hands.'],
+  'wonder:oxford-university': ['Without an economy card the caravans leave play until one comes back.'],
+  'wonder:chichen-itza': [
+    'Works for placing beside cities or beside any friendly space, not for tokens around a new city.',
+  ],
+  'wonder:stonehenge': ['The chain needs no city and no slot, but the space must be free for a token.'],
+  'wonder:potala-palace': ['Cards held are kept when the wonder is lost.'],
+  'state:carthage': ['The defending space itself is within 2.'],
+  'pact:embassy': ['The holder picks the card and may pick a full one.'],
+  'leader:america': ['A natural wonder on the industry card counts 2 as its resource or 1 as a trade token.'],
+};
+
+const ACTIONS: readonly RuleEntry[] = [
+  {
+    id: 'rule:turn',
+    title: 'A turn',
+    kind: 'turn',
+    page: 'page 6',
+    text: 'Use effects of the start of the turn, choose one of your five focus cards, resolve it by the number of its slot, and reset it: it goes to slot 1 and the cards before it move up one. You may resolve a card without any effect, but you cannot pass.',
+  },
+  {
+    id: 'rule:place',
+    title: 'Placing control tokens',
+    kind: 'culture',
+    page: 'page 8',
+    text: 'A token goes, plain side up, to a space beside one of your cities whose difficulty is not above the slot. Not on water, nor where a barbarian, a city, a city-state or any control token is. A resource or natural wonder there is yours. Without unused tokens you may first take one off the map.',
+  },
+  {
+    id: 'rule:tech-dial',
+    title: 'Tech dial',
+    kind: 'science',
+    page: 'pages 8 and 15',
+    text: 'At 3 and 6 you may take a card of level II, at 10 and 14 of level III, at 19 and 24 of level IV, in place of your card of the same type, whatever its level. Passing a mark counts. After 24 the dial goes on with 15.',
+  },
+  {
+    id: 'rule:caravan',
+    title: 'Caravans',
+    kind: 'economy',
+    page: 'pages 8, 9 and 15',
+    text: 'Caravans leave from the capital or a mature city and may stop on the way. In a city-state or rival city a caravan goes back to its card, brings 2 trade tokens (a city-state: on cards of its type) and a diplomacy card. One caravan for each place in a turn. Barbarians block the way.',
+  },
+  {
+    id: 'rule:city',
+    title: 'Building a city',
+    kind: 'industry',
+    page: 'page 9',
+    text: 'Within the range of the card, on a space with nothing but caravans or your own control token, not next to a city or city-state, difficulty not above the slot. The count does not go through water, harder terrain, rival spaces or barbarians.',
+    rulings: ['City-states do not stop the count.', 'A world wonder without owner does not block: the city takes it.'],
+  },
+  {
+    id: 'rule:wonder',
+    title: 'Building a world wonder',
+    kind: 'industry',
+    page: 'pages 10 and 13',
+    text: 'Production is the slot number, 2 for each fitting resource or natural wonder and 1 for each trade token on the industry card. It must reach the cost; what is over is lost. You need a city without a wonder.',
+  },
+  {
+    id: 'rule:reinforce',
+    title: 'Reinforcing',
+    kind: 'military',
+    page: 'page 10',
+    text: 'Turns plain control tokens over. A reinforced token adds 1 to its own defence and to that of your tokens and cities beside it, and holds off one barbarian.',
+  },
+  {
+    id: 'rule:attack',
+    title: 'Attacking',
+    kind: 'military',
+    page: 'page 11',
+    text: 'Targets are barbarians, city-states, rival cities and rival tokens within range of a space of yours that you did not take this turn. The count does not go through water, rival spaces or barbarians. Both sides roll a die and add: slot, card and effects for the attacker; for the defender 8 in a city-state, the difficulty of a barbarian’s space, difficulty and reinforcements of a token, twice the difficulty for a city. Then the attacker, then the defender may spend trade tokens of the military card. The defender wins ties.',
+    rulings: [
+      'Diplomacy cards of the attacked side go back when the attack is declared.',
+      'Tokens are asked for only while they can still change the result.',
+    ],
+  },
+  {
+    id: 'rule:capital',
+    title: 'Beating a capital',
+    kind: 'military',
+    page: 'page 11',
+    text: 'The capital stays. The winner takes up to 2 trade tokens of the loser and the wonder there, if one of the winner’s cities has none.',
+  },
+  {
+    id: 'rule:mature',
+    title: 'Mature cities',
+    kind: 'city',
+    page: 'page 7',
+    text: 'A city is mature when every space around it is water or holds one of your control tokens; sides off the map do not count.',
+  },
+  {
+    id: 'rule:trade',
+    title: 'Event: trade',
+    kind: 'event',
+    page: 'page 12',
+    text: 'Everybody gets a trade token for each mature city. A card holds three at most.',
+  },
+  {
+    id: 'rule:barbarians',
+    title: 'Event: barbarians move',
+    kind: 'event',
+    page: 'pages 12 and 15',
+    text: 'One die gives the direction for all. Over water they go on to the next land, at the edge the other way. They destroy caravans, plain tokens and cities; a reinforced token is turned over and throws them back; in a capital the owner loses 2 trade tokens. Where several meet, one after the other rolls and moves on.',
+  },
+  {
+    id: 'rule:spawn',
+    title: 'Event: barbarians return',
+    kind: 'event',
+    page: 'page 12',
+    text: 'Every defeated barbarian comes back on its mark, if that is free but for caravans.',
+  },
+  {
+    id: 'rule:quiet',
+    title: 'Event: quiet',
+    kind: 'event',
+    page: 'page 12',
+    text: 'Nothing happens.',
+  },
+  {
+    id: 'rule:agenda',
+    title: 'Winning',
+    kind: 'victory',
+    page: 'page 12',
+    text: 'Finish one agenda of every victory card; finished agendas stay finished. The winner is looked for at the start of the first player’s turn. Ties: more world wonders, then more spaces.',
+    rulings: [
+      'After the round limit of the options the same order decides.',
+      'A token marks each finished agenda; without an unused one it comes off the map.',
+    ],
+  },
+  {
+    id: 'rule:map',
+    title: 'Building the map',
+    kind: 'set-up',
+    page: 'page 14',
+    text: 'Four tiles form the core, on face A or B by a die. In turn everybody lays one of three tiles, any face, any turn: it must touch 4 spaces of earlier tiles and the core, or, only if that cannot be, a tile that touches the core. Gaps shut in are filled with water.',
+  },
+  {
+    id: 'rule:setup',
+    title: 'Set-up',
+    kind: 'set-up',
+    page: 'pages 4 and 5',
+    text: 'Everybody has a leader, whose sheet gives the order of the first five focus cards, a capital, and one caravan.',
+  },
+];
+
+function entry(id: string, title: string, kind: string, text: string, page: string): RuleEntry {
+  const rulings = RULINGS[id];
+  return { id, title, kind, text, page, ...(rulings ? { rulings } : {}) };
+}
+
+const FOCUS_PAGE = {
+  culture: 'page 8',
+  science: 'page 8',
+  economy: 'pages 8 and 9',
+  industry: 'pages 9 and 10',
+  military: 'pages 10 and 11',
+} as const;
+
+export const rulebook: readonly RuleEntry[] = [
+  ...ACTIONS,
+  ...FOCUS_IDS.map((id) => {
+    const { name, type, level } = FOCUS[id];
+    return entry(
+      `focus:${id}`,
+      name,
+      `${type} · level ${ROMAN[level]}`,
+      `${FOCUS_TEXT[id]} ${TRADE_TEXT[type]}`,
+      FOCUS_PAGE[type],
+    );
+  }),
+  ...LEADER_IDS.map((id) => {
+    const { civ, name, ability } = LEADERS[id];
+    return entry(`leader:${id}`, `${civ}, ${name}`, `leader · ${ability}`, LEADER_TEXT[id], 'leader sheet');
+  }),
+  ...WONDER_IDS.map((id) => {
+    const { name, type, age, cost, resources } = WONDERS[id];
+    const kind = `wonder · ${age} ${type} · ${cost} · ${resources.join(', ')}`;
+    return entry(`wonder:${id}`, name, kind, WONDER_TEXT[id], 'wonder card, pages 10 and 13');
+  }),
+  ...CITY_STATE_IDS.map((id) => {
+    const { name, type } = CITY_STATES[id];
+    return entry(`state:${id}`, name, `city-state · ${type}`, STATE_TEXT[id], 'diplomacy card, page 13');
+  }),
+  ...PACT_IDS.map((id) =>
+    entry(`pact:${id}`, PACTS[id].name, 'diplomacy card', PACT_TEXT[id], 'diplomacy card, page 13'),
+  ),
+  ...NATURAL_IDS.map((id) => {
+    const { name, resource } = NATURALS[id];
+    const text = `Counts as one ${resource} once a turn and stays with the holder of its space.`;
+    return entry(`natural:${id}`, name, 'natural wonder', text, 'page 7');
+  }),
+  ...AGENDA_IDS.map((id) =>
+    entry(`agenda:${id}`, AGENDAS[id].name, 'agenda', `Finished with ${AGENDA_TEXT[id]}.`, 'pages 12 and 16'),
+  ),
+];
