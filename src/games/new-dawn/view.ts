@@ -37,8 +37,8 @@ import { odds, reach } from './rules/preview.js';
 import { slotFor } from './rules/turn.js';
 import { offered, wonderCost } from './rules/wonders.js';
 import {
-  type AttackFrame,
   AT_MAP,
+  type AttackFrame,
   CAPITAL,
   CITY,
   type CombatView,
@@ -52,13 +52,19 @@ import {
   type SeatView,
   type SlotView,
   type State,
-  TOKEN,
   type TilesFrame,
+  TOKEN,
   type View,
   type WonderView,
 } from './types.js';
 
-const PIECES = { [NOTHING]: null, [TOKEN]: 'token', [REINFORCED]: 'reinforced', [CITY]: 'city', [CAPITAL]: 'capital' } as const;
+const PIECES = {
+  [NOTHING]: null,
+  [TOKEN]: 'token',
+  [REINFORCED]: 'reinforced',
+  [CITY]: 'city',
+  [CAPITAL]: 'capital',
+} as const;
 
 const framesOf = (s: State) => s.stack as GameFrame[];
 
@@ -325,4 +331,3 @@ export function tally(s: State, seat: Seat): Record<string, number> {
 export function standing(s: State, seat: Seat): Record<string, number> {
   return Object.fromEntries(counted(s, seat).map((agenda) => [agenda, 1]));
 }
-
