@@ -51,8 +51,10 @@ export function think(t: Thinking): Thought {
     return over;
   };
   if (t.level === 'easy') {
-    const answer = t.mind.reflex(world.s, prompt) ?? bestStep(world, prompt, t.mind, false);
-    return explained(world, t.mind, t.seat, [answer], []);
+    const quick = t.mind.reflex(world.s, prompt);
+    if (quick) return explained(world, t.mind, t.seat, [quick], []);
+    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, depth: 3, sharp: false });
+    return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
     const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 8, sharp: false });
