@@ -2,7 +2,8 @@
 //
 //   engine             nothing of ours outside src/engine; of packages only valibot
 //   games/<id>         src/engine, its own folder, terra-kit; never its own or anybody's screen
-//   games/<id>/ui      the same, and src/ui
+//   games/<id>/bot     the same, and src/bots
+//   games/<id>/ui      as the game itself, and src/ui
 //   ui                 src/engine and src/ui; never a game, the store or the commands
 //   store              src/engine and Node
 // In the engine and in games outside their ui: no clock, no timers, no process, no Math.random, no Node, no React.
@@ -19,6 +20,7 @@ function wallOf(file) {
   if (top === 'engine') return { ours: ['engine'], packages: ['valibot'], pure: true };
   if (top === 'games' && id) {
     const own = ['engine', `games/${id}`, ...SHARED_KITS.map((kit) => `games/${kit}`)];
+    if (sub === 'bot') return { ours: [...own, 'bots'], not: [`games/${id}/ui`], packages: [], pure: true };
     if (sub === 'ui') return { ours: [...own, 'ui'], packages: ['react', 'ink'], pure: false };
     return { ours: own, not: [`games/${id}/ui`], packages: [], pure: true };
   }
@@ -69,7 +71,8 @@ for (const full of walk(src)) {
   const text = readFileSync(full, 'utf8');
   const code = blanked(text, false);
   const fault = (index, message) => faults.push(`src/${file}:${lineOf(text, index)}: ${message}`);
-  for (const found of code.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)) {
+  // `from '…'`, `import '…'` and `import('…')`; a key called 'from' has no blank behind it.
+  for (const found of code.matchAll(/(?:(?<=[\s}*])from\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"\n]+)\1/g)) {
     const wanted = found[2];
     if (wanted.startsWith('.')) {
       const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), wanted));

@@ -18,6 +18,15 @@ export interface GameEntry {
 
 const GAMES: GameEntry[] = [
   {
+    id: 'age-of-innovation',
+    title: 'Age of Innovation',
+    seats: [2, 3, 4, 5],
+    minutes: 90,
+    character: 'the whole table is open',
+    module: async () => (await import('./games/age-of-innovation/index.js')).module,
+    ui: async () => (await import('./games/age-of-innovation/ui/index.js')).ui,
+  },
+  {
     id: 'through-the-ages',
     title: 'Through the Ages',
     seats: [2, 3, 4],
