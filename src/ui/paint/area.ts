@@ -24,9 +24,13 @@ export class Area {
   /** Writes text from (x, y) to the right. Returns the column behind it. */
   text(x: number, y: number, text: string, style?: Style): number {
     const end = x + text.length;
-    if (y < 0 || y >= this.height) return end;
+    if (y < 0 || y >= this.height) {
+      this.grid.lost.push(text);
+      return end;
+    }
     const from = Math.max(0, -x);
     const to = Math.min(text.length, this.width - x);
+    if (from > 0 || to < text.length) this.grid.lost.push(text);
     if (to > from) this.grid.put(this.left + x + from, this.top + y, text.slice(from, to), style);
     return end;
   }

@@ -9,6 +9,8 @@ export class Grid {
   readonly signs: string[];
   readonly styles: Style[];
   readonly spots: Spot[] = [];
+  /** Texts that were cut off at an edge of their area: tests look here for what does not fit. */
+  readonly lost: string[] = [];
 
   constructor(
     readonly width: number,

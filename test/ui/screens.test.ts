@@ -1,0 +1,188 @@
+/** Every screen at every size, in every glyph set and palette: nothing too wide, nothing too high, nothing out of place. */
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { asciiSign, GLYPHS, type GlyphSet } from '../../src/ui/paint/glyphs.js';
+import type { Grid } from '../../src/ui/paint/grid.js';
+import { LEVELS, Palette, THEMES } from '../../src/ui/paint/palette.js';
+import { ansiLines } from '../../src/ui/paint/render.js';
+import { atTable, type Drive, drive, tick } from './driver.js';
+import { FakeHost } from './fake-host.js';
+
+const SIZES = [
+  [80, 24],
+  [100, 30],
+  [120, 40],
+  [200, 60],
+] as const;
+
+/** Scenes with a frame: strip and question stand at fixed rows. */
+const FRAMED = ['table', 'amount', 'filter', 'typing', 'board', 'why', 'inspect', 'find', 'help', 'stand', 'orders'];
+
+async function playSome(d: Drive): Promise<void> {
+  await d.press('enter', 'enter', 'enter');
+}
+
+const SCENES: Readonly<Record<string, (glyphs: GlyphSet) => Promise<Drive>>> = {
+  home: async (glyphs) => drive({ kind: 'home' }, new FakeHost(), glyphs),
+  homeWithSaves: async (glyphs) => {
+    const d = drive({ kind: 'home' }, atTable('pebbles', ['human', 'human', 'human', 'human'], glyphs).host, glyphs);
+    d.host.extra = Array.from({ length: 20 }, (_, i) => ({
+      name: `old-${i}`,
+      title: 'A very long title of a game that nobody can read',
+      seats: ['Ann', 'Bob'],
+      where: 'round 999 of 1000 in the last age',
+      turn: 'A name that is far too long',
+      when: 0,
+      scores: [1, 2],
+      answers: 3,
+      ...(i === 1
+        ? { broken: 'This save is broken, and the sentence about it is long enough to be cut somewhere.' }
+        : {}),
+    }));
+    return drive({ kind: 'home' }, d.host, glyphs);
+  },
+  homeFind: async (glyphs) => {
+    const d = await SCENES['homeWithSaves']!(glyphs);
+    await d.press('f', 'o');
+    return d;
+  },
+  setup: async (glyphs) => {
+    const d = drive({ kind: 'new', game: 'pebbles' }, new FakeHost(), glyphs);
+    await tick();
+    await d.press('4', 'down');
+    return d;
+  },
+  settings: async (glyphs) => {
+    const d = drive({ kind: 'home' }, new FakeHost(), glyphs);
+    await d.press('s');
+    return d;
+  },
+  table: async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human', 'human', 'human'], glyphs);
+    await playSome(d);
+    return d;
+  },
+  amount: async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human'], glyphs);
+    await d.press('down', 'enter', 'right');
+    return d;
+  },
+  filter: async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human'], glyphs);
+    await d.press('/', 'a');
+    return d;
+  },
+  typing: async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human'], glyphs);
+    await d.press(':', 'l');
+    return d;
+  },
+  board: async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human'], glyphs);
+    await d.press('tab', 'right', 'z', 'shift-down');
+    return d;
+  },
+  why: over('w'),
+  inspect: over('i'),
+  find: over('i', '/', 's'),
+  help: over('?'),
+  stand: over('s'),
+  orders: over('a', 'right'),
+  whatif: over('v', 'enter', 'n', 'c'),
+  whatifTable: over('v', 'enter', 'n'),
+  log: over('L'),
+  ledger: over('L', 'L', 's'),
+  replay: over('r', 'left'),
+  curtain: async (glyphs) => atTable('bazaar', ['human', 'human', 'human', 'human', 'human'], glyphs),
+  hidden: async (glyphs) => {
+    const d = atTable('bazaar', ['human', 'human', 'human', 'human', 'human'], glyphs);
+    await d.press('enter');
+    return d;
+  },
+  over: async (glyphs) => finished(glyphs),
+  overChart: async (glyphs) => {
+    const d = await finished(glyphs);
+    await d.press('1');
+    return d;
+  },
+};
+
+function over(...keys: string[]): (glyphs: GlyphSet) => Promise<Drive> {
+  return async (glyphs) => {
+    const d = atTable('pebbles', ['human', 'human', 'human'], glyphs);
+    await playSome(d);
+    await d.press(...keys);
+    return d;
+  };
+}
+
+async function finished(glyphs: GlyphSet): Promise<Drive> {
+  const d = atTable('pebbles', ['human', 'human', 'human', 'human'], glyphs);
+  for (let i = 0; i < 400 && !d.scene.session.over(); i++) await d.press(i % 3 === 0 ? 'enter' : '0', 'enter', 'enter');
+  for (let i = 0; i < 400 && !d.scene.session.over(); i++) {
+    const choices = d.scene.session.prompt()!.choices;
+    d.scene.give({ id: choices.find((c) => c.id === 'pass' || c.id === 'decline')!.id });
+  }
+  await tick();
+  return d;
+}
+
+function check(name: string, grid: Grid, columns: number, rows: number, glyphs: GlyphSet): void {
+  expect(grid.height, name).toBeLessThanOrEqual(rows - 1);
+  expect(grid.signs.length, name).toBe(columns * (rows - 1));
+  const plain = /^[ -~]$/;
+  const strange = new Set(grid.signs.filter((sign) => !plain.test(sign) && !GLYPHS.has(sign)));
+  expect([...strange], name).toEqual([]);
+  if (glyphs === 'ascii') expect(grid.signs.every((sign) => plain.test(asciiSign(sign)))).toBe(true);
+  expect(
+    grid.lost.filter((text) => text.trim() !== '' && !/^[/\\]+$/.test(text)),
+    name,
+  ).toEqual([]);
+  if (FRAMED.includes(name)) {
+    const lines = grid.lines();
+    expect(lines[1], name).toMatch(/^[ ►»√]1 Ann/);
+    expect(lines[rows - 1 - 8], name).toMatch(/^► /);
+  }
+}
+
+describe('screens', () => {
+  for (const glyphs of ['unicode', 'ascii'] as const) {
+    for (const [name, open] of Object.entries(SCENES)) {
+      it(`${name} in ${glyphs}`, async () => {
+        const d = await open(glyphs);
+        for (const [columns, rows] of SIZES) {
+          const grid = d.grid(columns, rows);
+          check(name, grid, columns, rows, glyphs);
+          for (const level of LEVELS) {
+            for (const theme of THEMES) {
+              const lines = ansiLines(grid, new Palette(level, theme), glyphs);
+              expect(lines.length).toBeLessThan(rows);
+              expect(Math.max(...lines.map((line) => stripVTControlCharacters(line).length))).toBeLessThanOrEqual(
+                columns,
+              );
+            }
+          }
+        }
+        d.stage.end();
+      });
+    }
+  }
+
+  it('key rows in ASCII name the enter key', async () => {
+    const d = await SCENES['table']!('ascii');
+    expect(d.text()).toContain('RET do');
+    expect(d.text()).toMatch(/^[ -~\n]*$/);
+  });
+
+  it('game over shows sources, total and the winner', async () => {
+    const d = await finished('unicode');
+    expect(d.text()).toContain('POINTS BY SOURCE');
+    expect(d.text()).toContain('biggest swings');
+    expect(d.text()).toMatch(/► .* wins with/);
+    expect(d.text(120, 40)).toContain('POINTS OVER TIME');
+    await d.press('e');
+    expect([...d.host.files.values()][0]).toContain('POINTS BY SOURCE');
+    await d.press('4');
+    expect(d.text()).toContain('saved #0');
+  });
+});
