@@ -47,12 +47,15 @@ describe.each(await contestants())('secrets of $id', ({ id, module: { game } }) 
             for (const viewer of viewers) compare(run, viewer, seats, answer, `${n} ${i}`);
           }
           if (!answer) break;
-          const known = viewers.map((viewer) => stringsOf(game.view(run.s, viewer)));
+          const listening = random() < 0.3;
+          const known = listening ? viewers.map((viewer) => stringsOf(game.view(run.s, viewer))) : [];
           run.opened = false;
           run.play(answer);
           const told = run.takeTold();
-          if (run.opened)
-            for (const viewer of viewers) gossip(run, told, viewer, seats, answer, known[(viewer ?? -1) + 1]!);
+          if (!listening || !run.opened) continue;
+          viewers.forEach((viewer, k) => {
+            gossip(run, told, viewer, seats, answer, known[k]!);
+          });
         }
       });
     },
@@ -71,10 +74,11 @@ describe.each(await contestants())('secrets of $id', ({ id, module: { game } }) 
             for (let viewer = -1; viewer < seats; viewer++) {
               const view = game.view(run.s, viewer < 0 ? null : viewer);
               const keys = keysOf(view);
-              for (const key of ['rng', 'stack', 'seed']) expect(keys.has(key), `${key} in a view`).toBe(false);
+              for (const key of ['rng', 'stack', 'seed']) if (keys.has(key)) expect.unreachable(`${key} in a view`);
               const numbers = numbersOf(view);
-              for (const word of run.s.rng) if (word > 100_000) expect(numbers.has(word), 'the generator').toBe(false);
-              for (const text of stringsOf(view)) expect(text.includes(SEED), 'the seed').toBe(false);
+              const word = run.s.rng.find((w: number) => w > 100_000 && numbers.has(w));
+              if (word !== undefined) expect.unreachable('the generator in a view');
+              for (const text of stringsOf(view)) if (text.includes(SEED)) expect.unreachable('the seed in a view');
             }
           }
           run.play(randomAnswer(run.prompt()!, random));
