@@ -27,6 +27,15 @@ const GAMES: GameEntry[] = [
     ui: async () => (await import('./games/age-of-innovation/ui/index.js')).ui,
   },
   {
+    id: 'new-dawn',
+    title: 'Civilization: A New Dawn',
+    seats: [2, 3, 4],
+    minutes: 90,
+    character: 'dice',
+    module: async () => (await import('./games/new-dawn/index.js')).module,
+    ui: async () => (await import('./games/new-dawn/ui/index.js')).ui,
+  },
+  {
     id: 'through-the-ages',
     title: 'Through the Ages',
     seats: [2, 3, 4],
