@@ -1,15 +1,11 @@
 import { Text } from 'ink';
 import { createContext, useContext, useLayoutEffect } from 'react';
-import type { GlyphSet } from './paint/glyphs.js';
+import { asciiText, type GlyphSet } from './paint/glyphs.js';
 import type { Grid } from './paint/grid.js';
-import { Palette } from './paint/palette.js';
-import { ansiLines } from './paint/render.js';
 import type { Screen } from './terminal/screen.js';
 
 /** The real terminal, when there is one. */
 export const ScreenContext = createContext<Screen | null>(null);
-
-const NO_COLOURS = new Palette('none');
 
 /**
  * A finished grid. With a screen it goes straight to it, and Ink gets nothing to lay out; without one (tests, other
@@ -21,6 +17,6 @@ export function Sheet({ grid, glyphs }: { grid: Grid; glyphs: GlyphSet }) {
     screen?.show(grid);
   }, [screen, grid]);
   if (screen) return null;
-  const rows = ansiLines(grid, NO_COLOURS, glyphs);
+  const rows = glyphs === 'ascii' ? grid.lines().map(asciiText) : grid.lines();
   return <Text wrap="truncate-end">{rows.map((row) => (row === '' ? ' ' : row)).join('\n')}</Text>;
 }

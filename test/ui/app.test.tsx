@@ -1,0 +1,143 @@
+import { render } from 'ink-testing-library';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../src/ui/App.js';
+import { Grid } from '../../src/ui/paint/grid.js';
+import { drive, tableOf, tick } from './driver.js';
+import { FakeHost, seeded } from './fake-host.js';
+import { KEYS, onTerminal } from './terminal.js';
+
+const ENTER_SCREEN = '\u001B[?1049h';
+const LEAVE_SCREEN = '\u001B[?1049l';
+
+function table(by: readonly string[] = ['human', 'human']) {
+  const host = new FakeHost();
+  const open = tableOf(host, 'pebbles', by);
+  return { ...drive({ kind: 'table', table: open }, host), open };
+}
+
+describe('the app on a terminal', () => {
+  it('draws what the scene paints, on all rows but one', async () => {
+    const { stage } = table();
+    const t = await onTerminal(stage);
+    const grid = new Grid(80, 23);
+    stage.top!.paint(grid.area());
+    expect(t.rows()).toEqual([...grid.lines(), '']);
+    expect(t.term.buffer.active.type).toBe('alternate');
+    t.close();
+    expect(t.out.text).toContain(LEAVE_SCREEN);
+    expect(t.inp.raw).toBe(false);
+  });
+
+  it('plays a whole game by keys', async () => {
+    const { stage, open } = table();
+    const t = await onTerminal(stage);
+    const random = seeded(11);
+    const keys = [KEYS.down, KEYS.right, KEYS.right, KEYS.tab, 'j', 'l', KEYS.enter, KEYS.enter, 'u', 'z', '4\r'];
+    for (let i = 0; i < 4000 && !open.session.over(); i++) await t.send(keys[Math.floor(random() * keys.length)]!);
+    expect(open.session.over()).not.toBeNull();
+    await t.settle();
+    expect(t.rows().join('\n')).toContain('POINTS BY SOURCE');
+    t.close();
+  });
+
+  it('keys that come in one piece are all heard, by whoever owns the keyboard then', async () => {
+    const { stage, open } = table();
+    const t = await onTerminal(stage);
+    await t.send('jj');
+    expect(t.rows().find((row) => row.startsWith('►3'))).toContain('melt');
+    // Help opens with the first key and hears the second.
+    await t.send('??');
+    expect(t.rows().join('\n')).not.toContain('HELP');
+    await t.send(':pass\r');
+    expect(open.session.log).toEqual([[0, 'pass']]);
+    t.close();
+  });
+
+  it('follows resizes without leftovers, down to a window that is too small', async () => {
+    const { stage } = table();
+    const t = await onTerminal(stage);
+    const random = seeded(5);
+    for (let i = 0; i < 30; i++) {
+      const [c, r] = [70 + Math.floor(random() * 140), 18 + Math.floor(random() * 45)];
+      await t.resize(c, r);
+      if (random() < 0.5) await t.send('j');
+      const rows = t.rows();
+      if (c < 80 || r < 24) {
+        expect(rows[0]).toBe(`too small: this window is ${c} x ${r}`);
+        expect(rows.join('\n')).toContain('ANN 1 is asked');
+        continue;
+      }
+      const grid = new Grid(c, r - 1);
+      stage.top!.paint(grid.area());
+      expect(rows).toEqual([...grid.lines(), '']);
+    }
+    await t.resize(20, 5);
+    expect(t.rows()[0]).toBe('too small: this');
+    await t.send('j', '\r');
+    await t.send('q');
+    await t.exited;
+    t.close();
+  });
+
+  it('writes only what changed: a cursor move is small', async () => {
+    const { stage } = table(['human', 'human', 'human', 'human']);
+    const t = await onTerminal(stage, 120, 40);
+    for (const key of [KEYS.right, KEYS.down, KEYS.tab, KEYS.right, KEYS.down]) {
+      const before = t.out.text.length;
+      await t.send(key);
+      expect(Buffer.byteLength(t.out.text.slice(before)), JSON.stringify(key)).toBeLessThan(1500);
+    }
+    const before = t.out.text.length;
+    await t.send('Q');
+    expect(t.out.text.length).toBe(before);
+    t.close();
+  });
+
+  it('never clears the scroll-back, and wraps every frame in one update', async () => {
+    const { stage } = table();
+    const t = await onTerminal(stage);
+    await t.send('j', 'w', KEYS.escape, 'L', KEYS.escape);
+    expect(t.out.text).not.toContain('\u001B[3J');
+    expect(t.out.text.split('\u001B[?2026h').length).toBe(t.out.text.split('\u001B[?2026l').length);
+    expect(t.out.text.startsWith(ENTER_SCREEN)).toBe(true);
+    t.close();
+  });
+
+  it('wipes the screen before a curtain', async () => {
+    const host = new FakeHost();
+    const { stage } = drive({ kind: 'table', table: tableOf(host, 'bazaar') }, host);
+    const t = await onTerminal(stage);
+    await t.send(KEYS.enter);
+    const before = t.out.text.length;
+    await t.send('2', KEYS.enter);
+    const wiped = t.out.text.indexOf('\u001B[2J', before);
+    expect(wiped).toBeGreaterThan(0);
+    expect(t.rows().join('\n')).toContain('pass the keyboard to');
+    t.close();
+  });
+
+  it('Ctrl-C leaves', async () => {
+    const { stage, host } = table();
+    const t = await onTerminal(stage);
+    await t.send('\r');
+    expect(host.writes).toBeGreaterThan(0);
+    await t.send('\u0003');
+    await t.exited;
+    expect(stage.ended).toBe(true);
+    t.close();
+  });
+});
+
+describe('the app without a screen', () => {
+  it('renders its rows as text', async () => {
+    const { stage } = table();
+    const ink = render(<App stage={stage} />);
+    await tick();
+    expect(ink.lastFrame()).toContain('► ANN');
+    ink.stdin.write('j');
+    await tick();
+    await tick();
+    expect(ink.lastFrame()).toContain('►2 trade coins');
+    ink.unmount();
+  });
+});
