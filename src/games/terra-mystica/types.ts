@@ -262,6 +262,7 @@ export type TmEvent =
   | (GameEvent & { type: 'lapse'; seat: Seat; from: Seat; power: number })
   | (GameEvent & { type: 'pass'; seat: Seat })
   | (GameEvent & { type: 'order'; seats: Seat[] })
+  | (GameEvent & { type: 'final' })
   | (GameEvent & { type: 'over' });
 
 export interface Tm extends GameTypes {

@@ -85,7 +85,10 @@ export function specialsOf(s: State, seat: Seat): Special[] {
 
 export function listSpecials(s: State, seat: Seat, out: Choice[]): void {
   for (const special of specialsOf(s, seat)) {
-    if (!s.seats[seat]!.used.includes(special.id)) special.list(s, seat, out);
+    if (s.seats[seat]!.used.includes(special.id)) continue;
+    special.list(s, seat, out);
+    if (special.mayWaste)
+      out.push({ id: `special:${special.id}`, verb: 'special', target: `special:${special.id}`, warn: 'no-effect' });
   }
 }
 
@@ -94,5 +97,5 @@ export function takeSpecial(ctx: C, f: TurnFrame, arg: string): void {
   const special = specialsOf(ctx.s, f.seat).find((x) => x.id === id)!;
   if (!special.repeatable) ctx.s.seats[f.seat]!.used.push(id);
   ctx.tell({ type: 'action', seat: f.seat, why: id });
-  special.take(ctx, f, rest ?? '');
+  if (rest !== undefined || !special.mayWaste) special.take(ctx, f, rest ?? '');
 }

@@ -1,8 +1,9 @@
 /** Favour tiles (rulebook p. 18, sheet 4.1). */
-import type { FrameRules, Seat } from '../../../engine/types.js';
+import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { CULTS, FAVOURS, type FavourId } from '../data/ids.js';
 import { FAVOUR_TILES } from '../data/tiles.js';
 import type { FavourFrame, State, Tm } from '../types.js';
+import { listFree, takeFree } from './convert.js';
 import { advanceCult } from './cults.js';
 import type { C } from './hooks.js';
 import { checkTowns, ownHexes } from './towns.js';
@@ -13,14 +14,15 @@ export function favoursOpen(s: State, seat: Seat): FavourId[] {
 
 export const favour: FrameRules<Tm, FavourFrame> = {
   run: (ctx, f) => (f.left > 0 && favoursOpen(ctx.s, f.seat).length > 0 ? 'ask' : 'done'),
-  ask: (s, f) => ({
-    seat: f.seat,
-    topic: 'favour',
-    from: 'rule:favour',
-    facts: { left: f.left },
-    choices: favoursOpen(s, f.seat).map((id) => ({ id: `favour:${id}`, verb: 'favour', target: `favour:${id}` })),
-  }),
+  ask(s, f) {
+    const choices = favoursOpen(s, f.seat).map(
+      (id): Choice => ({ id: `favour:${id}`, verb: 'favour', target: `favour:${id}` }),
+    );
+    listFree(s, f.seat, choices);
+    return { seat: f.seat, topic: 'favour', from: 'rule:favour', facts: { left: f.left }, choices };
+  },
   take(ctx, f, a) {
+    if (takeFree(ctx, f.seat, a)) return;
     f.left--;
     takeFavour(ctx, f.seat, a.id.slice('favour:'.length) as FavourId);
   },

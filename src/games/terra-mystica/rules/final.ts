@@ -54,6 +54,7 @@ function cashIn(ctx: C, seat: Seat): void {
 
 export function finish(ctx: C): void {
   const { s } = ctx;
+  ctx.tell({ type: 'final' });
   CULTS.forEach((cult, c) => {
     cultPoints(s, c).forEach((points, seat) => {
       score(ctx, seat, points, 'cult', `cult:${cult}`);

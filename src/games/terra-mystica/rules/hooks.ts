@@ -28,6 +28,8 @@ export interface Special {
   readonly fromStart?: boolean;
   /** Any number in a round. */
   readonly repeatable?: boolean;
+  /** It may be covered without making use of it ("you may"): a way to wait a turn, with a bare `special:<id>`. */
+  readonly mayWaste?: boolean;
   /** Lists the complete choices; the ids begin with `special:<id>`. */
   list(s: State, seat: Seat, out: Choice[]): void;
   /** `arg` is what stands behind `special:<id>>`. */

@@ -5,6 +5,7 @@ import { NONE, RIVER, SANCTUARY, TOWN_TILES, type TownTileId } from '../data/ids
 import { HEXES, MAP, NAMES } from '../data/map.js';
 import { FAVOUR_TILES, TOWN_STRENGTH, TOWN_STRUCTURES, TOWN_TILE } from '../data/tiles.js';
 import type { State, Tm, TownFrame } from '../types.js';
+import { listFree, takeFree } from './convert.js';
 import { stepsWithKeys } from './cults.js';
 import { hooksOf } from './factions/index.js';
 import { gain, score } from './goods.js';
@@ -115,17 +116,16 @@ export function takeLink(ctx: C, seat: Seat, id: string): boolean {
 
 export const town: FrameRules<Tm, TownFrame> = {
   run: (ctx, f) => (f.step === 0 && tilesLeft(ctx.s) ? 'ask' : 'done'),
-  ask: (s, f) => ({
-    seat: f.seat,
-    topic: 'town',
-    from: `hex:${NAMES[f.river === NONE ? f.hexes[0]! : f.river]}`,
-    choices: TOWN_TILES.filter((id) => s.townTiles[id] > 0).map((id) => ({
-      id: `town:${id}`,
-      verb: 'town',
-      target: `town:${id}`,
-    })),
-  }),
+  ask(s, f) {
+    const choices = TOWN_TILES.filter((id) => s.townTiles[id] > 0).map(
+      (id): Choice => ({ id: `town:${id}`, verb: 'town', target: `town:${id}` }),
+    );
+    // Exchanges are free at any moment of the turn, also before a reward that might not fit.
+    listFree(s, f.seat, choices);
+    return { seat: f.seat, topic: 'town', from: `hex:${NAMES[f.river === NONE ? f.hexes[0]! : f.river]}`, choices };
+  },
   take(ctx, f, a) {
+    if (takeFree(ctx, f.seat, a)) return;
     f.step = 1;
     foundTown(ctx, f, a.id.slice('town:'.length) as TownTileId);
   },

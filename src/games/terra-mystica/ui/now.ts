@@ -15,7 +15,7 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
     if (viewer !== null) lines.push(`you stand on ${track.steps[viewer] ?? 0}`);
     return lines;
   }
-  if (kind === 'bonus') {
+  if (kind === 'card') {
     const card = view.cards.find((c) => c.id === name);
     if (!card) return ['not in this game'];
     return [card.seat >= 0 ? `held by seat ${card.seat + 1}` : `free, ${card.coins} coins on it`];

@@ -43,7 +43,7 @@ export function paintRounds(area: Area, y: number, p: Painting<View>): number {
 export function paintCards(area: Area, y: number, p: Painting<View>): number {
   const free = p.view.cards.filter((card) => card.seat < 0);
   const items = free.map((card) => ({
-    id: `bonus:${card.id}`,
+    id: `card:${card.id}`,
     text: `${card.id.slice(3)} ${BONUS_WORDS[card.id]}${card.coins > 0 ? ` (+${card.coins}c)` : ''}`,
   }));
   return paintItems(area, y, 'CARDS', items, p);

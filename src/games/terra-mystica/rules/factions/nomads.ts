@@ -9,6 +9,7 @@ import { homeOf } from '../spades.js';
 export const nomads: FactionHooks = {
   special: {
     id: 'ACTN',
+    mayWaste: true,
     /** Only hexes that share an edge with an own structure; no spades are used, so none are scored. */
     list(s, seat, out) {
       const home = homeOf(s, seat);

@@ -11,6 +11,7 @@ export const swarmlings: FactionHooks = {
   townFounded: (ctx, seat) => gain(ctx, seat, TOWN_GOODS, 'swarmlings'),
   special: {
     id: 'ACTS',
+    mayWaste: true,
     list(s, seat, out) {
       if (!pieceLeft(s, seat, TRADING_HOUSE)) return;
       for (let h = 0; h < HEXES; h++) {

@@ -13,6 +13,7 @@ export const witches: FactionHooks = {
   townFounded: (ctx, seat) => score(ctx, seat, TOWN_POINTS, 'faction', 'witches'),
   special: {
     id: 'ACTW',
+    mayWaste: true,
     /** Any free forest, however far; nothing is transformed in this action. */
     list(s, seat, out) {
       if (!pieceLeft(s, seat, DWELLING)) return;

@@ -1,0 +1,193 @@
+/** The commands of a ledger row, read leniently (case, spelled-out names, missing numbers) into one closed union. */
+import {
+  BONUS_CARDS,
+  type BonusId,
+  BUILDINGS,
+  CULTS,
+  type Cult,
+  FACTIONS,
+  FAVOURS,
+  type FactionId,
+  type FavourId,
+  type Good,
+  POWER_ACTIONS,
+  type PowerActionId,
+  SPECIALS,
+  type SpecialId,
+  TERRAINS,
+  TOWN_TILES,
+  type TownTileId,
+} from '../data/ids.js';
+
+export type Command =
+  | { do: 'nothing'; what: 'setup' | 'wait' | 'income' | 'cult-income' | 'accepted' | 'declined' }
+  | { do: 'build'; hex: string }
+  | { do: 'upgrade'; hex: string; to: string }
+  | { do: 'dig'; n: number }
+  | { do: 'transform'; hex: string; to: string | null }
+  | { do: 'action'; id: PowerActionId | SpecialId }
+  | { do: 'bridge'; a: string; b: string }
+  | { do: 'send'; cult: Cult; worth: number | null }
+  | { do: 'advance'; track: 'ship' | 'dig' }
+  | { do: 'burn'; n: number }
+  | { do: 'convert'; from: Good; to: Good; take: number; n: number }
+  | { do: 'leech'; n: number; from: FactionId | null }
+  | { do: 'decline'; n: number | null; from: FactionId | null }
+  | { do: 'favour'; id: FavourId }
+  | { do: 'town'; id: TownTileId }
+  | { do: 'cult'; cult: Cult; n: number }
+  | { do: 'step-down'; cult: Cult }
+  | { do: 'connect'; hexes: string[] }
+  | { do: 'pass'; card: BonusId | null }
+  | { do: 'give-up'; what: 'spade' | 'dwelling' | 'transform' | 'upgrade'; n: number }
+  | { do: 'points'; n: number; what: Cult | 'network' }
+  | { do: 'score-resources' };
+
+/** Names in ledgers have no spaces or hyphens. */
+export const LEDGER_NAME = new Map<FactionId, string>(FACTIONS.map((id) => [id, id.replaceAll('-', '')]));
+const BY_NAME = new Map(FACTIONS.map((id) => [id.replaceAll('-', ''), id]));
+export function factionNamed(text: string): FactionId | null {
+  return BY_NAME.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
+}
+
+export const COLOURS = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'] as const;
+function terrainOf(word: string): string | null {
+  const w = word.toLowerCase().replace('grey', 'gray');
+  const i = COLOURS.indexOf(w as (typeof COLOURS)[number]);
+  if (i >= 0) return TERRAINS[i]!;
+  return TERRAINS.find((t) => t === w || t.replace(/s$/, '') === w.replace(/s$/, '')) ?? null;
+}
+
+export const STRUCTURE_CODES = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
+const STRUCTURES: Readonly<Record<string, string>> = {
+  d: 'dwelling',
+  dwelling: 'dwelling',
+  tp: 'trading-house',
+  th: 'trading-house',
+  'trading post': 'trading-house',
+  'trading house': 'trading-house',
+  tradingpost: 'trading-house',
+  te: 'temple',
+  temple: 'temple',
+  sh: 'stronghold',
+  stronghold: 'stronghold',
+  sa: 'sanctuary',
+  sanctuary: 'sanctuary',
+};
+
+const GOODS: Readonly<Record<string, Good>> = {
+  pw: 'power',
+  power: 'power',
+  p: 'priests',
+  priest: 'priests',
+  priests: 'priests',
+  w: 'workers',
+  worker: 'workers',
+  workers: 'workers',
+  c: 'coins',
+  coin: 'coins',
+  coins: 'coins',
+  vp: 'points',
+};
+
+const ID = (list: readonly string[], text: string): string | null => {
+  const up = text.toUpperCase();
+  return list.includes(up) ? up : null;
+};
+const hexName = (text: string): string => (/^r\d+$/i.test(text) ? text.toLowerCase() : text.toUpperCase());
+const cultNamed = (text: string): Cult | null => CULTS.find((c) => c === text.toLowerCase()) ?? null;
+const number = (text: string | undefined): number => (text ? Number(text) : 1);
+
+type Reader = (m: RegExpExecArray) => Command | null;
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [/^setup(?: \w+)?$/, () => ({ do: 'nothing', what: 'setup' })],
+  [/^(?:wait|done|pause)$/, () => ({ do: 'nothing', what: 'wait' })],
+  [/^cult_income_for_faction$/, () => ({ do: 'nothing', what: 'cult-income' })],
+  [/^(?:other_)?income_for_faction$/, () => ({ do: 'nothing', what: 'income' })],
+  [/^\[opponent accepted power\]$/, () => ({ do: 'nothing', what: 'accepted' })],
+  [/^\[all opponents declined power\]$/, () => ({ do: 'nothing', what: 'declined' })],
+  [/^build (\w+)$/, (m) => ({ do: 'build', hex: hexName(m[1]!) })],
+  [
+    /^upgrade (\w+) to ([a-z ]+)$/,
+    (m) => (STRUCTURES[m[2]!] ? { do: 'upgrade', hex: hexName(m[1]!), to: STRUCTURES[m[2]!]! } : null),
+  ],
+  [/^dig(?: (\d+))?$/, (m) => ({ do: 'dig', n: number(m[1]) })],
+  [
+    /^transform (\w+)(?: to (\w+))?$/,
+    (m) => {
+      const to = m[2] ? terrainOf(m[2]) : null;
+      return m[2] && !to ? null : { do: 'transform', hex: hexName(m[1]!), to };
+    },
+  ],
+  [
+    /^action (\w+)$/,
+    (m) => {
+      const id = ID([...POWER_ACTIONS, ...SPECIALS], m[1]!);
+      return id ? { do: 'action', id: id as PowerActionId } : null;
+    },
+  ],
+  [/^bridge (\w+):(\w+)$/, (m) => ({ do: 'bridge', a: hexName(m[1]!), b: hexName(m[2]!) })],
+  [
+    /^send (?:p|priest) to (\w+)(?: for (\d+))?$/,
+    (m) => {
+      const cult = cultNamed(m[1]!);
+      return cult ? { do: 'send', cult, worth: m[2] ? Number(m[2]) : null } : null;
+    },
+  ],
+  [/^advance (ship|shipping|dig|digging)$/, (m) => ({ do: 'advance', track: m[1]!.startsWith('s') ? 'ship' : 'dig' })],
+  [/^burn(?: (\d+))?$/, (m) => ({ do: 'burn', n: number(m[1]) })],
+  [
+    /^convert (\d+)? ?([a-z]+) to (\d+)? ?([a-z]+)$/,
+    (m) => {
+      const [from, to] = [GOODS[m[2]!], GOODS[m[4]!]];
+      return from && to ? { do: 'convert', from, to, take: number(m[1]), n: number(m[3]) } : null;
+    },
+  ],
+  [
+    /^leech(?: (\d+))?(?: from ([a-z ]+))?$/,
+    (m) => ({ do: 'leech', n: number(m[1]), from: m[2] ? factionNamed(m[2]) : null }),
+  ],
+  [
+    /^decline(?: (\d+))?(?: from ([a-z ]+))?$/,
+    (m) => ({ do: 'decline', n: m[1] ? Number(m[1]) : null, from: m[2] ? factionNamed(m[2]) : null }),
+  ],
+  [/^\+ ?(fav\d+)$/, (m) => (ID(FAVOURS, m[1]!) ? { do: 'favour', id: ID(FAVOURS, m[1]!) as FavourId } : null)],
+  [/^\+ ?(tw\d+)$/, (m) => (ID(TOWN_TILES, m[1]!) ? { do: 'town', id: ID(TOWN_TILES, m[1]!) as TownTileId } : null)],
+  [/^\+ ?(\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'cult', cult: m[2] as Cult, n: number(m[1]) })],
+  [/^- ?(?:\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'step-down', cult: m[1] as Cult })],
+  [/^connect (\w+(?::\w+)*)$/, (m) => ({ do: 'connect', hexes: m[1]!.split(':').map(hexName) })],
+  [
+    /^pass(?: (bon\d+))?$/,
+    (m) => {
+      const card = m[1] ? ID(BONUS_CARDS, m[1]) : null;
+      return m[1] && !card ? null : { do: 'pass', card: card as BonusId | null };
+    },
+  ],
+  [
+    /^- ?(\d+)? ?(spade|free_d|free_tf|free_tp)$/,
+    (m) => ({
+      do: 'give-up',
+      what: ({ spade: 'spade', free_d: 'dwelling', free_tf: 'transform', free_tp: 'upgrade' } as const)[
+        m[2] as 'spade'
+      ],
+      n: number(m[1]),
+    }),
+  ],
+  [
+    /^\+ ?(\d+) ?vp for (fire|water|earth|air|network)$/,
+    (m) => ({ do: 'points', n: Number(m[1]), what: m[2] as Cult }),
+  ],
+  [/^score_resources$/, () => ({ do: 'score-resources' })],
+];
+
+/** null: not a command that this game knows. */
+export function readCommand(text: string): Command | null {
+  const t = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const [pattern, reader] of READERS) {
+    const m = pattern.exec(t);
+    if (m) return reader(m);
+  }
+  return null;
+}
+
+export const STRUCTURE_CODE = new Map(BUILDINGS.map((b, i) => [b as string, STRUCTURE_CODES[i]!]));

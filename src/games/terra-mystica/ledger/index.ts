@@ -1,0 +1,1 @@
+export { readLedger } from './read.js';

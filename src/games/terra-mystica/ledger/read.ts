@@ -1,0 +1,194 @@
+/** Reads a ledger: every row becomes answers to the game's questions, and after every row all numbers are compared. */
+import type { Imported } from '../../../engine/phrasebook.js';
+import { type AnyGame, type ChosenOptions, Refused, type Seat } from '../../../engine/types.js';
+import type { Command } from './commands.js';
+import { optionsOf, seatsOf } from './options.js';
+import { OwnTurn } from './own-turn.js';
+import { Replay, SEED } from './replay.js';
+import { type Ledger, type Row, readRows } from './rows.js';
+
+/** Engine rows in square brackets stand before the row that causes them. */
+const isAside = (row: Row): boolean =>
+  row.commands.every((c) => c.do === 'nothing' && (c.what === 'accepted' || c.what === 'declined'));
+const isMain = (c: Command): boolean =>
+  c.do === 'build' ||
+  c.do === 'upgrade' ||
+  c.do === 'action' ||
+  c.do === 'send' ||
+  c.do === 'advance' ||
+  c.do === 'pass' ||
+  c.do === 'dig';
+
+class Reader {
+  private readonly turn: OwnTurn;
+  private readonly asides: Row[] = [];
+  private at = 0;
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly replay: Replay,
+  ) {
+    this.turn = new OwnTurn(replay);
+  }
+
+  all(): void {
+    const { rows } = this.ledger;
+    for (this.at = 0; this.at < rows.length; this.at++) {
+      const row = rows[this.at]!;
+      if (isAside(row) && row.commands.length > 0) {
+        this.asides.push(row);
+        continue;
+      }
+      this.row(row);
+      for (const aside of this.asides.splice(0)) this.replay.compare(aside);
+    }
+    this.ended();
+  }
+
+  private row(row: Row): void {
+    const [first] = row.commands;
+    if (first?.do === 'points') {
+      this.replay.comparePoints(row, first.n, first.what);
+      return;
+    }
+    if (first?.do === 'score-resources') {
+      this.replay.compareCash(row);
+      return;
+    }
+    if (first?.do === 'nothing' && first.what === 'cult-income' && row.commands.length === 1) {
+      this.replay.reach('cult-bonus');
+      this.replay.compare(row);
+      return;
+    }
+    this.begin(row);
+    this.finish(row);
+    if (this.turn.halfDone()) return;
+    if (row.commands.some((c) => c.do === 'nothing' && c.what === 'income')) {
+      this.untilIncome(row);
+      this.replay.reach('turns');
+    }
+    this.replay.compare(row);
+  }
+
+  /** A new row with a new action: the last one is over. */
+  private begin(row: Row): void {
+    const prompt = this.replay.prompt();
+    if (prompt?.seat !== this.replay.seat(row.faction) || prompt.topic !== 'turn-rest') return;
+    if (row.commands.some((c, i) => !row.played[i] && isMain(c))) this.replay.play('end');
+  }
+
+  /** Plays all that is left of a row. */
+  private finish(row: Row): void {
+    const seat = this.replay.seat(row.faction);
+    for (let guard = 0; guard < 200; guard++) {
+      const open = row.commands.findIndex((c, i) => !row.played[i] && c.do !== 'nothing');
+      if (open < 0) {
+        // An answer that was asked for belongs to the row when nothing else can follow: keys are chosen by the result.
+        if (this.replay.prompt()?.topic === 'keys' && this.replay.prompt()!.seat === seat) {
+          this.turn.key(row);
+          continue;
+        }
+        return;
+      }
+      const prompt = this.replay.prompt();
+      if (prompt && prompt.seat === seat && this.turn.advance(row, prompt)) continue;
+      if (this.turn.skipDeadOffer(row, seat)) continue;
+      if (!prompt) throw this.unfit(row, row.commands[open]!);
+      if (prompt.seat === seat) this.settleOwn(row, row.commands[open]!);
+      else this.settleOther(row, prompt.seat, prompt.topic);
+    }
+    throw new Refused('ledger-row', { row: row.line, expected: 'a move', found: row.text });
+  }
+
+  /** This seat is asked, but not about the next command: leave the question if that is allowed. */
+  private settleOwn(row: Row, next: Command): void {
+    const { topic } = this.replay.prompt()!;
+    if (topic === 'open-offers' && this.replay.play('later')) return;
+    if (topic === 'ordain' && this.replay.play('done')) return;
+    if (topic === 'turn-rest' && isMain(next) && this.replay.play('end')) return;
+    throw this.unfit(row, next);
+  }
+
+  /** Somebody else is asked: leave it open, end the turn, or look ahead to that seat's own row. */
+  private settleOther(row: Row, seat: Seat, topic: string): void {
+    if (topic === 'open-offers' && this.replay.play('later')) return;
+    if (topic === 'turn-rest' && this.replay.play('end')) return;
+    if (topic === 'ordain' && !this.nextOf(seat)?.commands.some((c) => c.do === 'convert') && this.replay.play('done'))
+      return;
+    const mains = row.commands.some((c, i) => !row.played[i] && isMain(c));
+    if (topic === 'turn-second' && mains && this.replay.play('end')) return;
+    const ahead = this.nextOf(seat);
+    if (topic === 'turn' || !ahead || ahead === row) {
+      const open = row.commands.find((c, i) => !row.played[i] && c.do !== 'nothing')!;
+      throw this.unfit(row, open);
+    }
+    if (!this.turn.one(ahead, this.replay.prompt()!)) {
+      if (topic === 'spades' && this.replay.play('done')) return;
+      throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
+    }
+  }
+
+  /** Cult-bonus spades that a ledger uses in or behind the income row still come first. */
+  private untilIncome(row: Row): void {
+    for (let guard = 0; guard < 50 && this.replay.s.phase === 'cult-bonus'; guard++) {
+      const prompt = this.replay.prompt()!;
+      const ahead = this.nextOf(prompt.seat);
+      const digs = ahead?.commands.some((c, i) => !ahead.played[i] && (c.do === 'transform' || c.do === 'give-up'));
+      if (digs && ahead && this.turn.one(ahead, prompt)) continue;
+      if (!this.replay.play('done'))
+        throw new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: row.text });
+    }
+  }
+
+  /** The next row of a seat that still has something to play. */
+  private nextOf(seat: Seat): Row | undefined {
+    const { rows } = this.ledger;
+    for (let i = this.at; i < rows.length; i++) {
+      const row = rows[i]!;
+      if (this.replay.seat(row.faction) === seat && row.commands.some((c, k) => !row.played[k] && c.do !== 'nothing'))
+        return row;
+    }
+    return undefined;
+  }
+
+  private wanted(): string {
+    const prompt = this.replay.prompt();
+    return prompt
+      ? `${this.replay.s.seats[prompt.seat]!.faction} to answer: ${prompt.topic}`
+      : 'nothing, the game is over';
+  }
+
+  private unfit(row: Row, c: Command): Refused {
+    return new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: `${c.do} (${row.text})` });
+  }
+
+  private ended(): void {
+    const { s } = this.replay;
+    if (s.over && this.replay.cashed.size === s.seats.length) return;
+    const last = this.ledger.rows.at(-1);
+    throw new Refused('ledger-cut-off', {
+      row: last?.line ?? 0,
+      round: s.round,
+      expected: s.over ? 'the rows of the final scoring' : this.wanted(),
+    });
+  }
+}
+
+export interface LedgerGame extends Imported {
+  /** The state at the end, for tests. */
+  readonly end: Replay['s'];
+}
+
+export function readLedger(game: AnyGame, text: string): LedgerGame {
+  const ledger = readRows(text);
+  const options: ChosenOptions = optionsOf(ledger);
+  const given = seatsOf(ledger);
+  const replay = new Replay(game, options);
+  new Reader(ledger, replay).all();
+  const title = (id: string) =>
+    id
+      .split('-')
+      .map((w) => w[0]!.toUpperCase() + w.slice(1))
+      .join(' ');
+  return { names: given.map((id) => title(id)), options, seed: SEED, log: replay.log, end: replay.s };
+}

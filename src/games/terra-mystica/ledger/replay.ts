@@ -1,0 +1,149 @@
+/** Plays answers on a real game and remembers the numbers that rows are compared with. */
+import { accepts, Run, start } from '../../../engine/engine.js';
+import { entryOf, type LogEntry } from '../../../engine/log.js';
+import type { AnyGame } from '../../../engine/types.js';
+import {
+  type Choice,
+  type ChosenOptions,
+  type GameEvent,
+  type Prompt,
+  Refused,
+  type Seat,
+} from '../../../engine/types.js';
+import type { Cult, FactionId } from '../data/ids.js';
+import type { State, TmEvent } from '../types.js';
+import { NUMBERS, type Recorded, type Row } from './rows.js';
+
+export const SEED = 'ledger';
+
+function numbersOf(s: State, seat: Seat): number[] {
+  const p = s.seats[seat]!;
+  return [p.points, p.coins, p.workers, p.priests, ...p.bowls, ...p.cults];
+}
+
+/** The rules go from the last pass through cult bonuses to income in one go; rows show every stage of it. */
+export type Stage = 'turns' | 'passes' | 'cult-bonus';
+
+/** Keeps the numbers of the moments that rows are compared with. */
+class Watched extends Run {
+  stage: Stage = 'turns';
+  beforeBonus: number[][] = [];
+  beforeIncome: number[][] = [];
+  beforeFinal: number[][] | null = null;
+  /** Final points by seat and by what they are for. */
+  readonly final = new Map<string, number>();
+
+  override tell(event: GameEvent): void {
+    const e = event as TmEvent;
+    if (e.type === 'order') {
+      this.beforeBonus = this.all();
+      this.stage = 'passes';
+    } else if (e.type === 'round') {
+      this.beforeIncome = this.all();
+      if (e.round === 1) {
+        this.beforeBonus = this.beforeIncome;
+        this.stage = 'passes';
+      }
+    } else if (e.type === 'final') this.beforeFinal = this.all();
+    else if (e.type === 'points' && this.beforeFinal) this.final.set(`${e.seat} ${e.why}`, e.points);
+  }
+
+  private all(): number[][] {
+    const s = this.s as State;
+    return s.seats.map((_, seat) => numbersOf(s, seat));
+  }
+}
+
+export class Replay {
+  readonly run: Watched;
+  readonly log: LogEntry[] = [];
+  private readonly seatBy: Map<FactionId, Seat>;
+  /** Final rows come one by one: the points that a seat should show. */
+  private readonly shown = new Map<Seat, number>();
+  readonly cashed = new Set<Seat>();
+
+  constructor(game: AnyGame, options: ChosenOptions) {
+    const given = options.given as readonly FactionId[];
+    const fresh = start(game, given.length, options, SEED, false);
+    this.run = new Watched(game, fresh.s, true);
+    this.seatBy = new Map(given.map((id, seat) => [id, seat]));
+  }
+
+  get s(): State {
+    return this.run.s as State;
+  }
+
+  seat(faction: FactionId): Seat {
+    const seat = this.seatBy.get(faction);
+    if (seat === undefined) throw new Refused('ledger-faction', { row: 0, found: faction });
+    return seat;
+  }
+
+  prompt(): Prompt | null {
+    return this.run.prompt();
+  }
+
+  offered(id: string): Choice | undefined {
+    return this.prompt()?.choices.find((c) => c.id === id);
+  }
+
+  /** Plays an answer if it is on the list. */
+  play(id: string, n?: number): boolean {
+    const prompt = this.prompt();
+    const answer = n === undefined ? { id } : { id, n };
+    if (!prompt || accepts(prompt, answer) !== 'yes') return false;
+    this.log.push(entryOf(prompt.seat, answer));
+    this.run.play(answer);
+    return true;
+  }
+
+  // ------------------------------------------------------------------------------------ comparing
+
+  compare(row: Row): void {
+    this.equal(row, this.numbersNow(this.seat(row.faction)));
+  }
+
+  /** A row of cult bonuses or income says how far the round change has come. */
+  reach(stage: Stage): void {
+    this.run.stage = stage;
+  }
+
+  private numbersNow(seat: Seat): Recorded {
+    if (this.s.over) return this.run.beforeFinal![seat]!;
+    if (this.run.stage === 'passes') return this.run.beforeBonus[seat]!;
+    if (this.run.stage === 'cult-bonus' && this.s.phase !== 'cult-bonus') return this.run.beforeIncome[seat]!;
+    return numbersOf(this.s, seat);
+  }
+
+  comparePoints(row: Row, n: number, what: Cult | 'network'): void {
+    const seat = this.seat(row.faction);
+    this.needOver(row);
+    const found = this.run.final.get(`${seat} ${what === 'network' ? 'rule:area' : `cult:${what}`}`) ?? 0;
+    if (found !== n) this.differ(row, `points for ${what}`, n, found);
+    const before = this.run.beforeFinal![seat]!;
+    const points = (this.shown.get(seat) ?? before[0]!) + n;
+    this.shown.set(seat, points);
+    this.equal(row, [points, ...before.slice(1)]);
+  }
+
+  compareCash(row: Row): void {
+    this.needOver(row);
+    this.cashed.add(this.seat(row.faction));
+    this.equal(row, numbersOf(this.s, this.seat(row.faction)));
+  }
+
+  private needOver(row: Row): void {
+    if (!this.s.over)
+      throw new Refused('ledger-row', { row: row.line, expected: 'a move, the game is not over', found: row.text });
+  }
+
+  private equal(row: Row, found: Recorded): void {
+    row.recorded.forEach((n, i) => {
+      if (n !== found[i]) this.differ(row, NUMBERS[i]!, n, found[i]!);
+    });
+  }
+
+  private differ(row: Row, what: string, expected: number, found: number): never {
+    throw new Refused('ledger-differs', { row: row.line, faction: row.faction, what, expected, found, text: row.text });
+  }
+}
