@@ -71,9 +71,6 @@ export function options(chosen: ChosenOptions, seats: number): Options {
   };
   const boards = given('boards', seats);
   const factions = given('factions', seats);
-  if (dealing === 'fixed' && (boards.length === 0 || factions.length === 0)) {
-    throw new Refused('fixed-needs', { option: boards.length === 0 ? 'boards' : 'factions', need: seats });
-  }
   if (dealing !== 'fixed' && boards.length + factions.length > 0) {
     throw new Refused('only-fixed', { option: boards.length > 0 ? 'boards' : 'factions', dealing });
   }

@@ -178,7 +178,7 @@ const SHORT: Readonly<Record<string, string>> = {
   scholars: 's',
   power: 'pw',
   books: 'bk',
-  vp: 'vp',
+  points: 'vp',
   banking: 'B',
   law: 'L',
   engineering: 'E',
@@ -243,7 +243,7 @@ const OPTION_WORDS: Readonly<Record<string, { title: string; help: string }>> = 
   side: { title: 'map', help: 'side of the board; three may choose' },
   dealing: { title: 'dealing', help: 'how boards, factions and boosters come to the seats' },
   first: { title: 'first player', help: 'seat that begins' },
-  boards: { title: 'boards', help: 'one for each seat, with fixed dealing' },
+  boards: { title: 'boards', help: 'one for each seat, with fixed dealing; drawn where nothing is listed' },
   factions: { title: 'factions', help: 'one for each seat, with fixed dealing' },
   boosters: { title: 'boosters', help: 'those in the game, in order' },
   rounds: { title: 'round tiles', help: 'six tiles from round 1 on' },
@@ -273,7 +273,6 @@ const REFUSALS: Readonly<Record<string, (f: Facts) => string>> = {
   'first-seat': (f) => `Seat ${f.first} cannot begin: there are only ${f.seats} seats.`,
   twice: (f) => `${nameOf(String(f.value))} is listed twice under ${f.option}.`,
   'how-many': (f) => `The list ${f.option} needs ${f.need} entries and has ${f.got}.`,
-  'fixed-needs': (f) => `Fixed dealing needs the list ${f.option} with ${f.need} entries.`,
   'only-fixed': (f) => `The list ${f.option} goes with fixed dealing, not with "${f.dealing}".`,
   'spades-late': (f) => `${nameOf(String(f.tile))} may not lie on round 5 or 6.`,
   'three-alike': (f) => `Three tiles of the discipline of ${nameOf(String(f.tile))} lie on rounds 1 to 5.`,
@@ -282,7 +281,7 @@ const REFUSALS: Readonly<Record<string, (f: Facts) => string>> = {
 };
 
 const LEDGER: readonly LedgerColumn[] = [
-  { head: 'vp', keys: ['vp'] },
+  { head: 'vp', keys: ['points'] },
   { head: 'c', keys: ['coins'] },
   { head: 't', keys: ['tools'] },
   { head: 's', keys: ['scholars'] },

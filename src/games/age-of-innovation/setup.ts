@@ -14,6 +14,7 @@ import {
   DISCIPLINES,
   FACTIONS,
   FINAL_TILES,
+  type FinalTileId,
   INNOVATIONS,
   PALACES,
   ROUND_TILES,
@@ -107,9 +108,9 @@ function deal<X extends string>(ctx: Context, all: readonly X[], n: number, fixe
 
 export function setup(ctx: Context, seats: number, o: Options): void {
   const { s } = ctx;
-  s.rounds = o.rounds.length > 0 ? [...o.rounds] : dealRow(ctx);
+  s.rounds = o.rounds.length > 0 ? [...o.rounds] : dealRow(ctx, o.final);
   const finals = FINAL_TILES.filter((id) => !clashes(id, s.rounds[ROUNDS - 1]!));
-  s.final = o.final && finals.includes(o.final) ? o.final : deal(ctx, finals, 1, [])[0]!;
+  s.final = o.final ?? deal(ctx, finals, 1, [])[0]!;
   s.bookActions = deal(ctx, BOOK_ACTIONS, BOOK_ACTIONS_IN_PLAY, o.bookActions);
   s.innovations = deal(ctx, INNOVATIONS, INNOVATION_PLACES[seats]!.length, o.innovations);
   s.competencies = deal(ctx, COMPETENCIES, COMPETENCIES.length, o.competencies);
@@ -142,21 +143,27 @@ export function setup(ctx: Context, seats: number, o: Options): void {
   ctx.push({ kind: 'game', seat: first, step: 0 });
 }
 
-/** Reveals tiles from R6 down to R1 as the rulebook does, with its two kinds of setting aside. */
-function dealRow(ctx: Context): RoundTileId[] {
+/**
+ * Reveals tiles from R6 down to R1 as the rulebook does: some are set aside until their turn may come, and the third
+ * of a discipline for good. A final tile chosen beforehand bars the tiles it clashes with from R6.
+ */
+function dealRow(ctx: Context, final: FinalTileId | null): RoundTileId[] {
   const pile: RoundTileId[] = [...ROUND_TILES];
   ctx.shuffle(pile);
   const row: RoundTileId[] = [];
-  let aside = false;
+  let aside: RoundTileId[] = [];
+  const tooEarly = (id: RoundTileId) =>
+    (id === SPADE_TILE && row.length < 2) || (row.length === 0 && final !== null && clashes(final, id));
   while (row.length < ROUNDS) {
-    if (row.length === 2 && aside) {
-      aside = false;
-      pile.push(SPADE_TILE);
+    const back = aside.filter((id) => !tooEarly(id));
+    if (back.length > 0) {
+      aside = aside.filter(tooEarly);
+      pile.push(...back);
       ctx.shuffle(pile);
     }
     const id = pile.pop()!;
-    if (id === SPADE_TILE && row.length < 2) {
-      aside = true;
+    if (tooEarly(id)) {
+      aside.push(id);
       continue;
     }
     const same = (other: RoundTileId) => ROUND_TILE_TABLE[other].discipline === ROUND_TILE_TABLE[id].discipline;

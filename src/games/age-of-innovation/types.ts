@@ -31,7 +31,7 @@ export interface Options {
   dealing: Dealing;
   /** 0-based, or -1: drawn. */
   first: Seat;
-  /** By seat; only with the dealing 'fixed'. */
+  /** By seat; only with the dealing 'fixed', and drawn where it is empty. */
   boards: Terrain[];
   factions: FactionId[];
   /** With 'fixed': one per seat and then the three free ones; otherwise those in the game, in the order of the sets. */

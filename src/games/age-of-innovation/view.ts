@@ -201,7 +201,7 @@ function innovationView(s: State, place: number): InnovationView {
 export function tally(s: State, seat: Seat): Record<string, number> {
   const p = playerOf(s, seat);
   return {
-    vp: p.vp,
+    points: p.vp,
     coins: p.coins,
     tools: p.tools,
     scholars: p.scholars,

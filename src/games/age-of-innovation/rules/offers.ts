@@ -26,7 +26,7 @@ export const offers: FrameRules<Types, OffersFrame> = {
       facts: { power, cost: power - 1, offered: o.power, by: o.from },
       queue: s.offers.slice(1).map((q) => q.seat),
       choices: [
-        { id: 'accept', verb: 'accept', ...(power > 1 ? { price: { vp: power - 1 } } : {}) },
+        { id: 'accept', verb: 'accept', ...(power > 1 ? { price: { points: power - 1 } } : {}) },
         { id: 'decline', verb: 'decline' },
       ],
     };
