@@ -97,11 +97,11 @@ function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
   const pass = passed ? 0 : passPoints(s, seat).reduce((sum, x) => sum + x.points, 0);
   return {
     points: p.points,
-    goods: left === 0 && passed ? coinsAtEnd(p) / coinsPerPoint(s, seat) : goodsWorth(p, w) * Number(process.env.G ?? 1),
-    income: incomeWorth(incomeTotal(s, seat), left) * Number(process.env.I ?? 1),
+    goods: left === 0 && passed ? coinsAtEnd(p) / coinsPerPoint(s, seat) : goodsWorth(p, w),
+    income: incomeWorth(incomeTotal(s, seat), left),
     cults: cultWorth(s, seat, left),
     area: areaPoints(s)[seat]! * (0.8 - 0.1 * left) + largestArea(s, seat) * (0.55 + 0.1 * left),
-    towns: townWorth(s, seat, left) * Number(process.env.T ?? 1),
+    towns: townWorth(s, seat, left),
     tracks: p.ship * (0.4 + 0.4 * left) + p.dig * (0.3 + 0.8 * left),
     stronghold: has(s, seat, STRONGHOLD) ? 1 + 1.6 * left : 0,
     sanctuary: has(s, seat, SANCTUARY) ? 1 : 0,
