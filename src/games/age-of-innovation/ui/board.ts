@@ -86,7 +86,7 @@ export function paintBoard(area: Area, p: Painting<View>): number {
 
 function trackLine(seat: SeatView): string {
   const ship = `ship ${seat.shipping} of ${seat.mostShipping}`;
-  const dig = `spade ${3 - seat.terraforming}t`;
+  const dig = `spade ${seat.terraforming}t`;
   return `${ship}   ${dig}   cities ${seat.cities.length}   keys ${seat.keys}   bridges left ${seat.bridgesLeft}`;
 }
 
@@ -112,6 +112,6 @@ export function paintBoardSide(area: Area, p: Painting<View>): void {
   area.text(0, 6, 'income', { ink: 'dim' });
   area.text(7, 6, `${sum.coins}c ${sum.tools}t ${sum.scholars}s`);
   area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
-  area.text(0, 10, `ship ${seat.shipping}  spade ${3 - seat.terraforming}t`);
+  area.text(0, 10, `ship ${seat.shipping}  spade ${seat.terraforming}t`);
   area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}`);
 }

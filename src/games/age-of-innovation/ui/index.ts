@@ -87,7 +87,7 @@ function playersPage(area: Area, p: Painting<View>): void {
     seat.bowls.join('/'),
     seat.books.join(' '),
     String(seat.shipping),
-    `${3 - seat.terraforming}t`,
+    `${seat.terraforming}t`,
   ]);
   let y = paintTable(area, 0, 0, columns, rows) + 1;
   for (const seat of p.view.players) {

@@ -44,8 +44,8 @@ export function paintScience(area: Area, y: number, p: Painting<View>): number {
 export function paintInnovations(area: Area, y: number, p: Painting<View>): number {
   const seat = p.view.players[p.shown]!;
   const slot = seat.innovationSlot === null ? 'no slot left' : `slot +${seat.innovationSlot}`;
-  const coins = seat.innovationCoins > 0 ? `, no palace +${seat.innovationCoins}c` : '';
-  area.text(0, y, `INNOVATIONS  2 of the column + 3 any, ${slot}${coins}`, { ink: 'dim' });
+  const coins = seat.innovationCoins > 0 ? `, +${seat.innovationCoins}c without palace` : '';
+  area.text(0, y, `INNOVATIONS  2 own + 3 any, ${slot}${coins}`, { ink: 'dim' });
   DISCIPLINES.forEach((d, i) => {
     area.text(i * 13 + 1, y + 1, d, { ink: 'dim' });
   });
@@ -76,12 +76,12 @@ export function paintCompetencies(area: Area, y: number, p: Painting<View>): num
   });
   for (const place of p.view.competencies) {
     const id = `competency:${place.tile}`;
-    const x = 8 + place.column * 14;
+    const x = 8 + place.column * 13;
     const row = y + 1 + place.row;
-    const text = `${place.left === 0 ? '×' : sign(p, id)}${COMPETENCY_WORDS[place.tile].slice(0, 11)}`;
+    const text = `${place.left === 0 ? '×' : sign(p, id)}${COMPETENCY_WORDS[place.tile].slice(0, 10)}`;
     area.text(x, row, text, place.left === 0 ? { ink: 'dim' } : look(p, id));
-    area.text(x + 12, row, String(place.left), { ink: 'dim' });
-    area.spot(id, x, row, 13);
+    area.text(x + 11, row, String(place.left), { ink: 'dim' });
+    area.spot(id, x, row, 12);
   }
   return y + 4;
 }

@@ -99,18 +99,18 @@ export const PALACE_WORDS = {
 } satisfies Record<PalaceId, string>;
 
 export const COMPETENCY_WORDS = {
-  'competency-1': 'inc 1t step',
-  'competency-2': 'inc 3vp 2c',
-  'competency-3': 'inc 1bk 1pw',
+  'competency-1': '1t + step',
+  'competency-2': '+3vp 2c',
+  'competency-3': '+1bk 1pw',
   'competency-4': '5vp 1t 2c',
   'competency-5': '2 spades',
-  'competency-6': '2 pavilions',
+  'competency-6': 'pavilions',
   'competency-7': 'act 4pw',
-  'competency-8': 'pass city 2vp',
+  'competency-8': 'city 2vp',
   'competency-9': 'schol. 2vp',
-  'competency-10': 'tower 2pw2c',
-  'competency-11': 'border W 3vp',
-  'competency-12': 'pass lowest',
+  'competency-10': 'tower',
+  'competency-11': 'border 3vp',
+  'competency-12': 'vp lowest',
 } satisfies Record<CompetencyId, string>;
 
 export const BOOSTER_WORDS = {
