@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from '../../../../src/engine/types.js';
 import { endAge } from '../../../../src/games/through-the-ages/rules/ages.js';
 import { production, risesUp } from '../../../../src/games/through-the-ages/rules/end-turn.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
@@ -127,7 +128,7 @@ describe('losing workers', () => {
   it('takes unused workers first and asks for the others', () => {
     const { run, p } = scene();
     p.pool = 1;
-    run.push({ kind: 'lose-population', seat: 0, step: 0, left: 2, why: 'test' });
+    run.push({ kind: 'lose-population', seat: 0, step: 0, left: 2, why: 'test' } as Frame);
     run.settle();
     expect(p.pool).toBe(0);
     expect(run.prompt()!.topic).toBe('lose-population');
