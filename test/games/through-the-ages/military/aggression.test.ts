@@ -221,4 +221,16 @@ describe('aggressions', () => {
     expect([t.p(0).blue, t.p(1).blue]).toEqual([19, 16]);
     expect([t.p(0).boxBlue, t.p(1).boxBlue]).toEqual([3, 0]);
   });
+
+  it.each([
+    ['b1', 2],
+    ['b2', 4],
+    ['b3', 6],
+  ] as const)('%s defends with %i', (card, value) => {
+    const t = clashOf(5 + value, 5, 'a1-plunder')
+      .hand(1, card)
+      .attack(0, 'aggression', 'a1-plunder', 1);
+    t.answer(`bonus:${card}`);
+    expect(t.told('aggression-repelled')[0]).toMatchObject({ defence: 5 + value });
+  });
 });

@@ -109,6 +109,20 @@ describe('colonization', () => {
     expect(t.s.militaryDiscards[2]!.sort()).toEqual(['b2', 't2-classic-army']);
   });
 
+  it.each([
+    ['b1', 1],
+    ['b2', 2],
+    ['b3', 3],
+  ] as const)('%s adds %i to the force', (card, value) => {
+    const t = new Table(2, 3).workers(0, { warriors: 1 }).workers(1, {}).hand(0, card);
+    t.territory('c2-historic')
+      .answer('bid', 1 + value)
+      .answer('send:warriors')
+      .answer(`bonus:${card}`)
+      .answer('done');
+    expect(t.told('colony')[0]).toMatchObject({ force: 1 + value });
+  });
+
   it('bids go up around the table, and who passed stays out', () => {
     const t = new Table(3);
     for (const seat of [0, 1, 2]) t.workers(seat, { warriors: 3 });

@@ -21,7 +21,7 @@ import { razeable } from './answers.js';
 import { attackCost, endPactsByAttack } from './attack.js';
 import { loseColony } from './colonies.js';
 import type { AggressionFrame, AnnexFrame, AttackFrame, InfiltrateFrame, RaidFrame } from './frames.js';
-import { takeFromHand, toDiscard } from './hand.js';
+import { toDiscard } from './hand.js';
 import { politicsDone } from './politics-steps.js';
 import { clash } from './strength.js';
 import { declareWar } from './war.js';
@@ -47,12 +47,16 @@ export const attackFrame: FrameRules<Tta, AttackFrame> = {
   },
   take(ctx, f, a) {
     f.step = 1;
-    if (a.id === 'back') return;
     const { s } = ctx;
     const { seat, target, card } = f;
+    const p = s.players[seat]!;
+    f.held.length = 0;
+    if (a.id === 'back') {
+      p.military.push(card);
+      return;
+    }
     politicsDone(s);
-    spendMilitary(s.players[seat]!, attackCost(s, card, target));
-    takeFromHand(s.players[seat]!, card);
+    spendMilitary(p, attackCost(s, card, target));
     ctx.reveal();
     const values = clash(s, seat, target);
     endPactsByAttack(ctx, seat, target);

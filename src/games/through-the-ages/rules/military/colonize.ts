@@ -114,7 +114,8 @@ export const colonizeFrame: FrameRules<Tta, ColonizeFrame> = {
       if (isBonus(id)) choices.push({ id: `bonus:${id}`, verb: 'bonus', target: `card:${id}` });
       else if (thrown < cookCards(p)) choices.push({ id: `throw:${id}`, verb: 'throw-in', target: `card:${id}` });
     }
-    if (force >= f.bid) choices.push({ id: 'done', verb: 'set-out' });
+    // A rival's hand that was dealt anew in an imagined game may lack the cards behind the bid: then all sail.
+    if (force >= f.bid || choices.length === 0) choices.push({ id: 'done', verb: 'set-out' });
     return { seat: f.seat, topic: 'colonize', from: `card:${f.card}`, facts: { bid: f.bid, force }, choices };
   },
   explain: (s, f) =>

@@ -73,10 +73,9 @@ export const eventFrame: FrameRules<Tta, EventFrame> = {
       const data = EVENTS[f.card];
       const parts = s.age === 4 && data.partsInAgeIV ? data.partsInAgeIV : data.parts;
       f.tasks.push(...plan(s, parts, f.seat));
-      for (const part of parts) {
-        if (part.who === 'each') continue;
-        for (const seat of touched(s, part.who, f.seat))
-          ctx.tell({ type: 'event-picks', seat, card: f.card, as: part.who });
+      for (const who of new Set(parts.map((part) => part.who))) {
+        if (who === 'each') continue;
+        for (const seat of touched(s, who, f.seat)) ctx.tell({ type: 'event-picks', seat, card: f.card, as: who });
       }
       if (parts.length > 0 && f.tasks.length === 0) ctx.tell({ type: 'event-idle', card: f.card });
     }

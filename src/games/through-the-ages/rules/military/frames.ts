@@ -89,6 +89,7 @@ export interface ColonyFrame extends At<'colony'> {
 /** An aggression or war is about to be declared: both strengths are shown before the card is. */
 export interface AttackFrame extends At<'attack'> {
   readonly card: AggressionId | WarId;
+  readonly held: MilitaryId[];
   readonly target: Seat;
 }
 /** An aggression: defence, then its effect. */
@@ -136,6 +137,7 @@ export interface SpoilsFrame extends At<'spoils'> {
 /** The partner is asked. `seat` offers and would be `side`. */
 export interface PactFrame extends At<'pact'> {
   readonly card: PactId;
+  readonly held: MilitaryId[];
   readonly partner: Seat;
   readonly side: 'A' | 'B';
 }

@@ -29,14 +29,15 @@ export function listOffers(s: TtaState, seat: Seat, card: PactId, out: Choice[])
   }
 }
 
-/** The offer shows the card to everybody; it stays in hand until the partner has answered. */
+/** The offer shows the card to everybody; until the partner has answered it lies between the two. */
 export function offerPact(ctx: Ctx<Tta>, seat: Seat, rest: string): void {
   const [card, to] = rest.split('>') as [PactId, string];
   const [partner, side] = to.split('@') as [string, 'A' | 'B' | undefined];
   const offer = { card, partner: Number(partner), side: side ?? 'A' } as const;
   ctx.reveal();
   ctx.tell({ type: 'pact-offered', seat, ...offer });
-  ctx.push({ kind: 'pact', seat, step: 0, ...offer });
+  takeFromHand(ctx.s.players[seat]!, card);
+  ctx.push({ kind: 'pact', seat, step: 0, held: [card], ...offer });
 }
 
 export const pactFrame: FrameRules<Tta, PactFrame> = {
@@ -55,14 +56,15 @@ export const pactFrame: FrameRules<Tta, PactFrame> = {
     const { s } = ctx;
     f.step = 1;
     const { seat, partner, card, side } = f;
+    f.held.length = 0;
     if (a.id === 'refuse') {
+      s.players[seat]!.military.push(card);
       ctx.tell({ type: 'pact-refused', seat, partner, card });
       return;
     }
     // One pact card in the own area; pacts lying elsewhere stay.
     const own = s.pacts.find((pact) => pact.owner === seat);
     if (own) endPact(ctx, own, 'replaced');
-    takeFromHand(s.players[seat]!, card);
     changeAll(ctx, `card:${card}`, () => {
       s.pacts.push({ card, owner: seat, partner, ownerIs: side });
     });

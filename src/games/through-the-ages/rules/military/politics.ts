@@ -123,7 +123,8 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
   if (verb === 'aggression' || verb === 'war') {
     // Becomes a political action only when it is confirmed.
     const [card, target] = rest.split('>') as [AttackCard, string];
-    ctx.push({ kind: 'attack', seat, step: 0, card, target: Number(target) });
+    takeFromHand(s.players[seat]!, card);
+    ctx.push({ kind: 'attack', seat, step: 0, card, held: [card], target: Number(target) });
     return;
   }
   politicsDone(s);
