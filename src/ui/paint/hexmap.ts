@@ -69,12 +69,14 @@ interface Measure {
   readonly half: number;
   /** Rows above and below the repeated ones. */
   readonly extra: number;
+  /** The right wall of the last hex stands behind it only where neighbours share walls. */
+  readonly wall: number;
 }
 
 const MEASURES: Readonly<Record<HexZoom, Measure>> = {
-  postcard: { width: 4, height: 1, half: 2, extra: 0 },
-  brick: { width: 4, height: 2, half: 2, extra: 0 },
-  hex: { width: 6, height: 3, half: 3, extra: 2 },
+  postcard: { width: 4, height: 1, half: 2, extra: 0, wall: 0 },
+  brick: { width: 4, height: 2, half: 2, extra: 0, wall: 0 },
+  hex: { width: 6, height: 3, half: 3, extra: 2, wall: 1 },
 };
 
 /** Columns and rows that the whole map needs, labels included. */
@@ -83,7 +85,7 @@ export function hexMapSize(map: HexMap, zoom: HexZoom): { width: number; height:
   let width = 0;
   let rows = 0;
   for (const c of map.cells) {
-    width = Math.max(width, c.col * m.width + (c.row & 1) * m.half + m.width + 1);
+    width = Math.max(width, c.col * m.width + (c.row & 1) * m.half + m.width + m.wall);
     rows = Math.max(rows, c.row + 1);
   }
   return { width: width + LABEL, height: rows * m.height + m.extra + (map.colLabel ? 1 : 0) };

@@ -210,13 +210,7 @@ export class WhatIfScene implements Scene {
     const over = session.over();
     const prompt = session.prompt();
     if (prompt) {
-      const [who, sentence] = questionOf(
-        session,
-        this.table.ui,
-        prompt,
-        this.seat,
-        `${P.whatIfNote} ${this.branch.name}`,
-      );
+      const [who, sentence] = questionOf(desk.at, this.table.ui, `${P.whatIfNote} ${this.branch.name}`);
       paintQuestion(area, rows.question, who, sentence);
     } else if (over) paintQuestion(area, rows.question, '', this.table.module.phrases.over(over, desk.at.telling));
     desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));

@@ -1,6 +1,6 @@
 /** The ten rows that never move, and the game's own space between them (screens.md 1). */
 import type { Session } from '../../engine/session.js';
-import type { Choice, Prompt, Seat } from '../../engine/types.js';
+import type { Choice } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import type { Style } from '../paint/style.js';
@@ -8,6 +8,7 @@ import { cut, padTo } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { GameUi, StripCell } from '../types.js';
 import type { Menu, MenuRow } from './menu.js';
+import type { Position } from './position.js';
 
 /** Row numbers of the frame for an area as high as the window less one. */
 export function frameRows(height: number) {
@@ -55,14 +56,18 @@ export function paintStrip(area: Area, y: number, session: Session, ui: GameUi, 
   }
 }
 
-/** Name, title and score in `room` columns: the score always whole, then the name, then as much title as fits. */
+/**
+ * Name, title and score in `room` columns: the score always whole, then the name, then the title where it fits whole or
+ * nearly so. Narrow cells leave out the unit of points, which every cell would repeat.
+ */
 export function stripWords(name: string, cell: StripCell, room: number): string {
-  const score = cell.score.length > room ? cell.score.slice(0, room) : cell.score;
+  const bare = room < 20 ? cell.score.replace(/ vp$/, '') : cell.score;
+  const score = bare.slice(0, room);
   const left = room - score.length - 1;
   if (left <= 0) return score.padStart(room);
   const short = cut(name, Math.min(left, Math.max(5, left - cell.title.length - 1)));
   const rest = left - short.length - 1;
-  const title = rest >= 3 ? ` ${cut(cell.title, rest)}` : '';
+  const title = rest >= Math.min(5, cell.title.length) && cell.title !== '' ? ` ${cut(cell.title, rest)}` : '';
   return `${(short + title).padEnd(left)} ${score}`;
 }
 
@@ -73,14 +78,10 @@ export function paintQuestion(area: Area, y: number, who: string, sentence: stri
   if (note) area.right(area.width, y, note, DIM);
 }
 
-export function questionOf(
-  session: Session,
-  ui: GameUi,
-  prompt: Prompt,
-  viewer: Seat | null,
-  note = '',
-): [string, string] {
-  const telling = session.telling(viewer);
+/** Who is asked, and what, seen with the eyes of `at`. */
+export function questionOf(at: Position, ui: GameUi, note = ''): [who: string, sentence: string] {
+  const { session, telling } = at;
+  const prompt = at.prompt!;
   const title = ui.strip(telling.view, prompt.seat).title;
   const who = `${telling.name(prompt.seat).toUpperCase()}  ${prompt.seat + 1}${title ? ` ${title}` : ''}${note}: `;
   return [who, session.module.phrases.topic(prompt, telling)];
@@ -157,7 +158,7 @@ export function paintPages(area: Area, y: number, ui: GameUi, page: number): num
   if (ui.pages.length < 2) return area.width;
   const letters = ui.pages.map((p, i) => {
     if (i !== page) return p.key;
-    const rest = p.title.startsWith(p.key) ? p.title.slice(1) : ` ${p.title}`;
+    const rest = p.title.toUpperCase().startsWith(p.key) ? p.title.slice(1) : ` ${p.title}`;
     return `[${p.key}]${rest}`;
   });
   const text = [...letters, 'L'].filter((letter, i, list) => list.indexOf(letter) === i).join(' ');

@@ -350,7 +350,7 @@ export class TableScene implements Scene {
       paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking)));
       return;
     }
-    const [who, sentence] = questionOf(session, this.table.ui, prompt, desk.at.viewer);
+    const [who, sentence] = questionOf(desk.at, this.table.ui);
     paintQuestion(area, y, who, sentence);
   }
 
