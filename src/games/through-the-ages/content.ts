@@ -15,7 +15,6 @@ const ACTS = [
   'revolt',
   'leader',
   'play',
-  'hammurabi',
   'barbarossa',
   'churchill',
   'ocean-liner',

@@ -15,7 +15,7 @@ import { view } from './view.js';
 function tally(s: TtaState, seat: Seat): Record<string, number> {
   const p = s.players[seat]!;
   return {
-    culture: p.culture,
+    points: p.culture,
     cultureRating: cultureRating(s, seat),
     science: p.science,
     scienceRating: scienceRating(s, seat),

@@ -105,7 +105,7 @@ export const phrases: Phrasebook<TtaView> = {
   refused: () => null,
   place: (target, t) => civilPhrases.places(target, t) ?? militaryPhrases.places(target, t) ?? seatPlace(target, t),
   ledger: [
-    { head: 'culture', keys: ['culture', 'cultureRating'] },
+    { head: 'culture', keys: ['points', 'cultureRating'] },
     { head: 'science', keys: ['science', 'scienceRating'] },
     { head: 'strength', keys: ['strength'] },
     { head: 'happy', keys: ['happy', 'discontent'] },
