@@ -22,6 +22,7 @@ const isMain = (c: Command): boolean =>
 class Reader {
   private readonly turn: OwnTurn;
   private readonly asides: Row[] = [];
+  private readonly compared = new Set<Row>();
   private at = 0;
 
   constructor(
@@ -60,6 +61,7 @@ class Reader {
       this.replay.compare(row);
       return;
     }
+    if (this.compared.has(row)) return;
     this.begin(row);
     this.finish(row);
     if (this.turn.halfDone()) return;
@@ -125,6 +127,11 @@ class Reader {
     if (!this.turn.one(ahead, this.replay.prompt()!)) {
       if (topic === 'spades' && this.replay.play('done')) return;
       throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
+    }
+    // Another row of that seat may have to be played early as well, so this one is compared now.
+    if (ahead.commands.every((c, i) => ahead.played[i] || (c.do === 'nothing' && c.what === 'wait')) && !this.turn.halfDone()) {
+      this.replay.compare(ahead);
+      this.compared.add(ahead);
     }
   }
 
