@@ -1,8 +1,9 @@
 /** What the military side says. A part of the game's phrasebook. */
 import type { Choice } from '../../engine/types.js';
-import { AGGRESSIONS, BONUSES, isAggression, isBonus, type MilitaryId, PACTS, type PactId } from './data/military.js';
+import { PACTS, type PactId } from './data/military.js';
 import type { PhrasePart } from './phrases.js';
 import { AGE_NAMES, cardName, MILITARY_NAMES } from './phrases-military-names.js';
+import { militaryRules } from './rulebook-military.js';
 import type { MilitaryEvent } from './rules/military/events.js';
 
 type Names = { name(seat: number): string };
@@ -284,17 +285,17 @@ const blocked: PhrasePart['blocked'] = {
   'bonus-later': () => 'bonus cards help in a defence or a colonization',
   'defence-short': (b) => `with it you could not reach ${num(b, 'attack')} any more`,
   'force-short': (b) => `the force is ${num(b, 'force')}, the bid ${num(b, 'bid')}`,
+  'bid-short': (b) => `your largest force is ${num(b, 'most')}, the bid stands at ${num(b, 'high')}`,
   'have-already': () => 'you have this technology already',
   'difference-short': (b) => `costs ${num(b, 'cost')}, ${num(b, 'left')} left of the difference`,
 };
 
+const TEXTS: ReadonlyMap<string, string> = new Map(militaryRules.map((rule) => [rule.id, rule.text]));
+
 /** A line about a military card under the cursor. */
 function place(target: string): string | null {
-  const id = target.startsWith('card:') ? (target.slice('card:'.length) as MilitaryId) : null;
-  if (!id || !(id in MILITARY_NAMES)) return null;
-  if (isBonus(id)) return `${cardName(id)}: defence +${BONUSES[id].defence}, colonization +${BONUSES[id].colonization}`;
-  if (isAggression(id)) return `${cardName(id)}, ${many(AGGRESSIONS[id].ma, 'military action')}`;
-  return cardName(id);
+  const text = TEXTS.get(target);
+  return text && target.startsWith('card:') ? `${cardName(target)}: ${text}` : null;
 }
 
 export const militaryPhrases: PhrasePart = {

@@ -67,6 +67,10 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
       queue: f.live.slice(1),
     };
   },
+  explain(s, f) {
+    const most = highestBid(s, f.live[0]!);
+    return most > f.high ? [] : [{ id: 'bid', verb: 'bid', why: 'bid-short', facts: { most, high: f.high } }];
+  },
   take(ctx, f, a) {
     const seat = f.live.shift()!;
     if (a.id === 'pass') {
