@@ -44,7 +44,6 @@ export const P = {
   hint: (words: string, why: string) => `hint: ${words}${why ? `, ${why}` : ''}`,
   noHint: 'No hint for this question.',
   whichSeat: 'Board of which seat? 1-5',
-  gameOver: 'The game is over.',
   leaveAsk: 'Leave the table? Everything is saved.  y home   q quit   esc stay',
 
   // home
@@ -70,7 +69,6 @@ export const P = {
   rowSeat: (n: number) => `seat ${n}`,
   rowUndo: 'undo',
   rowSeed: 'seed',
-  rowStart: 'start',
   human: 'human',
   bot: (name: string) => `bot ${name}`,
   undoPolicy: (policy: string) =>

@@ -33,7 +33,7 @@ export class CurtainScene implements Scene {
         owner.undo();
         return;
       case 'log':
-        owner.stage.push(new LogScene(owner.stage, owner.table, null, owner.play.memory));
+        owner.stage.push(new LogScene(owner.stage, owner.table, null));
         return;
       case 'quit':
         owner.stage.home();

@@ -1,6 +1,6 @@
 /** The log in sentences, and the ledger like a bank statement. The ledger is also the index of the replay. */
 import type { Seat } from '../../engine/types.js';
-import type { OpenTable, TableMemory } from '../host.js';
+import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
@@ -31,7 +31,6 @@ export class LogScene implements Scene {
     private readonly stage: Stage,
     private readonly table: OpenTable,
     private readonly viewer: Seat | null,
-    readonly memory: TableMemory,
   ) {
     this.all = logRows(table.session, viewer);
     this.rows = this.all;

@@ -6,6 +6,7 @@ import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 
 export class OrdersScene implements Scene {
@@ -39,6 +40,9 @@ export class OrdersScene implements Scene {
         this.owner.play.setOrder(this.seat, order.id, order.values[(at + n) % n]!);
         return;
       }
+      case 'help':
+        this.owner.stage.push(new HelpScene(this.owner.stage, 'orders'));
+        return;
       case 'go':
       case 'back':
         this.leave();

@@ -6,6 +6,7 @@ import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 import { LogScene } from './log.js';
 import { logRows } from './log-rows.js';
@@ -44,6 +45,9 @@ export class GameOverScene implements Scene {
       case 'export':
         this.export();
         return;
+      case 'help':
+        this.owner.stage.push(new HelpScene(this.owner.stage, 'over'));
+        return;
       case 'quit':
         stage.home();
         return;
@@ -64,7 +68,7 @@ export class GameOverScene implements Scene {
     else if (key === '2') this.chart = false;
     else if (key === '3') stage.push(new ReplayScene(stage, table, owner.viewer));
     else if (key === '4') this.again();
-    else if (key === '5') stage.push(new LogScene(stage, table, owner.viewer, owner.play.memory));
+    else if (key === '5') stage.push(new LogScene(stage, table, owner.viewer));
   }
 
   private again(): void {

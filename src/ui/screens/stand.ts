@@ -5,6 +5,7 @@ import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 import { paintChart, paintPoints, pointsTable } from './points.js';
 
@@ -18,7 +19,8 @@ export class StandScene implements Scene {
     if (command === 'row') {
       const count = pointsTable(this.owner.session).sources.length;
       this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, count);
-    } else if (command === 'back' || key === 's' || key === 'enter') this.owner.stage.pop();
+    } else if (command === 'help') this.owner.stage.push(new HelpScene(this.owner.stage, 'stand'));
+    else if (command === 'back' || key === 's' || key === 'enter') this.owner.stage.pop();
   }
 
   paint(area: Area): void {

@@ -23,6 +23,7 @@ import {
 } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
 import { joined, total } from '../table/words.js';
+import { HelpScene } from './help.js';
 
 interface Branch {
   readonly name: string;
@@ -110,6 +111,9 @@ export class WhatIfScene implements Scene {
         return;
       case 'play-it':
         this.playForReal();
+        return;
+      case 'help':
+        this.stage.push(new HelpScene(this.stage, 'whatif'));
         return;
       case 'back':
         this.stage.pop();
@@ -203,7 +207,7 @@ export class WhatIfScene implements Scene {
       P.whatIfFrom(this.base.log.length, session.table.seats[this.seat]!.name),
       note,
     );
-    paintStrip(area, rows.strip, session, this.table.ui, view, true);
+    paintStrip(area, rows.strip, session, this.table.ui, view, [], true);
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
     if (this.board) desk.paintSpace(space);
     else this.paintBranches(space);

@@ -8,6 +8,7 @@ import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { HelpScene } from './help.js';
 import { InspectScene } from './inspect.js';
 import { firstShown, stepped } from './list.js';
 
@@ -60,6 +61,9 @@ export class WhyScene implements Scene {
         return;
       case 'filter':
         this.find = '';
+        return;
+      case 'help':
+        this.owner.stage.push(new HelpScene(this.owner.stage, 'why'));
         return;
       case 'back':
         stage.pop();

@@ -38,7 +38,16 @@ export function paintHead(area: Area, y: number, title: string, where: string, r
 }
 
 /** One cell per seat at fixed columns: mark, digit on its chip, name, what it plays, score. */
-export function paintStrip(area: Area, y: number, session: Session, ui: GameUi, view: any, grey = false): void {
+export function paintStrip(
+  area: Area,
+  y: number,
+  session: Session,
+  ui: GameUi,
+  view: any,
+  /** '(+3)' behind the score, by seat. */
+  changes: readonly string[] = [],
+  grey = false,
+): void {
   const seats = session.seats;
   const prompt = session.prompt();
   const width = Math.floor(area.width / Math.max(seats, 4));
@@ -51,7 +60,8 @@ export function paintStrip(area: Area, y: number, session: Session, ui: GameUi, 
     const x = seat * width;
     area.text(x, y, mark, asked && !grey ? ACCENT : DIM);
     area.text(x + 1, y, String(seat + 1), seatStyle(seat));
-    const words = stripWords(session.table.seats[seat]!.name, cell, width - 4);
+    const change = width >= 24 ? (changes[seat] ?? '') : '';
+    const words = stripWords(session.table.seats[seat]!.name, { ...cell, score: cell.score + change }, width - 4);
     area.text(x + 3, y, words, grey ? DIM : asked ? ACCENT : cell.passed ? DIM : {});
   }
 }

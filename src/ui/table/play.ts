@@ -9,6 +9,11 @@ import { P } from '../phrases.js';
 /** Orders cannot go round for ever, whatever they say. */
 const MOST_ORDERS = 500;
 
+/** Runs after the next frame was drawn: a bot may hold the processor for a while. */
+export function later<X>(work: () => Promise<X>): Promise<X> {
+  return new Promise<void>((done) => setTimeout(done, 0)).then(work);
+}
+
 export class Play {
   readonly memory: TableMemory;
   /** The human seat that had the keyboard last. */
@@ -143,7 +148,7 @@ export class Play {
     if (seat === undefined || !this.isBot(seat) || this.thinking !== null) return;
     this.thinking = seat;
     const turn = ++this.turn;
-    this.host.think(this.session, seat).then(
+    later(() => this.host.think(this.session, seat)).then(
       (thought) => {
         if (this.turn !== turn) return;
         this.thinking = null;

@@ -14,13 +14,15 @@ import { LogScene } from '../screens/log.js';
 import { OrdersScene } from '../screens/orders.js';
 import { GameOverScene } from '../screens/over.js';
 import { ReplayScene } from '../screens/replay.js';
+import { SettingsScene } from '../screens/settings.js';
 import { StandScene } from '../screens/stand.js';
 import { WhatIfScene } from '../screens/whatif.js';
 import { WhyScene } from '../screens/why.js';
 import { Desk } from './desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
-import { Play } from './play.js';
+import { later, Play } from './play.js';
 import { complete, entries, matching, understand } from './typing.js';
+import { lastChanges } from './words.js';
 
 type Line = { kind: 'filter' | 'type'; text: string };
 
@@ -159,7 +161,7 @@ export class TableScene implements Scene {
         stage.push(new InspectScene(this, this.desk.target()));
         return;
       case 'log':
-        stage.push(new LogScene(stage, this.table, this.viewer, this.play.memory));
+        stage.push(new LogScene(stage, this.table, this.viewer));
         return;
       case 'stand':
         stage.push(new StandScene(this));
@@ -174,6 +176,9 @@ export class TableScene implements Scene {
         if (this.viewer !== null && this.session.prompt()) {
           stage.push(new WhatIfScene(stage, this.table, this.session, this.viewer, this));
         }
+        return;
+      case 'settings':
+        stage.push(new SettingsScene(stage));
         return;
       case 'replay':
         stage.push(new ReplayScene(stage, this.table, this.viewer));
@@ -233,7 +238,8 @@ export class TableScene implements Scene {
       this.play.message = { text, bad: false };
       this.stage.changed();
     };
-    this.stage.host.hint(this.session).then(
+    // The frame that says so is drawn before a bot takes the processor.
+    later(() => this.stage.host.hint(this.session)).then(
       (thought) => {
         const choice = thought && at.prompt!.choices.find((c) => c.id === thought.answer.id);
         if (!choice) return show(P.noHint);
@@ -324,7 +330,7 @@ export class TableScene implements Scene {
     const back = depth > 0 ? P.undoLeft(depth) : P.undoNone(session.undoStop());
     const right = `${back}   ${P.saved(session.log.length)}`;
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
-    paintStrip(area, rows.strip, session, ui, view);
+    paintStrip(area, rows.strip, session, ui, view, lastChanges(session));
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
     if (parts.space) parts.space(space);
     else desk.paintSpace(space);

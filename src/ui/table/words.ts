@@ -42,6 +42,18 @@ export function previewText(at: Position, choice: Choice, n: number | undefined)
   return parts.length > 0 ? `${words}:  ${parts.join('  ')}` : words;
 }
 
+/** What the last answer did to everybody's points, as '(+3)'; empty where nothing changed. */
+export function lastChanges(session: Session): string[] {
+  const rows = session.history();
+  const key = session.module.phrases.ledger[0]?.keys[0];
+  const [before, after] = [rows.at(-2), rows.at(-1)];
+  if (key === undefined || !before || !after) return [];
+  return after.tally.map((tally, seat) => {
+    const by = (tally[key] ?? 0) - (before.tally[seat]?.[key] ?? 0);
+    return by === 0 ? '' : `(${by > 0 ? '+' : ''}${by})`;
+  });
+}
+
 /** The sum of a seat's points by source, as if the game ended now. */
 export function total(session: Session, seat: Seat): number {
   return Object.values(session.standing(seat)).reduce((sum, n) => sum + n, 0);
