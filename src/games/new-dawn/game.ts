@@ -32,12 +32,11 @@ export const game: GameDefinition<NewDawn> = {
 };
 
 /**
- * Hidden from everybody: the order of the wonders under each open card, which of them were taken out, and the dice to
- * come. How many cards of each age are left is known.
+ * Hidden from everybody: the order of the wonders under each open card, and which of them were taken out. How many cards of
+ * each age are left is known; the dice to come are the engine's care.
  */
 function scramble(ctx: Context): void {
   const { s } = ctx;
-  // Before the decks are stacked only the dice are unknown.
   for (const type of WONDER_TYPES) {
     const deck = s.decks[type];
     for (const age of AGES) {
@@ -50,6 +49,4 @@ function scramble(ctx: Context): void {
       for (const i of out) s.box[i] = pool.pop()!;
     }
   }
-  const word = () => ctx.roll(0x100000000) - 1;
-  s.rng = [word(), word(), word(), (word() | 1) >>> 0];
 }

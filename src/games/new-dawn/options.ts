@@ -4,8 +4,11 @@ import { LEADER_IDS, type LeaderId } from './data/leaders.js';
 import { CARDS_DRAWN, VICTORY_IDS, type VictoryId } from './data/victory.js';
 import type { Options } from './types.js';
 
-/** Rounds after which a game is stopped by agendas and tie-breaks; real games take 20 to 60 rounds. */
-export const ROUND_LIMITS = ['300', '100', '50', 'none'] as const;
+/**
+ * Rounds after which a game is stopped and agendas and tie-breaks decide. The rulebook knows no limit; people need 20
+ * to 60 rounds, but players who never aim at an agenda could go on for ever.
+ */
+export const ROUND_LIMITS = ['300', '50', '100', '1000'] as const;
 
 export const optionSpecs = [
   { id: 'map', kind: 'choice', values: ['first', 'build', 'random'] },
@@ -38,6 +41,6 @@ export function options(chosen: ChosenOptions, seats: number): Options {
     leaders: fixed.length > 0 ? fixed : (chosen.leaders as 'random' | 'choose'),
     victory,
     epic,
-    limit: chosen.limit === 'none' ? 0 : Number(chosen.limit),
+    limit: Number(chosen.limit),
   };
 }

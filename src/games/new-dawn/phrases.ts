@@ -339,7 +339,7 @@ const OPTIONS: Readonly<Record<string, { title: string; help: string; values: Re
   limit: {
     title: 'round limit',
     help: 'a game that is still open after so many rounds goes to the seat with most agendas, wonders, spaces',
-    values: { '300': '300 rounds', '100': '100 rounds', '50': '50 rounds', none: 'none' },
+    values: { '300': '300 rounds', '50': '50 rounds', '100': '100 rounds', '1000': '1000 rounds' },
   },
 };
 
@@ -388,7 +388,7 @@ export const phrases: Phrasebook<View> = {
   refused: (code, facts) => REFUSED[code]?.(facts) ?? null,
   place,
   ledger: [
-    { head: 'agendas', keys: ['agendas'] },
+    { head: 'agendas', keys: ['points'] },
     { head: 'tech', keys: ['tech'] },
     { head: 'cities', keys: ['cities', 'mature'] },
     { head: 'spaces', keys: ['spaces'] },

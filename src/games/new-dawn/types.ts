@@ -74,7 +74,7 @@ export interface Options {
   /** Victory cards that are surely in; the rest is drawn. */
   readonly victory: readonly VictoryId[];
   readonly epic: boolean;
-  /** Rounds after which the game is stopped; 0 is never. */
+  /** Rounds after which the game is stopped. */
   readonly limit: number;
 }
 

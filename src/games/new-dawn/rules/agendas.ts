@@ -87,6 +87,6 @@ export function ranking(s: State, reason: string): Outcome {
 /** Looked for only at the start of the first player's turn. */
 export function verdict(s: State): Outcome | null {
   for (let seat = 0; seat < s.seats; seat++) if (score(s, seat) === s.victory.length) return ranking(s, 'agendas');
-  if (s.options.limit > 0 && s.round > s.options.limit) return ranking(s, 'limit');
+  if (s.round > s.options.limit) return ranking(s, 'limit');
   return null;
 }
