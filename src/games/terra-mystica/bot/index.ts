@@ -13,7 +13,7 @@ import { passPoints } from '../rules/passing.js';
 import { largestArea } from '../rules/reach.js';
 import { ownHexes, townStrength } from '../rules/towns.js';
 import type { SeatState, State } from '../types.js';
-import { WORTH, type Worth } from './weights.js';
+import { FAVOUR_WORTH, USEFUL, WORTH, type Worth } from './weights.js';
 
 /** Rounds that still pay income. */
 function roundsLeft(s: State): number {
@@ -24,10 +24,27 @@ function worthAt(left: number): Worth {
   return WORTH[Math.max(0, Math.min(left, WORTH.length - 1))]!;
 }
 
+/** What a turn or two can use keeps its worth; what is hoarded beyond that is worth little more than at the end. */
+function stock(n: number, useful: number, worth: number, spare: number): number {
+  return Math.min(n, useful) * worth + Math.max(0, n - useful) * spare;
+}
+
 function goodsWorth(p: SeatState, w: Worth): number {
   const [one, two, three] = p.bowls;
   const power = three * w.power + Math.floor(two / 2) * w.power * 0.7 + (two % 2) * 0.1 + one * w.power * 0.1;
-  return p.coins * w.coins + p.workers * w.workers + p.priests * w.priests + power;
+  return (
+    stock(p.coins, USEFUL.coins, w.coins, 0.22) +
+    stock(p.workers, USEFUL.workers, w.workers, 0.3) +
+    stock(p.priests, USEFUL.priests, w.priests, 0.8) +
+    power
+  );
+}
+
+/** Favour tiles that pay for what is still to be done. */
+function favourWorth(p: SeatState, left: number): number {
+  let sum = 0;
+  for (const tile of p.favours) sum += (FAVOUR_WORTH[tile] ?? 0) * left;
+  return sum;
 }
 
 function incomeWorth(goods: Partial<Record<Good, number>>, left: number): number {
@@ -106,6 +123,7 @@ function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
     stronghold: has(s, seat, STRONGHOLD) ? 1 + 1.6 * left : 0,
     sanctuary: has(s, seat, SANCTUARY) ? 1 : 0,
     passing: pass * 0.9,
+    favours: favourWorth(p, left),
     ...(sharp ? { rivals: -rivals(s, seat) * 0.1 } : {}),
   };
 }
