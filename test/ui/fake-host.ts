@@ -33,6 +33,7 @@ export class FakeHost implements Host {
   private memories = new Map<string, TableMemory>();
   private chosen: Settings = { theme: 'default', colour: 'auto', glyphs: 'auto', names: [], silenced: [] };
   private random = seeded(7);
+  private seeds = 0;
 
   games(): readonly GameInfo[] {
     return Object.values(GAMES).map(({ module: { game } }) => ({
@@ -131,7 +132,8 @@ export class FakeHost implements Host {
   }
 
   newSeed(): string {
-    return 'fresh-seed';
+    this.seeds++;
+    return `fresh-seed-${this.seeds}`;
   }
 
   export(name: string, text: string): string {

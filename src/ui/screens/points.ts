@@ -34,13 +34,14 @@ export function paintPoints(area: Area, session: Session, table: PointsTable, ma
   let y = 1;
   for (const [i, row] of table.sources.slice(first, first + room).entries()) {
     const style = first + i === marked ? { ink: 'accent' as const, bold: true } : {};
-    area.text(0, y, cut(session.module.phrases.source(row.key), title), style);
+    if (first + i === marked) area.text(0, y, '►', style);
+    area.text(2, y, cut(session.module.phrases.source(row.key), title - 2), style);
     row.points.forEach((n, seat) => {
       area.right(column(seat), y, String(n), style);
     });
     y++;
   }
-  area.text(0, y, P.total, { bold: true });
+  area.text(2, y, P.total, { bold: true });
   table.totals.forEach((n, seat) => {
     area.right(column(seat), y, String(n), { bold: true });
   });

@@ -104,6 +104,12 @@ export class WhatIfScene implements Scene {
         return;
       case 'compare':
         this.board = !this.board;
+        this.desk.focus = 'menu';
+        return;
+      case 'focus':
+        // The board's arrows need the board.
+        this.board = true;
+        this.desk.move(command, key);
         return;
       case 'others':
         this.botsAnswer = !this.botsAnswer;
@@ -223,6 +229,7 @@ export class WhatIfScene implements Scene {
     const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;
     const ids = [
       'do',
+      ...(this.board ? ['focus'] : []),
       'new-branch',
       'branch',
       'drop',
@@ -232,7 +239,15 @@ export class WhatIfScene implements Scene {
       'undo',
       'back',
     ];
-    area.text(0, rows.keys, keyRow('whatif', ids, room, this.stage.glyphs, { do: 'step on' }), DIM);
+    area.text(
+      0,
+      rows.keys,
+      keyRow('whatif', ids, room, this.stage.glyphs, {
+        do: 'step on',
+        focus: desk.focus === 'board' ? 'menu' : 'board',
+      }),
+      DIM,
+    );
   }
 
   private paintBranches(area: Area): void {

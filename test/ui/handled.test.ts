@@ -1,0 +1,89 @@
+/** The help is made from the key table: every key it names must do something in that place. */
+import { describe, expect, it } from 'vitest';
+import { commandsIn, type Place } from '../../src/ui/keys/commands.js';
+import { atTable, type Drive, drive, tick } from './driver.js';
+import { FakeHost } from './fake-host.js';
+
+const OPEN: Readonly<Record<Place, () => Promise<Drive>>> = {
+  home: async () => {
+    const host = atTable().host;
+    return drive({ kind: 'home' }, host);
+  },
+  new: async () => {
+    const d = drive({ kind: 'new', game: 'pebbles' }, new FakeHost());
+    await tick();
+    await d.press('down');
+    return d;
+  },
+  table: () => table(),
+  amount: async () => {
+    const d = atTable();
+    await d.press('2', 'enter', 'right');
+    return d;
+  },
+  curtain: async () => {
+    const d = atTable('bazaar');
+    await d.press('enter', '2', 'enter');
+    return d;
+  },
+  log: () => table('L', 'up'),
+  why: () => table('w'),
+  inspect: () => table('i'),
+  help: () => table('?'),
+  replay: () => table('r', 'left', 'left', 'left', '+'),
+  whatif: () => table('v', 'enter', 'n', 'c'),
+  orders: () => table('a'),
+  stand: () => table('s'),
+  over: async () => {
+    const d = atTable();
+    await d.press('enter', 'enter');
+    while (!d.scene.session.over()) {
+      const { choices } = d.scene.session.prompt()!;
+      d.scene.give({ id: (choices.find((c) => ['pass', 'decline'].includes(c.id)) ?? choices[0]!).id });
+    }
+    return d;
+  },
+  settings: async () => {
+    const d = drive({ kind: 'home' });
+    await d.press('s');
+    return d;
+  },
+};
+
+async function table(...keys: string[]): Promise<Drive> {
+  const d = atTable();
+  await d.press('enter', 'enter', 'enter', 'enter', 'u', ...keys);
+  return d;
+}
+
+/** Keys that have nothing to do in the position above, though they work in others. */
+const IDLE: readonly string[] = [
+  'table silence', // no warning is shown
+  'why go', // the first row is no cure
+  'orders row', // one order only
+  'help row', // it all fits
+  'help page-turn',
+  'why row',
+  'why filter',
+];
+
+describe('every key of the help does something', () => {
+  for (const place of Object.keys(OPEN) as Place[]) {
+    it(place, async () => {
+      for (const command of commandsIn(place)) {
+        const seen: boolean[] = [];
+        for (const key of command.keys) {
+          const d = await OPEN[place]();
+          const before = [d.text(), d.text(120, 40), d.stage.top, d.stage.ended, d.host.files.size];
+          await d.press(key);
+          const after = d.stage.ended
+            ? ['', '', undefined, true, 0]
+            : [d.text(), d.text(120, 40), d.stage.top, false, d.host.files.size];
+          seen.push(before.some((value, i) => value !== after[i]));
+          d.stage.end();
+        }
+        if (!IDLE.includes(`${place} ${command.id}`)) expect(seen.some(Boolean), `${place} ${command.id}`).toBe(true);
+      }
+    });
+  }
+});
