@@ -163,7 +163,7 @@ export interface GameDefinition<T extends GameTypes> {
   secrets(o: T['options']): boolean;
   /** Turns `s` into another state that this viewer cannot tell apart. */
   scramble(ctx: Ctx<T>, viewer: Seat | null): void;
-  /** Public numbers of a seat: ledger columns, protocol tally, preview. */
+  /** Public numbers of a seat: ledger columns, protocol tally, preview. `points` is always one of them: the score so far. */
   tally(s: T['state'], seat: Seat): Record<string, number>;
   /** Points by source as if the game ended now (exactly the final points once it is over). */
   standing(s: T['state'], seat: Seat): Record<string, number>;

@@ -9,7 +9,7 @@ import { accepts, Run, start } from '../../src/engine/engine.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
 import { type Answer, type Choice, Refused } from '../../src/engine/types.js';
-import { contestants, LONG, type Oracle, oracleOf, settings } from '../helpers/games.js';
+import { contestants, LONG, type Oracle, oracleOf, settings, within } from '../helpers/games.js';
 import { answersOf, tableOf } from '../helpers/play.js';
 
 const LIMIT = 20_000;
@@ -36,25 +36,25 @@ describe.each(await contestants())('choices of $id', async ({ id, module }) => {
   it(
     'are exactly what is taken',
     () => {
-      walks.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(walks, 3)) {
         const random = fractions(`ids ${id} ${i}`);
         const run = start(game, seats, options, `ids ${i}`, false);
-        for (let n = 0; n < LIMIT && run.prompt(); n++) {
+        for (let n = 0; n < LIMIT && run.prompt() && !late(); n++) {
           const prompt = run.prompt()!;
           learn(run, prompt.choices, prompt.topic);
           run.play(randomAnswer(prompt, random));
         }
-      });
-      walks.slice(0, 5 * LONG).forEach(({ seats, options }, i) => {
+      }
+      for (const [{ seats, options }, i, late] of within(walks.slice(0, 5 * LONG), 3)) {
         const random = fractions(`tries ${id} ${i}`);
         const run = start(game, seats, options, `tries ${i}`, false);
-        for (let n = 0; n < LIMIT && run.prompt(); n++) {
+        for (let n = 0; n < LIMIT && run.prompt() && !late(); n++) {
           const prompt = run.prompt()!;
           const known = learn(run, prompt.choices, prompt.topic);
           if (random() < 0.05) tryAll(run, seats, known, i);
           run.play(randomAnswer(prompt, random));
         }
-      });
+      }
     },
     180_000 * LONG,
   );
@@ -105,10 +105,10 @@ describe.each(await contestants())('choices of $id', async ({ id, module }) => {
 
   const compare = (oracle: Oracle) => {
     let compared = 0;
-    walks.forEach(({ seats, options }, i) => {
+    for (const [{ seats, options }, i, late] of within(walks, 3)) {
       const random = fractions(`oracle ${id} ${i}`);
       const run = start(game, seats, options, `oracle ${i}`, false);
-      for (let n = 0; n < LIMIT && run.prompt(); n++) {
+      for (let n = 0; n < LIMIT && run.prompt() && !late(); n++) {
         const prompt = run.prompt()!;
         if (random() < 0.2) {
           const before = stable(run.s);
@@ -123,7 +123,7 @@ describe.each(await contestants())('choices of $id', async ({ id, module }) => {
         }
         run.play(randomAnswer(prompt, random));
       }
-    });
+    }
     expect(compared).toBeGreaterThan(0);
   };
   if (oracle) it('are what a slow reading of the rules lists', () => compare(oracle), 180_000 * LONG);

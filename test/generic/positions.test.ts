@@ -9,7 +9,7 @@ import { openSave, saveOf, verifySave } from '../../src/engine/save/open.js';
 import type { Session } from '../../src/engine/session.js';
 import { type Answer, type Prompt, Refused } from '../../src/engine/types.js';
 import { oddity } from '../helpers/data.js';
-import { contestants, LONG, settings } from '../helpers/games.js';
+import { contestants, LONG, settings, within } from '../helpers/games.js';
 import { answersOf, sessionOf } from '../helpers/play.js';
 
 const LIMIT = 20_000;
@@ -53,11 +53,11 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'are plain data at every step, and go on the same from their JSON',
     () => {
-      chosen.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
         const random = fractions(`json ${id} ${i}`);
         const run = start(game, seats, options, `json ${i}`);
         let other = new Run(game, JSON.parse(JSON.stringify(run.s)));
-        for (let n = 0; n < LIMIT; n++) {
+        for (let n = 0; n < LIMIT && !late(); n++) {
           const found = oddity(run.s);
           if (found) expect.unreachable(`${found} after ${n} answers, ${seats} seats, seed 'json ${i}'`);
           const prompt = run.prompt();
@@ -69,7 +69,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
           if (n % 10 === 0 || !run.prompt()) expect(stable(other.s), `after ${answer.id}`).toBe(stable(run.s));
           other = new Run(game, JSON.parse(text));
         }
-      });
+      }
     },
     120_000 * LONG,
   );
@@ -77,11 +77,11 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'are not changed by looking, and are looked at with copies',
     () => {
-      chosen.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
         const random = fractions(`looks ${id} ${i}`);
         const run = start(game, seats, options, `looks ${i}`);
         const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-        for (let n = 0; n < LIMIT && run.prompt(); n++) {
+        for (let n = 0; n < LIMIT && run.prompt() && !late(); n++) {
           const prompt = run.prompt()!;
           const answer = randomAnswer(prompt, random);
           if (random() > 0.15) {
@@ -108,7 +108,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
             expect(JSON.stringify(view), `the view of ${viewers[k]} changed with ${answer.id}`).toBe(texts[k]);
           });
         }
-      });
+      }
     },
     120_000 * LONG,
   );
@@ -116,12 +116,12 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'come back by undo and redo, and never past chance or another seat when that is forbidden',
     () => {
-      chosen.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
         const undo = (['strict', 'seat', 'free'] as const)[i % 3]!;
         const random = fractions(`undo ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `undo ${i}`, undo });
         let rng = String((session.snapshot() as any).rng);
-        for (let n = 0; n < LIMIT && session.prompt(); n++) {
+        for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
           session.submit(randomAnswer(session.prompt()!, random));
           const now = String((session.snapshot() as any).rng);
           if (undo === 'strict' && now !== rng) expect(session.undoDepth(), 'undo past chance').toBe(0);
@@ -133,7 +133,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
           if (random() < 0.1) backAndForth(session, 1 + Math.floor(random() * 6));
         }
         expect(session.history().length).toBe(session.log.length);
-      });
+      }
     },
     120_000 * LONG,
   );
@@ -141,10 +141,10 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'survive saving and loading, and the log leads to the same end',
     () => {
-      chosen.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
         const random = fractions(`saves ${id} ${i}`);
         let session = sessionOf(module, { seats, options, seed: `saves ${i}` });
-        for (let n = 0; n < LIMIT && session.prompt(); n++) {
+        for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
           session.submit(randomAnswer(session.prompt()!, random));
           if (random() > 0.05) continue;
           const { session: loaded, lostFrom } = openSave(module, decode(encode(saveOf(session, 'test'))));
@@ -158,7 +158,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
         expect(verifySave(module, save)).toEqual({ answers: save.log.length, broken: null, same: true });
         expect(session.history().length).toBe(save.log.length);
         expect(session.at(save.log.length).checksum()).toBe(checksum(save.state));
-      });
+      }
     },
     120_000 * LONG,
   );
@@ -166,10 +166,10 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'refuse what is not offered and stay as they are',
     () => {
-      const { seats, options } = chosen.at(-1)!;
+      const [{ seats, options }, , late] = [...within(chosen.slice(-1), 3)][0]!;
       const random = fractions(`wrong ${id}`);
       const session = sessionOf(module, { seats, options, seed: 'wrong' });
-      for (let n = 0; n < LIMIT && session.prompt(); n++) {
+      for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
         if (random() < 0.2) {
           const before = stable(session.snapshot());
           for (const answer of wrongAnswers(session.prompt()!, random)) {
@@ -188,10 +188,10 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'show what every choice would do, and every choice can be played',
     () => {
-      const { seats, options } = chosen[0]!;
+      const [{ seats, options }, , late] = [...within(chosen.slice(0, 1), 3)][0]!;
       const random = fractions(`preview ${id}`);
       const session = sessionOf(module, { seats, options, seed: 'preview' });
-      for (let n = 0; n < LIMIT && session.prompt(); n++) {
+      for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
         const prompt = session.prompt()!;
         if (random() < 0.12) {
           const before = stable(session.snapshot());
@@ -213,10 +213,10 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'say why something is not offered, and every cure leads there',
     () => {
-      chosen.slice(0, 3).forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen.slice(0, 3), 3)) {
         const random = fractions(`why ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `why ${i}` });
-        for (let n = 0; n < LIMIT && session.prompt(); n++) {
+        for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
           if (random() < 0.08) {
             const prompt = session.prompt()!;
             const before = stable(session.snapshot());
@@ -237,7 +237,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
           }
           session.submit(randomAnswer(session.prompt()!, random));
         }
-      });
+      }
     },
     120_000 * LONG,
   );

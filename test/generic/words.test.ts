@@ -6,8 +6,8 @@ import { fractions } from '../../src/engine/random.js';
 import type { Session } from '../../src/engine/session.js';
 import type { Prompt, Seat, Told } from '../../src/engine/types.js';
 import { textFault } from '../helpers/data.js';
-import { contestants, LONG, settings } from '../helpers/games.js';
-import { answersOf, sessionOf } from '../helpers/play.js';
+import { contestants, LONG, settings, within } from '../helpers/games.js';
+import { answersOf, playOn, sessionOf } from '../helpers/play.js';
 
 const LIMIT = 20_000;
 
@@ -40,26 +40,21 @@ describe.each(await contestants())('words of $id', ({ id, module }) => {
     () => {
       const walks = settings(game, game.seats.length + 4 * LONG, `words ${id}`);
       const chosen = [...walks.slice(0, game.seats.length), ...walks.slice(-4 * LONG)];
-      chosen.forEach(({ seats, options }, i) => {
+      for (const [{ seats, options }, i, late] of within(chosen, 5)) {
         const random = fractions(`words ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `words ${i}` });
         const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-        const hear = (told: readonly Told[]) => {
-          for (const viewer of viewers) {
-            const t = session.telling(viewer);
-            for (const event of heardBy(told, viewer)) {
-              say(
-                `event ${JSON.stringify(event)} to ${viewer}`,
-                () => phrases.event(event, t) ?? 'nothing worth a line',
-              );
-            }
+        const hear = (told: readonly Told[], viewer: Seat | null) => {
+          const t = session.telling(viewer);
+          for (const event of heardBy(told, viewer)) {
+            say(`event ${JSON.stringify(event)} to ${viewer}`, () => phrases.event(event, t) ?? 'nothing worth a line');
           }
         };
-        hear(session.openingTold());
-        for (let n = 0; n < LIMIT && session.prompt(); n++) {
+        for (const viewer of viewers) hear(session.openingTold(), viewer);
+        for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {
           const prompt = session.prompt()!;
-          if (n % 3 === 0) question(session, prompt);
-          if (n % 10 === 0) {
+          if (n % 4 === 0) question(session, prompt);
+          if (n % 20 === 0) {
             for (const viewer of viewers) {
               say('where', () => phrases.where(session.view(viewer)));
               if (viewer === null) continue;
@@ -71,11 +66,13 @@ describe.each(await contestants())('words of $id', ({ id, module }) => {
             }
           }
           const told = session.submit(randomAnswer(prompt, random));
-          if (n % 2 === 0) hear(told);
+          if (told.length > 0) hear(told, viewers[n % viewers.length]!);
         }
+        if (i === 0) playOn(session, LIMIT);
+        if (!session.over()) continue;
         say('over', () => phrases.over(session.over()!, session.telling(null)));
         for (const viewer of viewers) say('where at the end', () => phrases.where(session.view(viewer)));
-      });
+      }
       done();
     },
     180_000 * LONG,

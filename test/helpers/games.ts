@@ -12,6 +12,20 @@ import { type Entry, TOYS } from '../toys/index.js';
 const wanted = (process.env['HOTSEAT_GAMES'] ?? '').split(',').filter((id) => id !== '');
 export const LONG = Math.max(1, Number(process.env['HOTSEAT_LONG'] ?? 1) || 1);
 
+/**
+ * As many items as fit into the time (at least one), so that a game with long random play does not hold up the others.
+ * The first four may use a quarter each: `late` tells a walk to stop half-way. Long runs take all items in full.
+ */
+export function* within<X>(items: readonly X[], seconds: number): Generator<readonly [X, number, late: () => boolean]> {
+  const began = performance.now();
+  const share = (1000 * seconds) / Math.min(4, items.length);
+  for (let i = 0; i < items.length; i++) {
+    const end = LONG > 1 ? Number.POSITIVE_INFINITY : began + share * (i + 1);
+    if (i > 0 && LONG === 1 && performance.now() > began + 1000 * seconds) return;
+    yield [items[i]!, i, () => performance.now() > end];
+  }
+}
+
 export interface Contestant {
   readonly id: string;
   readonly seats: readonly number[];
@@ -54,15 +68,19 @@ export function randomOptions(game: AnyGame, random: () => number): ChosenOption
   return out;
 }
 
-/** Does the game take these options with that many seats? Anything but a refusal is a fault and goes on up. */
-export function fits(game: AnyGame, seats: number, chosen: ChosenOptions): boolean {
+/** What the game says against these options with that many seats, or null. Anything but a refusal goes on up. */
+export function refusalOf(game: AnyGame, seats: number, chosen: ChosenOptions): Refused | null {
   try {
     game.options(completeOptions(game.optionSpecs, chosen), seats);
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Refused) return error;
     throw error;
   }
+}
+
+export function fits(game: AnyGame, seats: number, chosen: ChosenOptions): boolean {
+  return refusalOf(game, seats, chosen) === null;
 }
 
 export interface Setting {

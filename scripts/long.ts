@@ -1,0 +1,25 @@
+/**
+ * The long runs: everything the suite does at its short setting, for hours.
+ *
+ *   npm run long                 20,000 games per title, crash and hostile-file tests at fifty times the usual number
+ *   npm run long -- --games 500  shorter
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '20000' }, factor: { type: 'string', default: '10' } },
+});
+
+const STEPS: readonly (readonly [string, readonly string[]])[] = [
+  ['fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--games', values.games, '--check-every', '50']],
+  ['content', ['node_modules/tsx/dist/cli.mjs', 'scripts/coverage-content.ts', '--games', '2000']],
+  ['generic and trust', ['node_modules/vitest/vitest.mjs', 'run', 'test/generic', 'test/trust']],
+];
+
+for (const [title, words] of STEPS) {
+  process.stdout.write(`== ${title}\n`);
+  const env = { ...process.env, HOTSEAT_LONG: values.factor };
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
+  if (status !== 0) process.exitCode = 1;
+}
