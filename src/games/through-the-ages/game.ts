@@ -3,6 +3,7 @@ import type { GameDefinition, Seat } from '../../engine/types.js';
 import { check } from './check.js';
 import { optionSpecs, options } from './options.js';
 import { civilActions, militaryActions } from './rules/actions-spent.js';
+import { labOutput } from './rules/cards/leaders.js';
 import { food, resources } from './rules/goods.js';
 import { frames } from './rules/index.js';
 import { strength } from './rules/military/strength.js';
@@ -38,6 +39,14 @@ function tally(s: TtaState, seat: Seat): Record<string, number> {
   };
 }
 
+/** Bill Gates would pay at the end. Impacts still in the event decks are secret and not foretold. */
+function standing(s: TtaState, seat: Seat): Record<string, number> {
+  const p = s.players[seat]!;
+  const out: Record<string, number> = { ...p.booked };
+  if (!s.over && p.leader === 'bill-gates') out.leaders = (out.leaders ?? 0) + labOutput(p);
+  return out;
+}
+
 export const game: GameDefinition<Tta> = {
   id: 'through-the-ages',
   title: 'Through the Ages',
@@ -52,7 +61,7 @@ export const game: GameDefinition<Tta> = {
   secrets: () => true,
   scramble,
   tally,
-  standing: (s, seat) => ({ ...s.players[seat]!.booked }) as Record<string, number>,
+  standing,
   round: (s) => s.round,
   check,
   freeVerbs: ['hammurabi', 'churchill', 'ocean-liner', 'trade'],
