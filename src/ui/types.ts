@@ -51,6 +51,8 @@ export interface GameUi<V = any> {
   strip(view: V, seat: Seat): StripCell;
   /** What `i` shows of a target: 'for you now' lines with numbers, under the rule text. Empty when there is nothing to add. */
   now(target: Id, view: V, viewer: Seat | null): readonly string[];
+  /** The rule entry that tells about a target, where the two ids differ: a place in a row holds a card. */
+  rule?(target: Id, view: V): Id | null;
   /** How many zooms the first page knows. */
   readonly zooms: number;
 }

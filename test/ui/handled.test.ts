@@ -31,7 +31,7 @@ const OPEN: Readonly<Record<Place, () => Promise<Drive>>> = {
   inspect: () => table('i'),
   help: () => table('?'),
   replay: () => table('r', 'left', 'left', 'left', '+'),
-  whatif: () => table('v', 'enter', 'n', 'c'),
+  whatif: () => table('v', 'enter', 'n', 'enter', 'c'),
   orders: () => table('a'),
   stand: () => table('s'),
   over: async () => {

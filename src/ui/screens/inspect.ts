@@ -31,7 +31,10 @@ export class InspectScene implements Scene {
   }
 
   private ruleOf(id: Id | null): RuleEntry | undefined {
-    return id === null ? undefined : this.rules.find((r) => r.id === id);
+    if (id === null) return undefined;
+    const { ui } = this.owner.table;
+    const told = ui.rule?.(id, this.owner.desk.at.telling.view) ?? id;
+    return this.rules.find((r) => r.id === told);
   }
 
   key(key: string): void {

@@ -24,6 +24,18 @@ export function firstShown(count: number, room: number, marked: number): number 
   return Math.max(0, Math.min(marked - Math.floor(room / 2), count - room));
 }
 
+/** How many columns of these widths, two apart, fit into `room`: the first ones matter most. */
+export function columnsFitting(widths: readonly number[], room: number): number {
+  let used = 0;
+  let n = 0;
+  for (const width of widths) {
+    used += width + 2;
+    if (used > room) break;
+    n++;
+  }
+  return n;
+}
+
 /** The index after a move, stopping at both ends. */
 export function stepped(at: number, by: number, count: number): number {
   return Math.max(0, Math.min(count - 1, at + by));

@@ -10,7 +10,7 @@ import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { HelpScene } from './help.js';
-import { firstShown, paintList, stepped } from './list.js';
+import { columnsFitting, firstShown, paintList, stepped } from './list.js';
 import { EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } from './log-rows.js';
 import { ReplayScene } from './replay.js';
 
@@ -199,21 +199,21 @@ export class LogScene implements Scene {
   }
 
   private paintLedger(area: Area): void {
-    const heads = this.table.module.phrases.ledger.map((c) => c.head);
     const room = area.height - 1;
     const first = firstShown(this.rows.length, room, this.row);
     const shown = this.rows.slice(first, first + room);
-    const widths = heads.map((head, i) =>
-      Math.max(head.length, ...shown.map((r) => r.cells[i]!.value.length + r.cells[i]!.change.length)),
+    const all = this.table.module.phrases.ledger.map((column, i) =>
+      Math.max(column.head.length, ...shown.map((r) => r.cells[i]!.value.length + r.cells[i]!.change.length)),
     );
-    const numbers = widths.reduce((sum, w) => sum + w + 2, 0);
-    const words = Math.max(16, area.width - 18 - numbers);
+    // The action keeps a third of the row; columns that do not fit beside it are in the export.
+    const widths = all.slice(0, columnsFitting(all, Math.floor(((area.width - 18) * 2) / 3)));
+    const words = area.width - 18 - widths.reduce((sum, w) => sum + w + 2, 0);
     area.text(8, 0, P.seat, DIM);
     area.text(18, 0, P.action, DIM);
     let x = 18 + words;
-    heads.forEach((head, i) => {
-      area.text(x + 1, 0, head, DIM);
-      x += widths[i]! + 2;
+    widths.forEach((width, i) => {
+      area.text(x + 1, 0, this.table.module.phrases.ledger[i]!.head, DIM);
+      x += width + 2;
     });
     shown.forEach((row, at) => {
       const y = 1 + at;
@@ -221,10 +221,11 @@ export class LogScene implements Scene {
       this.paintLead(area, y, row, marked);
       area.text(18, y, cut(row.text, words - 1), marked ? ACCENT : {});
       let x = 18 + words;
-      row.cells.forEach((cell, i) => {
+      widths.forEach((width, i) => {
+        const cell = row.cells[i]!;
         const end = area.text(x + 1, y, cell.value, marked ? ACCENT : {});
         area.text(end, y, cell.change, { ink: 'changed' });
-        x += widths[i]! + 2;
+        x += width + 2;
       });
     });
   }

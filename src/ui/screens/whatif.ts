@@ -24,6 +24,7 @@ import {
 import type { TableScene } from '../table/table.js';
 import { joined, total } from '../table/words.js';
 import { HelpScene } from './help.js';
+import { columnsFitting, firstShown } from './list.js';
 
 interface Branch {
   readonly name: string;
@@ -113,6 +114,7 @@ export class WhatIfScene implements Scene {
         return;
       case 'others':
         this.botsAnswer = !this.botsAnswer;
+        this.message = P.others(this.botsAnswer ? P.othersBot : P.othersYou);
         this.letOthers();
         return;
       case 'play-it':
@@ -251,15 +253,20 @@ export class WhatIfScene implements Scene {
   }
 
   private paintBranches(area: Area): void {
-    const columns = this.table.module.phrases.ledger;
-    const line = (session: Session) => [
-      ...columns.map((c) => joined(c.keys, session.tally(this.seat))),
-      String(total(session, this.seat)),
-    ];
+    const ledger = this.table.module.phrases.ledger;
+    const sessions = [this.base, ...this.branches.map((b) => b.session)];
+    const tallies = sessions.map((session) => session.tally(this.seat));
+    const needed = ledger.map((c) => Math.max(c.head.length, ...tallies.map((t) => joined(c.keys, t).length)));
+    // The projected end always has its column; of the others as many as leave a third for the words.
+    const room = Math.floor((area.width * 2) / 3) - P.endedNow.length - 2;
+    const columns = ledger.slice(0, columnsFitting(needed, room));
     const heads = [...columns.map((c) => c.head), P.endedNow];
-    const table = [line(this.base), ...this.branches.map((b) => line(b.session))];
-    const widths = heads.map((head, i) => Math.max(head.length, ...table.map((row) => row[i]!.length)));
-    const words = Math.max(20, area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0));
+    const table = sessions.map((session, i) => [
+      ...columns.map((c) => joined(c.keys, tallies[i]!)),
+      String(total(session, this.seat)),
+    ]);
+    const widths = [...needed.slice(0, columns.length), P.endedNow.length];
+    const words = area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0);
     const put = (y: number, title: string, cells: readonly string[], style: object) => {
       area.text(3, y, cut(title, words - 1), style);
       let x = 3 + words;
@@ -270,9 +277,9 @@ export class WhatIfScene implements Scene {
     };
     put(0, P.branch, heads, DIM);
     put(1, P.now, table[0]!, {});
-    const room = area.height - 4;
-    const first = Math.max(0, Math.min(this.at - Math.floor(room / 2), this.branches.length - room));
-    this.branches.slice(first, first + room).forEach((branch, i) => {
+    const fits = area.height - 4;
+    const first = firstShown(this.branches.length, fits, this.at);
+    this.branches.slice(first, first + fits).forEach((branch, i) => {
       const marked = first + i === this.at;
       if (marked) area.text(0, 2 + i, '►', ACCENT);
       area.text(1, 2 + i, branch.name, marked ? ACCENT : {});

@@ -58,5 +58,6 @@ export function sentences(session: Session, telling: Telling, events: ReturnType
   return events
     .map((event) => session.module.phrases.event(event, telling))
     .filter((text) => text !== null && text !== '')
+    .map((text) => text!.replace(/\.$/, ''))
     .join('; ');
 }
