@@ -3,18 +3,35 @@ import { type ChosenOptions, Refused } from '../../../engine/types.js';
 import { BONUS_CARDS, type FactionId } from '../data/ids.js';
 import { BONUS_CARD, ROUNDS, SPARE_CARDS } from '../data/tiles.js';
 import { LATER_TOWNS } from '../options.js';
+import type { Options } from '../types.js';
 import { isStrict, type Ledger } from './rows.js';
 
 /** Options of the engine that recorded these games which change nothing that we have to decide. */
 const WITHOUT_EFFECT =
   /^(strict-leech|strict-darkling-sh|strict-chaosmagician-sh|email-notify|maintain-player-order|merge-income-phases|manual-fav5|loose-.*)$/;
+/** Our own: spades score when used (the engine of the ledgers scores them when gained). */
+export const SPADES_USED = 'spades-scored-when-used';
 const WITH_EFFECT = [
+  SPADES_USED,
   'mini-expansion-1',
   'shipping-bonus',
   'temple-scoring-tile',
   'variable-turn-order',
   'errata-cultist-power',
 ] as const;
+
+/** The header rows for a game of ours. */
+export function headersOf(o: Options): string[] {
+  const out: string[] = [];
+  if (o.ordination === 'at-once') out.push('strict-darkling-sh');
+  if (o.cultistPower) out.push('errata-cultist-power');
+  if (o.laterTowns.length > 0) out.push('mini-expansion-1');
+  if (o.shippingCard) out.push('shipping-bonus');
+  if (o.templeTile) out.push('temple-scoring-tile');
+  if (o.variableOrder) out.push('variable-turn-order');
+  if (o.spadesScored === 'used') out.push(SPADES_USED);
+  return out.map((x) => `option ${x}`);
+}
 
 export function seatsOf(ledger: Ledger): FactionId[] {
   const setup = ledger.rows.filter((r) => r.commands.some((c) => c.do === 'nothing' && c.what === 'setup'));
@@ -47,7 +64,7 @@ export function optionsOf(ledger: Ledger): ChosenOptions {
     variableOrder: has('variable-turn-order'),
     cultistPower: has('errata-cultist-power'),
     powerTiming: isStrict(ledger) ? 'strict' : 'late',
-    spadesScored: 'gained',
+    spadesScored: has(SPADES_USED) ? 'used' : 'gained',
     ordination: has('strict-darkling-sh') ? 'at-once' : 'any-turn',
     bridgeTwice: true,
   };

@@ -115,7 +115,11 @@ class Reader {
   private settleOther(row: Row, seat: Seat, topic: string): void {
     if (topic === 'open-offers' && this.replay.play('later')) return;
     if (topic === 'turn-rest' && this.replay.play('end')) return;
-    if (topic === 'ordain' && !this.nextOf(seat)?.commands.some((c) => c.do === 'convert') && this.replay.play('done'))
+    if (
+      topic === 'ordain' &&
+      !this.nextOf(seat)?.commands.some((c) => c.do === 'convert' && c.from === 'workers' && c.to === 'priests') &&
+      this.replay.play('done')
+    )
       return;
     const mains = row.commands.some((c, i) => !row.played[i] && isMain(c));
     if (topic === 'turn-second' && mains && this.replay.play('end')) return;
@@ -129,7 +133,10 @@ class Reader {
       throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
     }
     // Another row of that seat may have to be played early as well, so this one is compared now.
-    if (ahead.commands.every((c, i) => ahead.played[i] || (c.do === 'nothing' && c.what === 'wait')) && !this.turn.halfDone()) {
+    if (
+      ahead.commands.every((c, i) => ahead.played[i] || (c.do === 'nothing' && c.what === 'wait')) &&
+      !this.turn.halfDone()
+    ) {
       this.replay.compare(ahead);
       this.compared.add(ahead);
     }
@@ -190,7 +197,7 @@ export function readLedger(game: AnyGame, text: string): LedgerGame {
   const ledger = readRows(text);
   const options: ChosenOptions = optionsOf(ledger);
   const given = seatsOf(ledger);
-  const replay = new Replay(game, options);
+  const replay = new Replay(game, given.length, options, SEED);
   new Reader(ledger, replay).all();
   const title = (id: string) =>
     id

@@ -57,16 +57,12 @@ class Watched extends Run {
 export class Replay {
   readonly run: Watched;
   readonly log: LogEntry[] = [];
-  private readonly seatBy: Map<FactionId, Seat>;
   /** Final rows come one by one: the points that a seat should show. */
   private readonly shown = new Map<Seat, number>();
   readonly cashed = new Set<Seat>();
 
-  constructor(game: AnyGame, options: ChosenOptions) {
-    const given = options.given as readonly FactionId[];
-    const fresh = start(game, given.length, options, SEED, false);
-    this.run = new Watched(game, fresh.s, true);
-    this.seatBy = new Map(given.map((id, seat) => [id, seat]));
+  constructor(game: AnyGame, seats: number, options: ChosenOptions, seed: string) {
+    this.run = new Watched(game, start(game, seats, options, seed, false).s, true);
   }
 
   get s(): State {
@@ -74,8 +70,8 @@ export class Replay {
   }
 
   seat(faction: FactionId): Seat {
-    const seat = this.seatBy.get(faction);
-    if (seat === undefined) throw new Refused('ledger-faction', { row: 0, found: faction });
+    const seat = this.s.seats.findIndex((p) => p.faction === faction);
+    if (seat < 0) throw new Refused('ledger-faction', { row: 0, found: faction });
     return seat;
   }
 
@@ -108,7 +104,8 @@ export class Replay {
     this.run.stage = stage;
   }
 
-  private numbersNow(seat: Seat): Recorded {
+  /** What a row of this seat shows now. */
+  numbersNow(seat: Seat): Recorded {
     if (this.s.over) return this.run.beforeFinal![seat]!;
     if (this.run.stage === 'passes') return this.run.beforeBonus[seat]!;
     if (this.run.stage === 'cult-bonus' && this.s.phase !== 'cult-bonus') return this.run.beforeIncome[seat]!;

@@ -122,8 +122,7 @@ export function isStrict(ledger: Ledger): boolean {
   const answers = (row: Row | undefined) =>
     row !== undefined && row.commands.length > 0 && row.commands.every((c) => c.do === 'leech' || c.do === 'decline');
   const aside = (row: Row | undefined) =>
-    row !== undefined &&
-    row.commands.every((c) => c.do === 'nothing' && (c.what === 'accepted' || c.what === 'declined'));
+    row?.commands.every((c) => c.do === 'nothing' && (c.what === 'accepted' || c.what === 'declined'));
   const { rows } = ledger;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;

@@ -1,7 +1,7 @@
 /** Transform and build (rulebook p. 9 to 11; sheet 6.4, 6.5): bought spades in one answer, free ones step by step. */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { stepsBetween } from '../../terra-kit/circle.js';
-import { DWELLING, NONE, type Price, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
+import { DWELLING, NONE, type PowerActionId, type Price, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
 import { HEXES, MAP, NAMES } from '../data/map.js';
 import type { SpadesFrame, State, Tm, TurnFrame, Work } from '../types.js';
 import { pieceLeft, putDwelling } from './build.js';
@@ -221,6 +221,13 @@ function listSpades(s: State, f: SpadesFrame): Choice[] {
   return out;
 }
 
+/** The tile, action or faction that gave the spades. */
+function sourceId(s: State, f: SpadesFrame): string {
+  if (f.source === 'cult') return `scoring:${s.scoring[s.round - 1]}`;
+  if (f.source === 'stronghold') return `faction:${s.seats[f.seat]!.faction}`;
+  return `${s.taken.includes(f.source as PowerActionId) ? 'power' : 'special'}:${f.source}`;
+}
+
 export const spades: FrameRules<Tm, SpadesFrame> = {
   run(ctx, f) {
     if (f.left === 0) return 'done';
@@ -235,7 +242,7 @@ export const spades: FrameRules<Tm, SpadesFrame> = {
     return {
       seat: f.seat,
       topic: 'spades',
-      from: f.source === 'cult' ? `scoring:${s.scoring[s.round - 1]}` : `action:${f.source}`,
+      from: sourceId(s, f),
       facts: { left: f.left },
       choices,
     };
