@@ -31,7 +31,11 @@ const OPEN: Readonly<Record<Place, () => Promise<Drive>>> = {
   inspect: () => table('i'),
   help: () => table('?'),
   replay: () => table('r', 'left', 'left', 'left', '+'),
-  whatif: () => table('v', 'enter', 'n', 'enter', 'c'),
+  whatif: async () => {
+    const d = atTable();
+    await d.press('v', '2', 'enter', 'enter', 'n', '2', 'enter', 'enter', '1', 'c');
+    return d;
+  },
   orders: () => table('a'),
   stand: () => table('s'),
   over: async () => {
