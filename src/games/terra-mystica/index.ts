@@ -1,9 +1,27 @@
 /** Terra Mystica for 2 to 5 players: the reference game of the suite. */
+import type { GameModule } from '../../engine/phrasebook.js';
 import type { GameDefinition } from '../../engine/types.js';
+import {
+  BONUS_CARDS,
+  BUILDINGS,
+  CULTS,
+  FACTIONS,
+  FAVOURS,
+  POWER_ACTIONS,
+  SCORING_TILES,
+  SPECIALS,
+  TOWN_TILES,
+} from './data/ids.js';
+import { BONUS_CARD, SCORING_TILE, TOWN_TILE } from './data/tiles.js';
+import { ledgerExchange } from './ledger/index.js';
 import { OPTION_SPECS, options } from './options.js';
+import { orders } from './orders.js';
+import { phrases } from './phrases.js';
+import { rules } from './rulebook.js';
 import { FREE_VERBS } from './rules/convert.js';
 import { frames } from './rules/index.js';
 import { blank, setup } from './setup.js';
+import { tables } from './tables.js';
 import type { Tm } from './types.js';
 import { check, scramble, standing, tally, view } from './view.js';
 
@@ -25,4 +43,31 @@ export const game: GameDefinition<Tm> = {
   round: (s) => s.round,
   check,
   freeVerbs: FREE_VERBS,
+};
+
+/** What must turn up over many random games of the base rules. */
+const content: readonly string[] = [
+  ...FACTIONS,
+  ...BUILDINGS.filter((b) => b !== 'dwelling'),
+  ...CULTS,
+  ...POWER_ACTIONS,
+  ...SPECIALS,
+  ...FAVOURS,
+  ...TOWN_TILES.filter((id) => !TOWN_TILE[id].later),
+  ...SCORING_TILES.filter((id) => !SCORING_TILE[id].later),
+  ...BONUS_CARDS.filter((id) => !BONUS_CARD[id].later),
+  'ordain',
+  'connect',
+  'stronghold',
+  'burn',
+];
+
+export const module: GameModule = {
+  game,
+  phrases,
+  tables,
+  rules,
+  orders,
+  content: [...new Set(content)],
+  exchange: ledgerExchange(game),
 };
