@@ -1,6 +1,5 @@
 /** A cursor move on a full table screen: how long until it is painted, and how many bytes that takes. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { atMost, median, type Row } from './measure.js';
@@ -8,7 +7,14 @@ import { atMost, median, type Row } from './measure.js';
 /** Every frame ends with this; the terminal shows it then. */
 const PAINTED = '\u001B[?2026l';
 const KEYS = 120;
-const RIGHT = '\u001B[C';
+const [UP, DOWN, RIGHT, LEFT] = ['\u001B[A', '\u001B[B', '\u001B[C', '\u001B[D'];
+/** Along the targets of a row, which moves the board cursor too, and between rows. */
+const WALK = [RIGHT, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, LEFT, UP];
+
+interface Painted {
+  readonly ms: number;
+  readonly bytes: string;
+}
 
 class Wire {
   private seen = '';
@@ -30,7 +36,7 @@ class Wire {
   }
 
   /** Milliseconds until the frame is complete, and what was written. Null when the key changed nothing. */
-  async key(key: string): Promise<{ ms: number; bytes: string } | null> {
+  async key(key: string): Promise<Painted | null> {
     this.seen = '';
     const at = performance.now();
     this.pty.write(key);
@@ -48,42 +54,50 @@ class Wire {
   }
 }
 
-export async function painting(program: readonly string[], game: string, env: Record<string, string>): Promise<Row[]> {
-  const table = new Wire(
-    [...program, 'start', game, '--players', 'Ann,Bob,Cem,Dia', '--seed', '7', '--name', `bench-${Date.now()}`],
-    env,
-  );
-  await table.until('ANN');
-  const moves: { ms: number; bytes: string }[] = [];
+/** Presses the same keys in a program; what each of them painted. */
+async function walk(words: readonly string[], curtain: boolean, env: Record<string, string>): Promise<Painted[]> {
+  const wire = new Wire(words, env);
+  await wire.until(PAINTED);
+  if (curtain) await wire.key('\r');
+  await wire.key(DOWN!);
+  const out: Painted[] = [];
   for (let i = 0; i < KEYS; i++) {
-    const move = await table.key(RIGHT);
-    if (move) moves.push(move);
+    const painted = await wire.key(WALK[i % WALK.length]!);
+    if (painted) out.push(painted);
   }
-  table.close();
-  if (moves.length < KEYS / 2) throw new Error(`the cursor of ${game} hardly moves`);
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'hotseat-bench-')), 'frames.json');
+  wire.close();
+  if (out.length < KEYS / 4) throw new Error(`the cursor hardly moves in ${words.join(' ')}`);
+  return out;
+}
+
+/** `game` is also the name of a save in the middle of a game. */
+export async function painting(
+  built: string,
+  game: string,
+  curtain: boolean,
+  env: Record<string, string>,
+): Promise<Row[]> {
+  const moves = await walk([path.join(built, 'program.js'), 'load', game], curtain, env);
+  const bare = await walk([path.join(built, 'bare.js'), game], curtain, env);
+  const file = path.join(built, 'frames.json');
   writeFileSync(file, JSON.stringify(moves.map((move) => move.bytes)));
-  const raw = new Wire([path.join(import.meta.dirname, 'raw.js'), file], env);
-  await raw.until('ready');
-  const bare: number[] = [];
-  for (let i = 0; i < moves.length; i++) bare.push((await raw.key(RIGHT))?.ms ?? 0);
-  raw.close();
-  const ours = median(moves.map((move) => move.ms));
-  const base = median(bare);
+  const ready = await walk([path.join(import.meta.dirname, 'raw.js'), file], false, env);
+  const ms = (painted: readonly Painted[]) => median(painted.map((one) => one.ms));
   const sizes = moves.map((move) => Buffer.byteLength(move.bytes));
-  const kb = median(sizes) / 1000;
   const most = Math.max(...sizes) / 1000;
+  const value = `${ms(moves).toFixed(2)} ms`;
   return [
-    atMost(
-      `cursor move, ${game} at 120 x 40`,
-      `${ours.toFixed(2)} ms`,
-      ours / base,
-      3,
-      `the bare write (${base.toFixed(2)} ms)`,
-    ),
+    atMost(`cursor move, ${game}`, value, ms(moves) / ms(bare), 3, `the same without Ink (${ms(bare).toFixed(2)} ms)`),
+    {
+      what: `cursor move, ${game}`,
+      value,
+      ratio: ms(moves) / ms(ready),
+      bound: `(writing ready bytes: ${ms(ready).toFixed(2)} ms)`,
+      holds: null,
+    },
     {
       what: `bytes for a cursor move, ${game}`,
-      value: `${kb.toFixed(2)} kB, most ${most.toFixed(2)}`,
+      value: `${(median(sizes) / 1000).toFixed(2)} kB, most ${most.toFixed(2)}`,
       ratio: most,
       bound: 'at most 1.5 kB',
       holds: most <= 1.5,

@@ -32,18 +32,21 @@ const rows: Row[] = [];
 try {
   await bundle();
   await bundle({
-    entries: { play: 'bench/play.ts', program: 'test/pty/program.ts' },
+    entries: { play: 'bench/play.ts', program: 'test/pty/program.ts', bare: 'bench/bare-program.ts' },
     outdir: path.join(work, 'built'),
   });
-  const { paces } = (await import(pathToFileURL(path.join(work, 'built', 'play.js')).href)) as {
+  const { paces, prepare } = (await import(pathToFileURL(path.join(work, 'built', 'play.js')).href)) as {
     paces(): Promise<Pace[]>;
+    prepare(id: string, folder: string): Promise<{ curtain: boolean }>;
   };
   if (wanted('start')) rows.push(...(await starting(ROOT, env)));
   if (wanted('paint')) {
     const { games } = await import('../src/games.js');
     const listed = games().map((game) => game.id);
-    for (const id of listed) rows.push(...(await painting([path.join(ROOT, 'bin', 'hotseat.js')], id, env)));
-    if (listed.length === 0) rows.push(...(await painting([path.join(work, 'built', 'program.js')], 'pebbles', env)));
+    for (const id of ['pebbles', ...listed]) {
+      const { curtain } = await prepare(id, env['HOTSEAT_SAVES']!);
+      rows.push(...(await painting(path.join(work, 'built'), id, curtain, env)));
+    }
   }
   if (wanted('play')) {
     const peer = peerPace();
