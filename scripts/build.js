@@ -10,7 +10,7 @@ const KEEP_OLD = 3_600_000;
 
 /** Tests bundle their own entries (the program with toy games added) the same way. */
 export async function bundle({
-  entries = { cli: 'src/cli.ts' },
+  entries = { cli: 'src/cli.ts', 'bot-worker': 'src/bots/worker.ts' },
   outdir = path.join(ROOT, 'dist'),
   clean = false,
 } = {}) {

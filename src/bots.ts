@@ -1,17 +1,22 @@
-/** The bots by name, as they are written in `bot:NAME`. */
-import type { Bot } from './engine/bots/bot.js';
-import { randomBot } from './engine/bots/random.js';
+/** Who can play a seat besides people: the levels, and programs from outside. Written `bot:NAME` or `bot:exec=COMMAND`. */
+import { LEVELS, type Level } from './bots/levels.js';
 import { Refused } from './engine/types.js';
 import { didYouMean } from './text/nearest.js';
 
-const BOTS: readonly Bot[] = [randomBot];
+const EXEC = 'exec=';
 
+export type BotKind =
+  | { readonly kind: 'level'; readonly level: Level }
+  | { readonly kind: 'exec'; readonly command: string };
+
+/** Names to choose from at the table. */
 export function botIds(): readonly string[] {
-  return BOTS.map((bot) => bot.id);
+  return LEVELS;
 }
 
-export function botCalled(id: string): Bot {
-  const bot = BOTS.find((known) => known.id === id);
-  if (bot) return bot;
+export function botCalled(id: string): BotKind {
+  const level = LEVELS.find((known) => known === id);
+  if (level) return { kind: 'level', level };
+  if (id.startsWith(EXEC) && id.length > EXEC.length) return { kind: 'exec', command: id.slice(EXEC.length) };
   throw new Refused('bot-unknown', { bot: id.slice(0, 60), hint: didYouMean(id, botIds()), bots: botIds().join(', ') });
 }

@@ -250,10 +250,13 @@ function reading(program: Command, run: Runner): void {
     .option('--bots <names>', 'bots with commas; one name is for all seats', 'random')
     .option('--seed <words>', 'the games get this seed with a number behind it', 'simulate')
     .option('--set <option=value>', 'an option of the game (several times for several)', collect, [])
+    .option('--jobs <count>', 'games at the same time (all cores)')
+    .option('--ms <count>', 'thinking time of every bot in milliseconds')
+    .option('--resume <file>', 'collect finished games in this file, and go on from it')
     .option('--each', 'also every single game')
     .option('--json', 'as JSON')
     .action((game, how) => run(async (context) => (await import('./cli/simulate.js')).simulate(context, game, how))());
-  examples(simulate, ['simulate terra-mystica -n 200 --seats 4', 'simulate terra-mystica --bots random,random --json']);
+  examples(simulate, ['simulate terra-mystica -n 200 --seats 4', 'simulate terra-mystica --bots normal,easy --json']);
 
   const protocol = program
     .command('protocol')

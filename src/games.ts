@@ -1,4 +1,5 @@
 /** The only list of games. A game is one folder and one entry here; its code is loaded when it is needed. */
+import type { Mind } from './bots/mind.js';
 import type { GameModule } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { didYouMean } from './text/nearest.js';
@@ -14,6 +15,8 @@ export interface GameEntry {
   readonly character: string;
   module(): Promise<GameModule>;
   ui(): Promise<GameUi>;
+  /** What the thinking bots make of a position; without it only the random bot plays. */
+  mind?(): Promise<Mind>;
 }
 
 const GAMES: GameEntry[] = [
@@ -25,6 +28,7 @@ const GAMES: GameEntry[] = [
     character: 'the whole table is open',
     module: async () => (await import('./games/age-of-innovation/index.js')).module,
     ui: async () => (await import('./games/age-of-innovation/ui/index.js')).ui,
+    mind: async () => (await import('./games/age-of-innovation/bot/index.js')).mind,
   },
   {
     id: 'new-dawn',
@@ -34,6 +38,7 @@ const GAMES: GameEntry[] = [
     character: 'dice',
     module: async () => (await import('./games/new-dawn/index.js')).module,
     ui: async () => (await import('./games/new-dawn/ui/index.js')).ui,
+    mind: async () => (await import('./games/new-dawn/bot/index.js')).mind,
   },
   {
     id: 'through-the-ages',
@@ -43,6 +48,7 @@ const GAMES: GameEntry[] = [
     character: 'secret hands',
     module: async () => (await import('./games/through-the-ages/index.js')).module,
     ui: async () => (await import('./games/through-the-ages/ui/index.js')).ui,
+    mind: async () => (await import('./games/through-the-ages/bot/index.js')).mind,
   },
 ];
 

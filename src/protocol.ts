@@ -72,7 +72,7 @@ export class Protocol {
       case 'answer':
         return this.answer(this.game(), r);
       case 'why':
-        return { blocked: this.why(this.game()) };
+        return { blocked: whyOf(this.game()) };
       case 'view':
         return { view: this.game().view(seatOf(this.game(), r['seat'])) };
       case 'tally':
@@ -136,16 +136,6 @@ export class Protocol {
     const telling = session.telling(seat);
     const events = heard.map((event) => ({ ...event, text: session.module.phrases.event(event, telling) ?? '' }));
     return { events, ...this.position(session) };
-  }
-
-  private why(session: Session): Answer[] {
-    const asked = session.prompt()?.seat ?? null;
-    const telling = session.telling(asked);
-    return session.blocked().map((blocked) => {
-      const { what, why } = session.module.phrases.blocked(blocked, telling);
-      const { facts: _, why: reason, ...rest } = blocked;
-      return { ...rest, reason, text: `${what}: ${why}` };
-    });
   }
 
   private undo(session: Session): Answer {
@@ -214,6 +204,16 @@ function promptOf(session: Session): Answer | null {
   };
 }
 
+function whyOf(session: Session): Answer[] {
+  const asked = session.prompt()?.seat ?? null;
+  const telling = session.telling(asked);
+  return session.blocked().map((blocked) => {
+    const { what, why } = session.module.phrases.blocked(blocked, telling);
+    const { facts: _, why: reason, ...rest } = blocked;
+    return { ...rest, reason, text: `${what}: ${why}` };
+  });
+}
+
 function overOf(session: Session): Answer | null {
   const outcome = session.over();
   if (!outcome) return null;
@@ -232,6 +232,23 @@ function told(error: unknown, session: Session | null): { code: ProtocolError; m
 }
 
 /** Serves one conversation until the end of input. */
+/** What a program that plays one seat may ask: the question, its own view, the public numbers, and why not. */
+export function seatDesk(session: Session, seat: number, raw: unknown): object | null {
+  const request = raw as { do?: unknown } | null;
+  switch (request?.do) {
+    case 'prompt':
+      return { ok: true, seat, prompt: promptOf(session), over: overOf(session) };
+    case 'view':
+      return { ok: true, view: session.view(seat) };
+    case 'tally':
+      return { ok: true, tally: session.table.seats.map((_, other) => session.tally(other)) };
+    case 'why':
+      return { ok: true, blocked: whyOf(session) };
+    default:
+      return null;
+  }
+}
+
 export async function serve(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -53,14 +53,14 @@ export function think(t: Thinking): Thought {
   if (t.level === 'easy') {
     const quick = t.mind.reflex(world.s, prompt);
     if (quick) return explained(world, t.mind, t.seat, [quick], []);
-    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, depth: 3, sharp: false });
+    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, depth: 3, turns: 1, sharp: false });
     return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
-    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 8, sharp: false });
+    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 24, turns: 12, sharp: false });
     return chosen(world, t, lines);
   }
-  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 16, depth: 10, sharp: true });
+  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 20, depth: 30, turns: 12, sharp: true });
   return chosen(world, t, playedOut(t, lines, late));
 }
 

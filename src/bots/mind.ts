@@ -4,6 +4,9 @@
  */
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
 
+/** Answers given one after the other; those after the first may be to questions that are not open yet. */
+export type Move = readonly Answer[];
+
 export interface Mind {
   /**
    * How good a position is for a seat, in points (or their like) expected at the end of the game, as a record of
@@ -15,6 +18,16 @@ export interface Mind {
   value(s: any, seat: Seat, sharp: boolean): number;
   /** The choices worth looking at; the whole list where nothing can be said. Never empty. */
   worth(s: any, prompt: Prompt): readonly Choice[];
+  /**
+   * Moves worth looking at, where an answer alone does not show its point: an exchange together with what it pays for.
+   * Never empty; without it each choice of `worth` is a move. `ahead` counts the own turns looked ahead so far.
+   */
+  moves?(s: any, prompt: Prompt, ahead: number): readonly Move[];
+  /**
+   * Changes an imagined state so that the seat is asked again as if all others sat still; false where the seat has no
+   * further turn before something else happens to it. With it the search plans several own turns in a row.
+   */
+  again?(s: any, seat: Seat): boolean;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */

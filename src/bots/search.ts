@@ -1,7 +1,7 @@
 /** Search over whole turns with a game's opinion of positions. Works on private copies only. */
-import type { Run } from '../engine/engine.js';
+import { accepts, Run } from '../engine/engine.js';
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
-import type { Mind } from './mind.js';
+import type { Mind, Move } from './mind.js';
 
 /** What the search may spend. Positions make it repeatable, the clock keeps it pleasant. */
 export interface Budget {
@@ -11,11 +11,21 @@ export interface Budget {
   late(): boolean;
 }
 
+export interface Shape {
+  /** Lines kept at each step. */
+  readonly width: number;
+  /** Answers looked ahead. */
+  readonly depth: number;
+  /** Own turns looked ahead, the running one included, where the game can imagine the others sitting still. */
+  readonly turns: number;
+  readonly sharp: boolean;
+}
+
 export interface Line {
-  /** The seat's own answers, the one to give now first. */
+  /** The seat's own answers of this turn, the one to give now first. */
   readonly answers: readonly Answer[];
   readonly value: number;
-  /** The position at the end of the line. */
+  /** The position at the end of this turn. */
   readonly run: Run;
 }
 
@@ -27,6 +37,10 @@ export function answersFor(choice: Choice): Answer[] {
   return [...new Set([min, min + 1, mid, max])].filter((n) => n <= max).map((n) => ({ id: choice.id, n }));
 }
 
+function movesOf(mind: Mind, s: unknown, prompt: Prompt, ahead: number): readonly Move[] {
+  return mind.moves?.(s, prompt, ahead) ?? mind.worth(s, prompt).flatMap((c) => answersFor(c).map((a) => [a]));
+}
+
 /** Answers questions that belong to other seats while a turn is going on, so that its end can be judged. */
 export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
   for (let i = 0; i < 40; i++) {
@@ -36,19 +50,31 @@ export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
   }
 }
 
+/** Plays a move on a copy; null when one of its answers turns out not to be on offer. */
+function played(from: Run, move: Move, seat: Seat, mind: Mind): Run | null {
+  const run = from.imagine();
+  for (const [i, answer] of move.entries()) {
+    if (i > 0) {
+      const prompt = run.prompt();
+      if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return null;
+    }
+    run.play(answer);
+    throughReactions(run, seat, mind);
+  }
+  return run;
+}
+
 /** One step ahead: the answer after which the asked seat stands best. */
 export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): Answer {
   let best: Answer | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const choice of mind.worth(run.s, prompt)) {
-    for (const answer of answersFor(choice)) {
-      const next = run.imagine();
-      next.play(answer);
-      const value = mind.value(next.s, prompt.seat, sharp);
-      if (value > most) {
-        most = value;
-        best = answer;
-      }
+  for (const move of movesOf(mind, run.s, prompt, 0)) {
+    const next = played(run, move, prompt.seat, mind);
+    if (!next) continue;
+    const value = mind.value(next.s, prompt.seat, sharp);
+    if (value > most) {
+      most = value;
+      best = move[0]!;
     }
   }
   return best ?? { id: prompt.choices[0]!.id };
@@ -59,62 +85,84 @@ function keyOf(answer: Answer): string {
 }
 
 interface Node {
+  /** Of the running turn only. */
   readonly answers: readonly Answer[];
   readonly run: Run;
   readonly value: number;
+  /** Where the running turn ended, once it did, and what that is worth. */
+  readonly end: Run | null;
+  readonly endValue: number;
+  /** Own turns ended so far. */
+  readonly ahead: number;
 }
 
+/** A gain that comes with this turn counts a little more than one planned for later turns: others move in between. */
+const SOON = 0.08;
+
 /**
- * Beam search over the answers of one turn. Lines end when another seat takes its turn; the result is sorted, best
- * first, with one line per first answer.
+ * Beam search over the answers of one turn and, where the game can imagine it, of the turns after it. Lines end when
+ * another seat takes its turn; the result is sorted, best first, with one line per first answer.
  */
-export function turnLines(
-  from: Run,
-  mind: Mind,
-  budget: Budget,
-  shape: { width: number; depth: number; sharp: boolean },
-): Line[] {
+export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): Line[] {
   const root = from.prompt()!;
   const seat = root.seat;
   const done = new Map<string, Line>();
   const finish = (node: Node) => {
     const key = keyOf(node.answers[0]!);
     const known = done.get(key);
-    if (!known || known.value < node.value) done.set(key, node);
+    const value = node.end ? node.value + SOON * node.endValue : node.value * (1 + SOON);
+    if (!known || known.value < value) done.set(key, { answers: node.answers, value, run: node.end ?? node.run });
   };
-  let beam: Node[] = [];
-  const expand = (run: Run, prompt: Prompt, sofar: readonly Answer[], into: Node[], seen: Set<string>) => {
-    for (const choice of mind.worth(run.s, prompt)) {
-      for (const answer of answersFor(choice)) {
-        if (budget.positions <= 0 || budget.late()) return;
-        budget.positions--;
-        const next = run.imagine();
-        next.play(answer);
-        throughReactions(next, seat, mind);
-        const value = mind.value(next.s, seat, shape.sharp);
-        const node = { answers: [...sofar, answer], run: next, value };
-        const asked = next.prompt();
-        if (!asked || asked.seat !== seat) finish(node);
-        else {
-          const key = `${asked.topic} ${value.toFixed(6)} ${asked.choices.length}`;
-          if (sofar.length === 0 || !seen.has(key)) into.push(node);
-          seen.add(key);
-        }
+  const expand = (at: Node | null, run: Run, prompt: Prompt, into: Node[], seen: Set<string>) => {
+    for (const move of movesOf(mind, run.s, prompt, at?.ahead ?? 0)) {
+      if (budget.positions <= 0 || budget.late()) {
+        if (at) finish(at);
+        return;
+      }
+      budget.positions--;
+      const next = played(run, move, seat, mind);
+      if (!next) continue;
+      const value = mind.value(next.s, seat, shape.sharp);
+      const answers = at?.end ? at.answers : [...(at?.answers ?? []), ...move];
+      const asked = next.prompt();
+      const ends = !asked || asked.seat !== seat;
+      const ahead = (at?.ahead ?? 0) + (ends ? 1 : 0);
+      const end = at?.end ?? (ends ? next : null);
+      const endValue = at?.end ? at.endValue : value;
+      const node: Node = { answers, run: next, value, end, endValue, ahead };
+      if (!ends) keep(node, asked, into, seen, !at);
+      else {
+        const further = ahead < shape.turns ? oncemore(next, seat, mind) : null;
+        if (further) keep({ ...node, run: further }, further.prompt()!, into, seen, !at);
+        else finish(node);
       }
     }
   };
-  expand(from, root, [], beam, new Set());
+  let beam: Node[] = [];
+  expand(null, from, root, beam, new Set());
   for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
     beam.sort((a, b) => b.value - a.value);
     const next: Node[] = [];
     const seen = new Set<string>();
-    for (const node of beam.slice(shape.width)) finish(node);
-    for (const node of beam.slice(0, shape.width)) {
-      if (budget.positions <= 0 || budget.late()) finish(node);
-      else expand(node.run, node.run.prompt()!, node.answers, next, seen);
-    }
+    for (const node of beam.slice(shape.width)) if (shape.turns === 1) finish(node);
+    for (const node of beam.slice(0, shape.width)) expand(node, node.run, node.run.prompt()!, next, seen);
     beam = next;
   }
   for (const node of beam) finish(node);
   return [...done.values()].sort((a, b) => b.value - a.value);
+}
+
+/** The same position reached in another order is looked at once; first answers are all kept. */
+function keep(node: Node, asked: Prompt, into: Node[], seen: Set<string>, first: boolean): void {
+  const key = `${asked.topic} ${node.value.toFixed(6)} ${asked.choices.length}`;
+  if (first || !seen.has(key)) into.push(node);
+  seen.add(key);
+}
+
+/** The seat's next turn with the others sitting still. The position at the end of this one stays as it is. */
+function oncemore(run: Run, seat: Seat, mind: Mind): Run | null {
+  if (!mind.again || !run.prompt()) return null;
+  const further = run.imagine();
+  if (!mind.again(further.s, seat)) return null;
+  return new Run(run.game, further.s, false);
 }

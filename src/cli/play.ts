@@ -69,7 +69,7 @@ export async function startGame(context: Context, word: string | undefined, how:
     seed,
     how.name ?? `${entry.id}-${dayText(context.io.now())}`,
   );
-  if (context.globals.plain) return new Plain(context.io, library, kept).play();
+  if (context.globals.plain) return new Plain(context.io, library, kept, !context.kiosk).play();
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'table', kept });
 }
@@ -78,7 +78,7 @@ export async function loadGame(context: Context, name: string | undefined, how: 
   const library = await context.library();
   const kept = await opened(context, library, name ?? library.latest(), { toWrite: true, backup: how.backup ?? false });
   if (!context.globals.plain) needTerminal(context);
-  if (context.globals.plain) return new Plain(context.io, library, kept).play();
+  if (context.globals.plain) return new Plain(context.io, library, kept, !context.kiosk).play();
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'table', kept });
 }

@@ -1,11 +1,12 @@
 /** `hotseat simulate <game>`: bots only, many games, what came out. */
+import fs from 'node:fs';
+import os from 'node:os';
+import type { Level } from '../bots/levels.js';
+import type { GameOrder, GameResult } from '../bots/series.js';
+import { Helper } from '../bots/thinker.js';
 import { botCalled } from '../bots.js';
-import type { Bot } from '../engine/bots/bot.js';
-import { start } from '../engine/engine.js';
 import { completeOptions } from '../engine/options.js';
-import { fractions } from '../engine/random.js';
-import type { AnyGame, ChosenOptions } from '../engine/types.js';
-import { Refused } from '../engine/types.js';
+import { type AnyGame, Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { chosenOptions } from '../host/options.js';
 import { checkedSeed } from '../host/seeds.js';
@@ -13,22 +14,7 @@ import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
 import { emit, say } from './io.js';
 import { whole } from './numbers.js';
-
-/** A game that needs more answers than this does not end. */
-const MOST_ANSWERS = 50_000;
-
-export interface GameResult {
-  readonly seed: string;
-  /** By seat. */
-  readonly scores: readonly number[];
-  /** Seats that share the first place. */
-  readonly winners: readonly number[];
-  readonly answers: number;
-  readonly rounds: number;
-  /** Milliseconds spent deciding, by seat, and how many decisions that were. */
-  readonly spent: readonly number[];
-  readonly decisions: readonly number[];
-}
+import { type Spread, type Statistics, statistics } from './statistics.js';
 
 export interface SimulateOptions {
   readonly games: string;
@@ -36,6 +22,11 @@ export interface SimulateOptions {
   readonly bots: string;
   readonly seed: string;
   readonly set: readonly string[];
+  readonly jobs?: string;
+  /** Thinking time of every bot in milliseconds. */
+  readonly ms?: string;
+  /** File that collects finished games; games that stand in it are not played again. */
+  readonly resume?: string;
   readonly json?: boolean;
   readonly each?: boolean;
 }
@@ -43,157 +34,107 @@ export interface SimulateOptions {
 export async function simulate(context: Context, word: string, how: SimulateOptions): Promise<void> {
   const { game } = await gameCalled(word).module();
   const n = whole(how.games, '--games', 1, 1_000_000);
-  const names = how.bots.split(',').map((name) => name.trim());
+  const names = how.bots.split(',').map((name) => levelCalled(name.trim()));
   const wanted =
     how.seats === undefined ? (names.length > 1 ? names.length : game.seats[0]!) : whole(how.seats, '--seats', 1, 16);
   if (!game.seats.includes(wanted)) throw new Refused('seats', { seats: wanted, allowed: game.seats.join(', ') });
-  // One name stands for every seat; several are dealt to the seats in turn.
-  const bots = Array.from({ length: wanted }, (_, seat) => botCalled(names[seat % names.length]!));
   const options = completeOptions(game.optionSpecs, chosenOptions(game.optionSpecs, how.set));
   const seed = checkedSeed(how.seed);
-  const results: GameResult[] = [];
-  for (let i = 0; i < n; i++) results.push(playOne(game, bots, options, n === 1 ? seed : `${seed}-${i + 1}`));
-  const told = statistics(
-    results,
-    bots.map((bot) => bot.id),
-  );
+  const ms = how.ms === undefined ? {} : { ms: whole(how.ms, '--ms', 1, 600_000) };
+  if (how.resume !== undefined) context.forbidInKiosk('--resume');
+  const orders = Array.from({ length: n }, (_, i): GameOrder => {
+    // One name stands for every seat; several are dealt to the seats in turn, another seat first in every game.
+    const bots = Array.from({ length: wanted }, (_, seat) => names[(seat + i) % names.length]!);
+    return { game: game.id, options, seed: n === 1 ? seed : `${seed}-${i + 1}`, bots, ...ms };
+  });
+  const results = await playAll(context, orders, jobsFrom(how.jobs), how.resume);
+  const told = statistics(results);
   if (how.json)
     emit(context.io, { game: game.id, seats: wanted, options, ...told, ...(how.each ? { each: results } : {}) });
   else say(context.io, report(game, told, how.each ? results : []));
 }
 
-export function playOne(game: AnyGame, bots: readonly Bot[], options: ChosenOptions, seed: string): GameResult {
-  const run = start(game, bots.length, options, seed, false);
-  const randoms = bots.map((_, seat) => fractions(`bot ${seat} ${seed}`));
-  const spent = bots.map(() => 0);
-  const decisions = bots.map(() => 0);
-  let answers = 0;
-  let rounds = 0;
-  for (;;) {
-    const prompt = run.prompt();
-    if (!prompt) break;
-    if (++answers > MOST_ANSWERS) throw new Error(`${game.id} with seed ${seed} does not end`);
-    const seat = prompt.seat;
-    const view = {
-      get view() {
-        return game.view(run.s, seat);
-      },
-    };
-    const at = performance.now();
-    const answer = bots[seat]!.choose(
-      Object.assign(view, { seat, prompt, imagine: () => run.imagine(seat) }),
-      randoms[seat]!,
-    );
-    spent[seat]! += performance.now() - at;
-    decisions[seat]! += 1;
-    run.play(answer);
-    rounds = Math.max(rounds, game.round(run.s));
+function levelCalled(name: string): Level {
+  const bot = botCalled(name);
+  if (bot.kind === 'level') return bot.level;
+  throw new Refused('bot-unknown', { bot: name.slice(0, 60), hint: '', bots: 'random, easy, normal, hard' });
+}
+
+function jobsFrom(text: string | undefined): number {
+  return text === undefined ? Math.max(1, os.availableParallelism()) : whole(text, '--jobs', 1, 64);
+}
+
+/** Spreads the games over worker threads; results stand in the order of the seeds. */
+async function playAll(
+  context: Context,
+  orders: readonly GameOrder[],
+  jobs: number,
+  resume: string | undefined,
+): Promise<GameResult[]> {
+  const known = resume === undefined ? new Map<string, GameResult>() : finished(resume);
+  const results = new Map<string, GameResult>();
+  const open = orders.filter((order) => {
+    const done = known.get(order.seed);
+    if (done) results.set(order.seed, done);
+    return !done;
+  });
+  const bar = new Progress(context, orders.length, results.size);
+  const helpers = Array.from({ length: Math.min(jobs, Math.max(1, open.length)) }, () => new Helper());
+  let next = 0;
+  await Promise.all(
+    helpers.map(async (helper) => {
+      for (let order = open[next++]; order; order = open[next++]) {
+        const result = await helper.do<GameResult>({ kind: 'game', order });
+        results.set(order.seed, result);
+        if (resume !== undefined) fs.appendFileSync(resume, `${JSON.stringify(result)}\n`);
+        bar.show(results.size);
+      }
+      helper.stop();
+    }),
+  );
+  bar.end();
+  return orders.map((order) => results.get(order.seed)!);
+}
+
+/** Games that an earlier run has finished. Lines that are not whole are passed over. */
+function finished(file: string): Map<string, GameResult> {
+  const out = new Map<string, GameResult>();
+  if (!fs.existsSync(file)) return out;
+  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+    try {
+      const result = JSON.parse(line) as GameResult;
+      if (Array.isArray(result.scores) && Array.isArray(result.bots)) out.set(result.seed, result);
+    } catch {
+      // the last line of a run that was stopped
+    }
   }
-  const ranking = run.s.over.ranking as { seat: number; score: number; ties: readonly number[] }[];
-  const best = ranking[0]!;
-  const scores = bots.map((_, seat) => ranking.find((r) => r.seat === seat)?.score ?? 0);
-  const same = (r: (typeof ranking)[number]) => r.score === best.score && r.ties.join() === best.ties.join();
-  return { seed, scores, winners: ranking.filter(same).map((r) => r.seat), answers, rounds, spent, decisions };
+  return out;
 }
 
-export interface Spread {
-  readonly mean: number;
-  /** Half the width of the 95 % interval of the mean. */
-  readonly half: number;
-  readonly min: number;
-  readonly max: number;
-}
+/** One line on standard error with the share that is done and the time left; only on a terminal. */
+class Progress {
+  private readonly began = performance.now();
+  private readonly live: boolean;
 
-export interface SeatLine {
-  readonly seat: number;
-  readonly bot: string;
-  readonly score: Spread;
-  /** Shared first places count by their share. */
-  readonly winRate: number;
-  readonly winRate95: readonly [low: number, high: number];
-  readonly msPerDecision: number;
-}
+  constructor(
+    private readonly context: Context,
+    private readonly all: number,
+    private readonly before: number,
+  ) {
+    this.live = (context.io.stderr as { isTTY?: boolean }).isTTY === true;
+  }
 
-export interface Statistics {
-  readonly games: number;
-  readonly score: Spread;
-  readonly winner: Spread;
-  readonly answers: Spread;
-  readonly rounds: Spread;
-  readonly seatLines: readonly SeatLine[];
-  readonly bots: readonly {
-    bot: string;
-    winRate: number;
-    winRate95: readonly [number, number];
-    score: Spread;
-    msPerDecision: number;
-  }[];
-}
+  show(done: number): void {
+    if (!this.live) return;
+    const share = done / this.all;
+    const left = ((performance.now() - this.began) / (done - this.before)) * (this.all - done);
+    const bar = '#'.repeat(Math.round(share * 30)).padEnd(30, '.');
+    this.context.io.stderr.write(`\r[${bar}] ${done}/${this.all}  ${Math.ceil(left / 1000)} s left   `);
+  }
 
-export function statistics(results: readonly GameResult[], botIds: readonly string[]): Statistics {
-  const seatLines = botIds.map((bot, seat): SeatLine => {
-    const wins = results.reduce((sum, r) => sum + (r.winners.includes(seat) ? 1 / r.winners.length : 0), 0);
-    return {
-      seat,
-      bot,
-      score: spread(results.map((r) => r.scores[seat]!)),
-      winRate: wins / results.length,
-      winRate95: wilson(wins, results.length),
-      msPerDecision: ratio(
-        sum(results, (r) => r.spent[seat]!),
-        sum(results, (r) => r.decisions[seat]!),
-      ),
-    };
-  });
-  const kinds = [...new Set(botIds)];
-  const bots = kinds.map((bot) => {
-    const seats = botIds.flatMap((id, seat) => (id === bot ? [seat] : []));
-    const wins = sum(results, (r) => r.winners.filter((seat) => seats.includes(seat)).length / r.winners.length);
-    return {
-      bot,
-      winRate: wins / results.length,
-      winRate95: wilson(wins, results.length),
-      score: spread(results.flatMap((r) => seats.map((seat) => r.scores[seat]!))),
-      msPerDecision: ratio(
-        sum(results, (r) => seats.reduce((a, seat) => a + r.spent[seat]!, 0)),
-        sum(results, (r) => seats.reduce((a, seat) => a + r.decisions[seat]!, 0)),
-      ),
-    };
-  });
-  return {
-    games: results.length,
-    score: spread(results.flatMap((r) => r.scores)),
-    winner: spread(results.map((r) => Math.max(...r.winners.map((seat) => r.scores[seat]!)))),
-    answers: spread(results.map((r) => r.answers)),
-    rounds: spread(results.map((r) => r.rounds)),
-    seatLines,
-    bots,
-  };
-}
-
-function sum<X>(items: readonly X[], of: (item: X) => number): number {
-  return items.reduce((a, item) => a + of(item), 0);
-}
-
-function ratio(a: number, b: number): number {
-  return b === 0 ? 0 : a / b;
-}
-
-function spread(values: readonly number[]): Spread {
-  const mean = sum(values, (v) => v) / values.length;
-  const variance = values.length < 2 ? 0 : sum(values, (v) => (v - mean) ** 2) / (values.length - 1);
-  const half = 1.96 * Math.sqrt(variance / values.length);
-  return { mean, half, min: Math.min(...values), max: Math.max(...values) };
-}
-
-/** Wilson's 95 % interval of a share: sensible also for few games and for shares near 0 or 1. */
-function wilson(wins: number, n: number): readonly [number, number] {
-  const z = 1.96;
-  const p = wins / n;
-  const middle = p + (z * z) / (2 * n);
-  const wide = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  const whole = 1 + (z * z) / n;
-  return [Math.max(0, (middle - wide) / whole), Math.min(1, (middle + wide) / whole)];
+  end(): void {
+    if (this.live) this.context.io.stderr.write('\r\u001B[K');
+  }
 }
 
 function report(game: AnyGame, told: Statistics, each: readonly GameResult[]): string {
@@ -216,10 +157,9 @@ function report(game: AnyGame, told: Statistics, each: readonly GameResult[]): s
     ]),
     '',
     ...columns([
-      ['seat', 'bot', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
+      ['seat', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
       ...told.seatLines.map((s) => [
         String(s.seat + 1),
-        s.bot,
         f(s.score.mean),
         `± ${f(s.score.half)}`,
         percent(s.winRate),
@@ -232,12 +172,14 @@ function report(game: AnyGame, told: Statistics, each: readonly GameResult[]): s
     lines.push(
       '',
       ...columns([
-        ['bot', 'points', 'wins', '95 %'],
+        ['bot', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
         ...told.bots.map((b) => [
           b.bot,
           f(b.score.mean),
+          `± ${f(b.score.half)}`,
           percent(b.winRate),
           `${percent(b.winRate95[0])} to ${percent(b.winRate95[1])}`,
+          b.msPerDecision.toFixed(3),
         ]),
       ]),
     );

@@ -111,6 +111,8 @@ export class Session {
   /** Rows known so far; the part before a loaded snapshot is made by replaying when somebody asks for it. */
   private rows: (HistoryRow | undefined)[] = [];
   private opening: readonly Told[] | undefined;
+  /** Dice, a pile or a secret came into the last answer. */
+  opened = false;
 
   constructor(spec: SessionStart, from?: SessionSnapshot) {
     this.module = spec.module;
@@ -209,7 +211,8 @@ export class Session {
     this.log.push(entry);
     this.autos.push(auto);
     this.rows.push(row);
-    if (this.run.opened) this.raiseFloor(this.log.length, 'chance');
+    this.opened = this.run.opened;
+    if (this.opened) this.raiseFloor(this.log.length, 'chance');
     return told;
   }
 

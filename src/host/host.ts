@@ -1,9 +1,8 @@
 /** The shell's host on a real machine: games from the registry, saves in a folder, preferences in conf. */
-import { botCalled, botIds } from '../bots.js';
+import { botIds } from '../bots.js';
 import type { Io } from '../cli/io.js';
 import { answerOf } from '../engine/log.js';
 import { completeOptions } from '../engine/options.js';
-import { fractions } from '../engine/random.js';
 import { RuleCrash, Session } from '../engine/session.js';
 import { Refused, type Seat } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
@@ -20,6 +19,7 @@ import type {
   TableMemory,
   Thought,
 } from '../ui/host.js';
+import { Bots } from './bots.js';
 import type { Library } from './library.js';
 import { checkDifferent, checkedName } from './seats.js';
 import { checkedSeed, newSeed } from './seeds.js';
@@ -30,6 +30,7 @@ export class DiskHost implements Host {
   readonly version: string;
   /** The table that was played on last, and how many of its answers are on disk. */
   private last: { table: OpenTable; written: number } | null = null;
+  private readonly thinkers: Bots;
   private loaded = new Map<string, Promise<LoadedGame>>();
 
   constructor(
@@ -38,8 +39,11 @@ export class DiskHost implements Host {
     private readonly prefs: SettingsStore,
     /** What the command line said about the look goes before what is stored. */
     private readonly forced: Partial<Settings> = {},
+    /** In a kiosk no program from outside is started. */
+    outside = true,
   ) {
     this.version = io.place.version;
+    this.thinkers = new Bots({ outside, ms: () => undefined });
   }
 
   games(): readonly GameInfo[] {
@@ -173,12 +177,12 @@ export class DiskHost implements Host {
     return botIds();
   }
 
-  async think(session: Session, seat: Seat): Promise<Thought> {
-    return { answer: thought(session, seat) };
+  think(session: Session, seat: Seat): Promise<Thought> {
+    return this.thinkers.choose(session, seat);
   }
 
-  async hint(_session: Session): Promise<Thought | null> {
-    return null;
+  hint(session: Session): Promise<Thought | null> {
+    return this.thinkers.hint(session);
   }
 
   newSeed(): string {
@@ -211,15 +215,6 @@ export class DiskHost implements Host {
   whenText(ms: number): string {
     return whenText(ms, this.io.now());
   }
-}
-
-/** What the bot of that seat answers. The same position always gets the same answer. */
-export function thought(session: Session, seat: Seat) {
-  const prompt = session.prompt();
-  if (!prompt) throw new Refused('over');
-  const bot = botCalled(session.table.seats[seat]?.by.replace(/^bot:/, '') ?? '');
-  const random = fractions(`bot ${session.seed} ${session.log.length}`);
-  return bot.choose({ seat, prompt, view: session.view(seat), imagine: () => session.imagine(seat) }, random);
 }
 
 function words(raw: unknown): Record<string, string> {

@@ -21,8 +21,10 @@ export function seatsFrom(words: string): TableSeat[] {
   for (const word of words.split(',')) {
     const trimmed = word.trim();
     if (trimmed.startsWith('bot:')) {
-      const bot = botCalled(trimmed.slice(4));
-      seats.push({ name: freeName(bot.id[0]!.toUpperCase() + bot.id.slice(1), seats), by: `bot:${bot.id}` });
+      const id = trimmed.slice(4);
+      const bot = botCalled(id);
+      const title = bot.kind === 'level' ? bot.level[0]!.toUpperCase() + bot.level.slice(1) : 'Program';
+      seats.push({ name: freeName(title, seats), by: `bot:${id}` });
     } else seats.push({ name: checkedName(trimmed, seats.length + 1), by: 'human' });
   }
   checkDifferent(seats);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Io, say } from '../cli/io.js';
 import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused } from '../engine/types.js';
-import { thought } from '../host/host.js';
+import { Bots } from '../host/bots.js';
 import type { Kept, Library } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { columns } from '../text/columns.js';
@@ -49,13 +49,17 @@ export class Plain {
   /** The seat in front of the keyboard, in games with secrets. */
   private sitting: number | null = null;
   private readonly people: number;
+  private readonly thinkers: Bots;
 
   constructor(
     private readonly io: Io,
     private readonly library: Library,
     private readonly kept: Kept,
+    /** In a kiosk no program from outside is started. */
+    outside = true,
   ) {
     this.session = kept.session;
+    this.thinkers = new Bots({ outside, ms: () => undefined });
     this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
   }
 
@@ -68,7 +72,7 @@ export class Plain {
     if (this.kept.lostFrom !== null)
       say(io, `The rules of today cannot follow answer ${this.kept.lostFrom}: the game goes on before it.`);
     const lines = this.input();
-    this.bots();
+    await this.bots();
     if (await this.handOver(lines)) this.ask();
     while (session.prompt()) {
       const line = await lines.next();
@@ -147,7 +151,7 @@ export class Plain {
     const answer = await this.answerFrom(prompt, text, lines);
     if (answer) {
       this.submit(answer);
-      this.bots();
+      await this.bots();
       if (this.session.prompt() && (await this.handOver(lines))) this.ask();
     }
     return true;
@@ -247,12 +251,13 @@ export class Plain {
   }
 
   /** Bots answer until a person is asked. */
-  private bots(): void {
+  private async bots(): Promise<void> {
     for (;;) {
       const prompt = this.session.prompt();
       if (!prompt || this.session.table.seats[prompt.seat]?.by === 'human') return;
-      const choice = thought(this.session, prompt.seat);
-      if (!this.submit(choice)) return;
+      const { answer, why } = await this.thinkers.choose(this.session, prompt.seat);
+      if (why) say(this.io, `(${this.session.table.seats[prompt.seat]?.name}: ${why})`);
+      if (!this.submit(answer)) return;
     }
   }
 

@@ -1,0 +1,110 @@
+/** The bots of one table: who thinks for which seat, with plans kept through a turn. */
+import { botCalled } from '../bots.js';
+import { uniformAnswer } from '../engine/bots/random.js';
+import { accepts } from '../engine/engine.js';
+import { fractions } from '../engine/random.js';
+import type { Session } from '../engine/session.js';
+import type { Answer, Seat } from '../engine/types.js';
+import { OutsideBot, type SeatDesk } from './exec.js';
+import { type Job, jobFor } from './job.js';
+import { DEFAULT_MS, type Level, type Thought } from './levels.js';
+import { Planner } from './player.js';
+
+export interface Decision {
+  readonly answer: Answer;
+  /** Why, in words that the opinion is made of; empty where there is nothing to say. */
+  readonly why: string;
+}
+
+export interface BrainTools {
+  /** Does the thinking: a worker thread in the program, the same thread in tests. */
+  think(job: Job): Promise<Thought>;
+  /** Answers requests of programs from outside about the session. */
+  readonly desk: SeatDesk;
+  /** Thinking time of a level in milliseconds, where a setting changes it. */
+  ms(level: Level): number | undefined;
+  /** 'more income' from a term of the game's opinion. */
+  say(term: string, change: number): string;
+  /** May programs from outside be started here? */
+  readonly outside: boolean;
+  /** Seconds an outside program has for an answer. */
+  readonly outsideMs: number;
+}
+
+export class Brain {
+  private readonly planners = new Map<Seat, Planner>();
+  private readonly outsiders = new Map<Seat, OutsideBot>();
+  private lastLength = -1;
+
+  constructor(private readonly tools: BrainTools) {}
+
+  async choose(session: Session, seat: Seat): Promise<Decision> {
+    const prompt = session.prompt();
+    if (!prompt) throw new Error('nobody is asked');
+    const by = botCalled(session.table.seats[seat]?.by.replace(/^bot:/, '') ?? 'random');
+    if (by.kind === 'exec') return this.outside(session, seat, by.command);
+    if (by.level === 'random') return { answer: this.anything(session, seat), why: '' };
+    const planner = this.plannerOf(seat);
+    if (session.opened || session.log.length < this.lastLength) planner.forget();
+    this.lastLength = session.log.length;
+    const planned = planner.next(prompt);
+    if (planned) return { answer: planned, why: '' };
+    const thought = await this.thought(session, seat, by.level);
+    return { answer: planner.keep(thought), why: this.reasons(thought) };
+  }
+
+  /** The three best answers for whoever is asked, best first. */
+  async hints(session: Session, seat: Seat, level: Level): Promise<{ answers: readonly Answer[]; why: string }> {
+    const thought = await this.thought(session, seat, level);
+    const answers = thought.others.length > 0 ? thought.others.map((o) => o.answer) : [thought.answer];
+    return { answers, why: this.reasons(thought) };
+  }
+
+  stop(): void {
+    for (const bot of this.outsiders.values()) bot.stop();
+  }
+
+  private thought(session: Session, seat: Seat, level: Level): Promise<Thought> {
+    const ms = this.tools.ms(level) ?? DEFAULT_MS[level];
+    return this.tools.think(jobFor(session, seat, level, ms, `bot ${session.seed} ${session.log.length}`));
+  }
+
+  private async outside(session: Session, seat: Seat, command: string): Promise<Decision> {
+    if (!this.tools.outside)
+      return { answer: this.anything(session, seat), why: 'programs from outside are not allowed here' };
+    let bot = this.outsiders.get(seat);
+    if (!bot) {
+      bot = new OutsideBot(command, this.tools.desk, this.tools.outsideMs);
+      this.outsiders.set(seat, bot);
+    }
+    try {
+      const answer = await bot.ask(session, seat);
+      const prompt = session.prompt();
+      if (prompt && accepts(prompt, answer) === 'yes') return { answer, why: '' };
+      throw new Error('answered what is not on offer');
+    } catch (error) {
+      // The game must go on: from here the seat is played at random, and everybody is told.
+      bot.stop();
+      session.table.seats[seat]!.by = 'bot:random';
+      const why = `the program of this seat ${(error as Error).message}; it is played at random from now on`;
+      return { answer: this.anything(session, seat), why };
+    }
+  }
+
+  private anything(session: Session, seat: Seat): Answer {
+    return uniformAnswer(session.prompt()!, fractions(`bot ${session.seed} ${session.log.length} ${seat}`));
+  }
+
+  private plannerOf(seat: Seat): Planner {
+    let planner = this.planners.get(seat);
+    if (!planner) {
+      planner = new Planner();
+      this.planners.set(seat, planner);
+    }
+    return planner;
+  }
+
+  private reasons(thought: Thought): string {
+    return thought.reasons.map((r) => this.tools.say(r.term, r.change)).join(', ');
+  }
+}

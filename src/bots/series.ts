@@ -1,0 +1,84 @@
+/** Whole games between bots, for simulations. */
+import { start } from '../engine/engine.js';
+import { seedFrom } from '../engine/random.js';
+import type { AnyGame, ChosenOptions } from '../engine/types.js';
+import { DEFAULT_MS, type Level, think } from './levels.js';
+import type { Mind } from './mind.js';
+import { Planner } from './player.js';
+
+/** A game that needs more answers than this does not end. */
+const MOST_ANSWERS = 50_000;
+
+export interface GameResult {
+  readonly seed: string;
+  /** By seat. */
+  readonly bots: readonly Level[];
+  readonly scores: readonly number[];
+  /** Seats that share the first place. */
+  readonly winners: readonly number[];
+  readonly answers: number;
+  readonly rounds: number;
+  /** Milliseconds spent deciding, by seat, and how many decisions that were. */
+  readonly spent: readonly number[];
+  readonly decisions: readonly number[];
+}
+
+export interface GameOrder {
+  readonly game: string;
+  readonly options: ChosenOptions;
+  readonly seed: string;
+  readonly bots: readonly Level[];
+  /** Thinking time, where it differs from the level's own. */
+  readonly ms?: number;
+}
+
+const WORLDS: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 1, hard: 4 };
+
+export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now: () => number): GameResult {
+  const { bots, seed, options } = order;
+  const seats = bots.length;
+  const run = start(game, seats, options, seed, false);
+  const secret = game.secrets(options);
+  const planners = bots.map(() => new Planner());
+  const spent = bots.map(() => 0);
+  const decisions = bots.map(() => 0);
+  let answers = 0;
+  let rounds = 0;
+  for (;;) {
+    const prompt = run.prompt();
+    if (!prompt) break;
+    if (++answers > MOST_ANSWERS) throw new Error(`${game.id} with seed ${seed} does not end`);
+    const seat = prompt.seat;
+    const planner = planners[seat]!;
+    const level = mind ? bots[seat]! : 'random';
+    const began = now();
+    const own = `bot ${seat} ${seed} ${answers}`;
+    const answer =
+      planner.next(prompt) ??
+      planner.keep(
+        think({
+          worlds: secret
+            ? Array.from({ length: WORLDS[level] }, (_, i) => run.imagine(seat, false, seedFrom(`${own} ${i}`)))
+            : [run.imagine()],
+          seat,
+          seats,
+          mind: mind as Mind,
+          level,
+          ms: order.ms ?? DEFAULT_MS[level],
+          seed: own,
+          now,
+        }),
+      );
+    spent[seat]! += now() - began;
+    decisions[seat]! += 1;
+    run.opened = false;
+    run.play(answer);
+    if (run.opened) planner.forget();
+    rounds = Math.max(rounds, game.round(run.s));
+  }
+  const ranking = run.s.over.ranking as { seat: number; score: number; ties: readonly number[] }[];
+  const best = ranking[0]!;
+  const scores = bots.map((_, seat) => ranking.find((r) => r.seat === seat)?.score ?? 0);
+  const same = (r: (typeof ranking)[number]) => r.score === best.score && r.ties.join() === best.ties.join();
+  return { seed, bots, scores, winners: ranking.filter(same).map((r) => r.seat), answers, rounds, spent, decisions };
+}

@@ -1,0 +1,67 @@
+/** The bots of this program: a worker thread that thinks, programs from outside, and their reasons in words. */
+import { Brain, type Decision } from '../bots/brain.js';
+import type { Level } from '../bots/levels.js';
+import { Helper } from '../bots/thinker.js';
+import type { Session } from '../engine/session.js';
+import type { Seat } from '../engine/types.js';
+import { gameCalled } from '../games.js';
+import { seatDesk } from '../protocol.js';
+
+/** Milliseconds a program from outside has for one answer. */
+const OUTSIDE_MS = 10_000;
+/** The level that gives hints. */
+const HINT_LEVEL: Level = 'normal';
+
+export interface BotSettings {
+  /** Thinking time in milliseconds; undefined is the level's own. */
+  ms(level: Level): number | undefined;
+  readonly outside: boolean;
+}
+
+export class Bots {
+  private readonly helper = new Helper();
+  private readonly brains = new WeakMap<Session, Brain>();
+
+  constructor(private readonly settings: BotSettings) {}
+
+  async choose(session: Session, seat: Seat): Promise<Decision> {
+    return (await this.brainOf(session)).choose(session, seat);
+  }
+
+  /** The best answer for the asked seat; the reasons name the runners-up. Null where no bot has an opinion. */
+  async hint(session: Session): Promise<Decision | null> {
+    const prompt = session.prompt();
+    if (!prompt || !gameCalled(session.game.id).mind) return null;
+    const brain = await this.brainOf(session);
+    const { answers, why } = await brain.hints(session, prompt.seat, HINT_LEVEL);
+    const [best, ...rest] = answers;
+    if (!best) return null;
+    const telling = session.telling(prompt.seat);
+    const words = rest.flatMap((answer) => {
+      const choice = prompt.choices.find((c) => c.id === answer.id);
+      return choice ? [session.module.phrases.choice(choice, telling, answer.n)] : [];
+    });
+    return { answer: best, why: words.length > 0 ? `${why}; next best: ${words.join('; ')}` : why };
+  }
+
+  stop(): void {
+    this.helper.stop();
+  }
+
+  private async brainOf(session: Session): Promise<Brain> {
+    let brain = this.brains.get(session);
+    if (!brain) {
+      const mind = await gameCalled(session.game.id).mind?.();
+      brain = new Brain({
+        think: (job) => this.helper.do({ kind: 'think', job }),
+        desk: seatDesk,
+        ms: (level) => this.settings.ms(level),
+        say: (term, change) => `${mind?.say(term) ?? term} ${change > 0 ? '+' : ''}${change.toFixed(1)}`,
+        outside: this.settings.outside,
+        outsideMs: OUTSIDE_MS,
+      });
+      this.brains.set(session, brain);
+    }
+    return brain;
+  }
+}
