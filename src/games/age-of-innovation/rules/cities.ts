@@ -139,6 +139,10 @@ export const rewards: FrameRules<Types, RewardsFrame> = {
     if (f.list.includes('city') && (held(s) || newCities(s, f.seat).length === 0)) {
       f.list = f.list.filter((r) => r !== 'city');
     }
+    const palace = playerOf(s, f.seat).palace;
+    if (f.list.includes('palace') && !(palace && tileOf(s, palace).once)) {
+      f.list = f.list.filter((r) => r !== 'palace');
+    }
     if (f.list.length === 0) return 'done';
     if (f.list.length > 1) return 'ask';
     perform(ctx, f, f.list[0]!);

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
+import { NEUTRAL_PIECES, PIECES, STRENGTH } from '../../../src/games/age-of-innovation/data/buildings.js';
+import { TERRAINS, type Terrain } from '../../../src/games/age-of-innovation/data/ids.js';
+import { INNOVATION_PLACES } from '../../../src/games/age-of-innovation/data/innovations.js';
+import { MAPS } from '../../../src/games/age-of-innovation/data/map.js';
+import { module } from '../../../src/games/age-of-innovation/index.js';
+import { rowFault } from '../../../src/games/age-of-innovation/options.js';
+import type { Side } from '../../../src/games/age-of-innovation/types.js';
+import { stepsBetween } from '../../../src/games/terra-kit/circle.js';
+
+const { large, small } = MAPS;
+const hex = (side: Side, name: string) => MAPS[side].map.index(name)!;
+const count = (list: readonly boolean[]) => list.filter(Boolean).length;
+
+function pairs(side: Side, fits: (a: number, b: number) => boolean): number {
+  const { land } = MAPS[side];
+  let n = 0;
+  for (const a of land) for (const b of land) if (b > a && fits(a, b)) n++;
+  return n;
+}
+const touching = (side: Side) => (a: number, b: number) => MAPS[side].map.near[a]!.includes(b);
+
+describe('map', () => {
+  it('check 1: the large side', () => {
+    expect([large.land.length, count(large.map.river)]).toEqual([81, 36]);
+    expect(pairs('large', touching('large'))).toBe(143);
+    expect([count(large.riverside), count(large.border), large.places.length]).toEqual([59, 33, 31]);
+  });
+
+  it('check 2: the small side', () => {
+    expect([small.land.length, count(small.map.river)]).toEqual([59, 31]);
+    expect(pairs('small', touching('small'))).toBe(108);
+    expect([count(small.riverside), count(small.border), small.places.length]).toEqual([41, 22, 17]);
+    for (const name of ['A3', 'I4', 'I12']) {
+      expect([small.border[hex('small', name)], small.riverside[hex('small', name)]]).toEqual([true, true]);
+    }
+  });
+
+  it('counts terrains as printed', () => {
+    const counts = (side: Side) => TERRAINS.map((_, i) => MAPS[side].terrain.filter((t) => t === i).length);
+    expect(counts('large')).toEqual([11, 12, 12, 12, 11, 11, 12]);
+    expect(counts('small')).toEqual([9, 8, 8, 8, 9, 9, 8]);
+  });
+
+  it('check 3: the neighbours of E3', () => {
+    const near = large.map.near[hex('large', 'E3')]!.map((h) => large.map.names[h]).sort();
+    expect(near).toEqual(['D2', 'D3', 'E2', 'E4', 'F2', 'F3']);
+    expect(TERRAINS[large.terrain[hex('large', 'D2')]!]).toBe('wasteland');
+    expect(TERRAINS[large.terrain[hex('large', 'E2')]!]).toBe('plains');
+    for (const name of ['D3', 'E4', 'F2', 'F3']) expect(large.map.river[hex('large', name)]).toBe(true);
+  });
+
+  it('check 4: ship distances', () => {
+    const far = (side: Side, a: string, b: string) => MAPS[side].map.shipDistance(hex(side, a), hex(side, b));
+    expect([far('large', 'A0', 'A2'), far('large', 'A6', 'A8'), far('large', 'B0', 'B3')]).toEqual([1, 1, 2]);
+    expect([far('large', 'I12', 'F12'), far('large', 'D5', 'H7')]).toEqual([2, 3]);
+    expect([far('small', 'D4', 'F4'), far('small', 'I4', 'F4'), far('small', 'A3', 'F4')]).toEqual([1, 2, 4]);
+    expect([far('small', 'B3', 'H4'), far('small', 'A3', 'I4')]).toEqual([5, 7]);
+  });
+
+  it.each([
+    ['large', [85, 184, 296]],
+    ['small', [50, 113, 188]],
+  ] as const)('check 5: pairs only ships can reach, %s side', (side, expected) => {
+    const { map } = MAPS[side];
+    const within = (most: number) =>
+      pairs(side, (a, b) => !map.near[a]!.includes(b) && map.shipDistance(a, b) > 0 && map.shipDistance(a, b) <= most);
+    expect([within(1), within(2), within(3)]).toEqual(expected);
+  });
+
+  it('check 7: bridge places and the overland pairs of the Moles', () => {
+    const named = (list: readonly { name: string }[]) => list.map((p) => p.name);
+    expect(named(large.places)).toContain('E3-F4');
+    for (const name of ['B3-C4', 'A4-C4']) expect(named(large.places)).not.toContain(name);
+    expect(named(large.overland)).toContain('A4-C4');
+    expect(named(large.overland)).not.toContain('B3-C4');
+    expect([large.overland.length, small.overland.length]).toEqual([110, 78]);
+  });
+
+  it('has the bridge places that geometry gives, and G0-I0', () => {
+    const text = (p: readonly [number, number], side: Side) => p.map((h) => MAPS[side].map.names[h]).join('-');
+    const printed = (side: Side) => MAPS[side].places.map((p) => text([p.a, p.b], side)).sort();
+    expect(printed('small')).toEqual(small.map.bridgePlaces.map((p) => text(p, 'small')).sort());
+    expect(printed('large')).toEqual([...large.map.bridgePlaces.map((p) => text(p, 'large')), 'G0-I0'].sort());
+  });
+});
+
+describe('tables', () => {
+  const spades = (a: Terrain, b: Terrain) => stepsBetween(TERRAINS.indexOf(a), TERRAINS.indexOf(b), 7);
+
+  it('check 8: spades on the circle (p. 12: swamp to desert 2)', () => {
+    expect(spades('swamp', 'desert')).toBe(2);
+    expect(spades('mountain', 'desert')).toBe(2);
+    expect(spades('plains', 'desert')).toBe(1);
+    expect(spades('lake', 'mountain')).toBe(2);
+    expect(spades('plains', 'mountain')).toBe(3);
+  });
+
+  it('check 29: innovations shown, and the wide place of four players', () => {
+    expect([2, 3, 4, 5].map((n) => INNOVATION_PLACES[n]!.length)).toEqual([6, 8, 10, 12]);
+    expect(INNOVATION_PLACES[4]![0]).toEqual({ row: 0, columns: [0, 1], books: [2, 2, 0, 0], any: 1 });
+  });
+
+  it('check 47: rows of round tiles', () => {
+    const row = (...n: number[]) => n.map((i) => `round-${i}` as never);
+    expect(rowFault(row(1, 3, 12, 5, 2, 4))?.why).toBe('three-alike');
+    expect(rowFault(row(1, 3, 5, 2, 4, 12))).toBeNull();
+    expect(rowFault(row(1, 3, 5, 2, 8, 4))?.why).toBe('spades-late');
+    expect(rowFault(row(1, 3, 5, 2, 4, 8))?.why).toBe('spades-late');
+  });
+
+  it('has the pieces of the box', () => {
+    expect(PIECES).toEqual({ workshop: 9, guild: 4, school: 3, palace: 1, university: 1 });
+    expect(STRENGTH).toEqual({ workshop: 1, guild: 2, school: 2, palace: 3, university: 3, tower: 2, monument: 4 });
+    expect(NEUTRAL_PIECES.tower).toBe(5);
+    for (const t of TERRAINS) expect(BOARDS[t].bowls[0] + BOARDS[t].bowls[1]).toBe(12);
+  });
+
+  it('prints one table for each kind of thing', () => {
+    const rows = Object.fromEntries(module.tables().map((t) => [t.id, t.rows.length]));
+    expect(rows).toMatchObject({
+      boards: 7,
+      factions: 12,
+      innovations: 18,
+      palaces: 17,
+      competencies: 12,
+      boosters: 10,
+      rounds: 12,
+      finals: 4,
+      'power-actions': 6,
+      'book-actions': 6,
+      cities: 7,
+      areas: 4,
+      'competency-places': 3,
+      'innovation-places': 36,
+    });
+  });
+});
