@@ -66,6 +66,7 @@ export function replaceFile(files: Files, file: string, text: string, keepBackup
     files.remove(`${backup}.new`);
     files.link(file, `${backup}.new`);
     files.rename(`${backup}.new`, backup);
+    files.remove(`${backup}.new`); // renaming a second name of the same file leaves it where it is
   }
   files.rename(fresh, file);
   files.syncFolder(path.dirname(file));

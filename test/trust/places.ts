@@ -1,0 +1,26 @@
+/** Temporary folders and the bundled player, for the trust tests. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+export function freshFolder(): string {
+  return fs.mkdtempSync(path.join(os.tmpdir(), 'hotseat-trust-'));
+}
+
+/** One file of plain JavaScript, so that it starts as fast as Node does. */
+export async function bundlePlayer(folder: string): Promise<string> {
+  const outfile = path.join(folder, 'player.mjs');
+  const entry = fileURLToPath(new URL('./player.ts', import.meta.url));
+  await build({
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile,
+    logLevel: 'error',
+  });
+  return outfile;
+}
