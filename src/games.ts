@@ -21,6 +21,16 @@ export interface GameEntry {
 
 const GAMES: GameEntry[] = [
   {
+    id: 'terra-mystica',
+    title: 'Terra Mystica',
+    seats: [2, 3, 4, 5],
+    minutes: 90,
+    character: 'the whole table is open',
+    module: async () => (await import('./games/terra-mystica/index.js')).module,
+    ui: async () => (await import('./games/terra-mystica/ui/index.js')).ui,
+    mind: async () => (await import('./games/terra-mystica/bot/index.js')).mind,
+  },
+  {
     id: 'age-of-innovation',
     title: 'Age of Innovation',
     seats: [2, 3, 4, 5],
