@@ -57,6 +57,7 @@ function commands(io: Io, state: { code: number; context: Context | null }): Com
     .option('--ascii', 'use no signs beyond ASCII')
     .option('--colour <level>', 'colours: auto, truecolor, 256, 16 or none')
     .option('--theme <name>', 'theme: default, light or high-contrast')
+    .option('--programs', 'let programs that a save names play their seats (bot:exec=COMMAND)')
     .option('--kiosk', 'for guests: only this folder of saves, no other paths')
     .showSuggestionAfterError(true)
     .showHelpAfterError('(hotseat --help lists the commands)');

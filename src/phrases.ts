@@ -50,6 +50,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'save-none': (f) => `There are no saves in ${f['folder']} yet.`,
   'save-exists': (f) => `There is already a save called ${f['name']}.`,
   'save-not-a-file': (f) => `${f['name']} is not a file.`,
+  'save-programs': (f) =>
+    `Seat ${f['seat']} of this save is played by a program (${f['command']}). Add --programs to let it run.`,
   'save-game': (f) => `The save is of a game that this program does not have: ${f['game']}.`,
   'import-foreign': (f) => `${f['name']} is neither a save nor a notation that one of the games can read.`,
   'import-row': (f) => `Row ${f['row']}: expected ${f['expected']}, found ${f['found']}.`,

@@ -231,7 +231,6 @@ function told(error: unknown, session: Session | null): { code: ProtocolError; m
   return { code: 'bad-request', message: printable(error instanceof Error ? error.message : String(error)) };
 }
 
-/** Serves one conversation until the end of input. */
 /** What a program that plays one seat may ask: the question, its own view, the public numbers, and why not. */
 export function seatDesk(session: Session, seat: number, raw: unknown): object | null {
   const request = raw as { do?: unknown } | null;
@@ -249,6 +248,7 @@ export function seatDesk(session: Session, seat: number, raw: unknown): object |
   }
 }
 
+/** Serves one conversation until the end of input. */
 export async function serve(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

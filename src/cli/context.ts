@@ -14,6 +14,7 @@ export interface Globals {
   readonly colour?: string;
   readonly theme?: string;
   readonly kiosk?: boolean;
+  readonly programs?: boolean;
 }
 
 export class Context {
@@ -48,7 +49,7 @@ export class Context {
       const known = this.globals.saves || this.io.env['HOTSEAT_SAVES'];
       const setting = known ? '' : (await this.settings()).all().saves;
       const folder = saveFolder(this.io, this.globals.saves, () => setting);
-      this.shelf = new Library(new Store(folder), this.io.place.version);
+      this.shelf = new Library(new Store(folder), this.io.place.version, this.globals.programs === true && !this.kiosk);
     }
     return this.shelf;
   }

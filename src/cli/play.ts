@@ -51,6 +51,7 @@ export async function startGame(context: Context, word: string | undefined, how:
   const module = await entry.module();
   const given = how.players === undefined ? null : seatsFrom(how.players);
   const options = completeOptions(module.game.optionSpecs, chosenOptions(module.game.optionSpecs, how.set));
+  if (given?.some((seat) => seat.by.startsWith('bot:exec='))) context.forbidInKiosk('Starting programs');
   const undo = policy(how.undo);
   const seed = how.seed === undefined ? newSeed() : checkedSeed(how.seed);
   if (!context.globals.plain) needTerminal(context);

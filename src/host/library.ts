@@ -4,7 +4,7 @@ import { entryText } from '../engine/log.js';
 import type { GameModule } from '../engine/phrasebook.js';
 import type { SaveFile } from '../engine/save/format.js';
 import { openSave, saveOf } from '../engine/save/open.js';
-import { type RuleCrash, Session, type TableSpec } from '../engine/session.js';
+import { type RuleCrash, Session, type TableSeat, type TableSpec } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import type { Lock } from '../store/lock.js';
@@ -30,6 +30,8 @@ export class Library {
   constructor(
     readonly store: Store,
     readonly app: string,
+    /** May seats of a save be played by programs that the save names? A save can come from anywhere. */
+    private readonly programs = false,
   ) {}
 
   /** Deals a new game and writes its first save. */
@@ -53,6 +55,7 @@ export class Library {
     if (how.toWrite && !this.locks.has(plain)) this.locks.set(plain, this.store.lock(plain));
     try {
       const kept = await this.opened(plain, how.backup ? this.store.readBackup(plain) : this.store.read(plain));
+      if (how.toWrite) this.checkPrograms(kept.session.table.seats);
       // What the rules of today cannot follow stays on disk under another name before the rest is played on.
       if (how.toWrite && kept.lostFrom !== null)
         this.store.write(this.store.freeName(`${plain}-before`), this.store.read(plain));
@@ -70,6 +73,13 @@ export class Library {
     const save = { ...file, table: { ...file.table, seats: shownSeats(file.table.seats) } };
     const { session, lostFrom } = openSave(module, save);
     return { module, session, name, lostFrom };
+  }
+
+  /** A save that names a command would run it as soon as its seat is asked: only when the player said so. */
+  private checkPrograms(seats: readonly TableSeat[]): void {
+    const at = seats.findIndex((seat) => seat.by.startsWith('bot:exec='));
+    if (at >= 0 && !this.programs)
+      throw new Refused('save-programs', { seat: at + 1, command: seats[at]!.by.slice('bot:exec='.length) });
   }
 
   /** Is the former generation of this damaged save good? */

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -216,6 +217,16 @@ describe('bad saves', () => {
     const played = await desk.run(['load', 'evil', '--plain'], { input: 'who\nquit\n' });
     expect(played.out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
+  it('a save that names a program does not run it unasked', async () => {
+    const mark = path.join(desk.folder, 'ran');
+    damaged('programs', (save) => {
+      for (const seat of save.table.seats) seat.by = `bot:exec=touch ${mark}`;
+    });
+    await load('programs', 1, /Seat 1 of this save is played by a program .* Add --programs/);
+    expect(existsSync(mark)).toBe(false);
+    expect((await desk.run(['replay', 'programs', '--plain'])).code).toBe(0);
+    expect(existsSync(mark)).toBe(false);
+  });
   it('a damaged save with a good backup says so, and the backup opens', async () => {
     await desk.run(['start', 'pebbles', '--plain', '--players', 'Ann,Bob', '--name', 'torn'], {
       input: '1\n1\n1\nquit\n',
@@ -253,6 +264,7 @@ describe('a kiosk', () => {
   it('takes no paths', async () => {
     await refused(['--kiosk', 'saves', 'import', '/etc/passwd'], 2, /kiosk/);
     await refused(['--kiosk', 'saves', 'export', 'good', '--to', '/tmp/x'], 2, /kiosk/);
+    await refused(['--kiosk', 'start', 'pebbles', '--plain', '--players', 'Ann,bot:exec=sh'], 2, /kiosk/);
     await refused(['--kiosk', 'config', 'set', 'saves', '/tmp'], 2, /kiosk/);
     const got = await desk.run(['saves', 'import', '/etc/passwd'], { env: { HOTSEAT_KIOSK: '1' } });
     expect(got.code).toBe(2);
