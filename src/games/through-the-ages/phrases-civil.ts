@@ -163,17 +163,27 @@ const choices: PhrasePart['choices'] = {
   end: () => 'end the turn',
 };
 
+/** Everything that ending the turn would bring, the gravest first. The rules name the gravest as the key. */
+function troubles(view: TtaView): string {
+  const p = view.players[view.turn]!;
+  const ahead = p.projection;
+  const out: string[] = [];
+  if (ahead.uprising) out.push(`uprising: ${p.rating.discontent} discontent, ${p.pool} unused; nothing is produced`);
+  if (ahead.famine > 0) out.push(`food is missing: ${ahead.famine} culture lost`);
+  if (ahead.discards > 0) out.push(`${many(ahead.discards, 'military card')} to discard`);
+  if (ahead.corruption > 0) out.push(`corruption takes ${ahead.corruption}`);
+  if (p.ca > 0) out.push(`${many(p.ca, 'civil action')} unused`);
+  return out.join('; ');
+}
+const ending = (_: Choice, t: { readonly view: TtaView }): string => troubles(t.view);
+
 const warns: PhrasePart['warns'] = {
-  uprising: (_, t) => {
-    const p = own(t.view);
-    return `uprising: ${p?.rating.discontent ?? 0} discontent, ${p?.pool ?? 0} unused; nothing is produced`;
-  },
-  famine: (_, t) => `food is missing: you lose ${own(t.view)?.projection.famine ?? 0} culture`,
-  discards: (_, t) => `you must discard ${many(own(t.view)?.projection.discards ?? 0, 'military card')}`,
-  corruption: (_, t) => `corruption takes ${own(t.view)?.projection.corruption ?? 0}`,
-  'unused-actions': (_, t) => `${many(own(t.view)?.ca ?? 0, 'civil action')} unused`,
+  uprising: ending,
+  famine: ending,
+  discards: ending,
+  corruption: ending,
+  'unused-actions': ending,
 };
-const own = (view: TtaView) => view.players[view.turn];
 
 type Told = { readonly [T in CivilEvent['type']]: (e: Extract<CivilEvent, { type: T }>, t: Names) => string | null };
 

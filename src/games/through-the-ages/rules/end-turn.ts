@@ -142,9 +142,10 @@ export function project(s: TtaState, seat: Seat): Projection {
 export function endWarning(s: TtaState, seat: Seat): string | null {
   const p = s.players[seat]!;
   if (risesUp(s, seat)) return 'uprising';
-  if (consumption(p.yellow) > 0 && project(s, seat).famine > 0) return 'famine';
+  // Most boards have neither: the projection is made only where it can find something.
+  const ahead = consumption(p.yellow) > 0 || corruptionOf(p.blue) > 0 ? project(s, seat) : null;
+  if (ahead && ahead.famine > 0) return 'famine';
   if (excess(s, seat) > 0) return 'discards';
-  if (corruptionOf(p.blue) > 0) return 'corruption';
-  if (civilActions(p) > 0) return 'unused-actions';
-  return null;
+  if (ahead && ahead.corruption > 0) return 'corruption';
+  return civilActions(p) > 0 ? 'unused-actions' : null;
 }

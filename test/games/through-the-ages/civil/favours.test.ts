@@ -135,16 +135,19 @@ describe('standing', () => {
 
 describe('ending the turn', () => {
   it('warns of the gravest thing to come', () => {
-    const warn = (change: Partial<Player>, farms = 2) => {
+    const warn = (change: Partial<Player>, farms = 2, stock = 0) => {
       const at = scene();
-      Object.assign(at.p, change);
       put(at.p, 'agriculture', farms);
+      put(at.p, 'bronze', 2, stock);
+      Object.assign(at.p, change);
       return at.run.prompt()!.choices.find((c) => c.id === 'end')!.warn;
     };
     expect(warn({ yellow: 4, pool: 0 })).toBe('uprising');
     expect(warn({ yellow: 4, pool: 9, culture: 9 }, 0)).toBe('famine');
     expect(warn({ military: ['b1', 'b1', 'b1'] })).toBe('discards');
-    expect(warn({ blue: 10 })).toBe('corruption');
+    expect(warn({ blue: 10 }, 2, 1)).toBe('corruption');
+    // Nothing to take.
+    expect(warn({ blue: 10 })).toBe('unused-actions');
     expect(warn({})).toBe('unused-actions');
     expect(warn({ ca: 0 })).toBe(undefined);
   });

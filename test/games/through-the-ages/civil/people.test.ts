@@ -63,13 +63,14 @@ describe('civil sheet 10.2: population, happiness, uprising', () => {
       p.leader = 'frederick-barbarossa';
       p.yellow = yellow;
       p.turn.extra.unitResources = patriotism;
-      rich(p, 1, 2);
+      rich(p, 2, 3);
       return { run, p };
     };
     const plain = at(16);
     expect(price(plain.run, 'barbarossa:warriors')).toEqual({ food: 2, resources: 1, ma: 1 });
     act(plain.run, 'barbarossa:warriors');
     expect([plain.p.yellow, plain.p.pool, workers(plain.p, 'warriors'), plain.p.ma]).toEqual([15, 1, 2, 1]);
+    expect([food(plain.p), resources(plain.p)]).toEqual([1, 1]);
     expect(price(at(16, 1).run, 'barbarossa:warriors').resources).toBe(0);
     expect(price(at(18).run, 'barbarossa:warriors').food).toBe(1);
     expect(offers(at(0).run, 'barbarossa:warriors')).toBe(false);
