@@ -1,6 +1,7 @@
-import type { FavourId } from '../data/ids.js';
+/** Every number of the opinion. The tables were set by hand and adjusted by play against itself (docs/bots.md). */
+import type { BonusId, FactionId, FavourId } from '../data/ids.js';
 
-/** What one piece of each good is worth in points, by rounds still to come. Tuned by play against itself. */
+/** What one piece of each good is worth in points. */
 export interface Worth {
   readonly coins: number;
   readonly workers: number;
@@ -8,23 +9,71 @@ export interface Worth {
   readonly power: number;
 }
 
-/** Index: rounds after this one; the last entry serves for all earlier ones. */
-export const WORTH: readonly Worth[] = [
-  { coins: 0.36, workers: 0.75, priests: 1.3, power: 0.42 },
-  { coins: 0.55, workers: 1.2, priests: 2.3, power: 0.6 },
-  { coins: 0.62, workers: 1.45, priests: 2.7, power: 0.68 },
-  { coins: 0.67, workers: 1.6, priests: 3.0, power: 0.74 },
-  { coins: 0.7, workers: 1.7, priests: 3.2, power: 0.78 },
-];
+export const WEIGHTS = {
+  /** Goods, by rounds after this one; the last entry serves for all earlier ones. */
+  worth: [
+    { coins: 0.36, workers: 0.75, priests: 1.3, power: 0.36 },
+    { coins: 0.5, workers: 1.1, priests: 2.1, power: 0.5 },
+    { coins: 0.58, workers: 1.3, priests: 2.5, power: 0.58 },
+    { coins: 0.62, workers: 1.45, priests: 2.8, power: 0.62 },
+    { coins: 0.65, workers: 1.55, priests: 3.0, power: 0.65 },
+    { coins: 0.65, workers: 1.55, priests: 3.0, power: 0.65 },
+  ] as readonly Worth[],
+  /** Of what is left in hand at the end of a round, in comparison with income. */
+  stock: 0.75,
+  /** As much as one round can put to use, and what the rest still counts for. */
+  useful: { coins: 22, workers: 11, priests: 4 },
+  spare: 0.4,
+  /** Tokens by bowl, in units of power ready to spend. */
+  bowls: [0.12, 0.5, 1] as readonly [number, number, number],
+  /** Power that comes as income: some of it finds full bowls or comes in odd moments. */
+  powerIncome: 0.75,
+  /** Chances in a race for places: spread in steps now, and more per round to come. */
+  cultSpread: [0.5, 0.5] as readonly [number, number],
+  areaSpread: [0.5, 0.55] as readonly [number, number],
+  cultRace: 0.85,
+  areaRace: 0.75,
+  /** Bonus of round tiles to come, for steps reached and for steps on the way. */
+  cultBonus: [0.7, 0.25] as readonly [number, number],
+  spade: 2.6,
+  /** Own groups on the way to a town. */
+  town: [7, 4] as readonly [withRounds: number, last: number],
+  townMerge: 0.35,
+  key: 1.2,
+  /** Places to build: the three cheapest. */
+  spot: 0.55,
+  spots: [1, 0.7, 0.45, 0.25] as readonly number[],
+  /** Dwellings next to others: cheap trading houses and power. */
+  neighbour: 0.5,
+  ship: [0.2, 0.35] as readonly [number, number],
+  dig: [0.2, 0.9] as readonly [number, number],
+  /** Pieces kept for the deeds of rounds to come. */
+  deed: 0.3,
+  /** A trading house can become more. */
+  tradingHouse: 0.5,
+  sanctuary: 0.5,
+};
 
-/** As much as can be put to use soon; more than that is hoarding. */
-export const USEFUL = { coins: 9, workers: 5, priests: 3 } as const;
-
-/** A round's worth of the tiles that pay for deeds. */
+/** A round's worth of the tiles that pay for deeds or allow something. */
 export const FAVOUR_WORTH: Readonly<Partial<Record<FavourId, number>>> = {
-  FAV5: 1,
-  FAV6: 1,
-  FAV10: 1.6,
-  FAV11: 2,
+  FAV5: 0.8,
+  FAV6: 1.1,
+  FAV10: 2,
+  FAV11: 2.6,
   FAV12: 2.2,
+};
+
+/** Besides income and points for what stands now. */
+export const CARD_WORTH: Readonly<Partial<Record<BonusId, number>>> = { BON1: 2.6, BON2: 1, BON4: 0.6, BON6: 0.5, BON7: 2, BON9: 2 };
+
+/** A round's worth of a stronghold's ability. */
+export const STRONGHOLD_WORTH: Readonly<Record<FactionId, number>> = {
+  'witches': 4, 'auren': 2, 'alchemists': 1, 'darklings': 0.3, 'halflings': 0.3, 'cultists': 0.3, 'engineers': 2.5,
+  'dwarves': 1.5, 'mermaids': 0.5, 'swarmlings': 4, 'chaos-magicians': 1.5, 'giants': 4, 'fakirs': 1.2, 'nomads': 3,
+};
+
+/** How well the bots do with a board, against the average. */
+export const FACTION_WORTH: Readonly<Record<FactionId, number>> = {
+  'witches': 5, 'auren': 0, 'alchemists': 0, 'darklings': 6, 'halflings': 3, 'cultists': 4, 'engineers': 2,
+  'dwarves': 2, 'mermaids': 3, 'swarmlings': 3, 'chaos-magicians': 2, 'giants': 0, 'fakirs': -6, 'nomads': 5,
 };

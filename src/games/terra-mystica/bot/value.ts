@@ -1,0 +1,206 @@
+/** What a position is worth to a seat, in points expected at the end. */
+import type { Seat } from '../../../engine/types.js';
+import { PIECES } from '../data/factions.js';
+import { BUILDINGS, CULTS, type Price, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../data/ids.js';
+import { AREA_PRIZES, BONUS_CARD, CULT_PRIZES, FAVOUR_TILES, ROUNDS, SCORING_TILE } from '../data/tiles.js';
+import { coinsAtEnd, coinsPerPoint } from '../rules/final.js';
+import { boardOf, priestsOnOrders } from '../rules/goods.js';
+import { passPoints } from '../rules/passing.js';
+import { canDig, canShip } from '../rules/tracks.js';
+import type { SeatState, State } from '../types.js';
+import { areaOf, holdings, neighbours, spotWorth, townWorth } from './land.js';
+import { CARD_WORTH, FACTION_WORTH, FAVOUR_WORTH, STRONGHOLD_WORTH, WEIGHTS as W, type Worth } from './weights.js';
+
+/** Rounds that still pay income. */
+export function roundsLeft(s: State): number {
+  return s.round === 0 ? ROUNDS : ROUNDS - s.round;
+}
+
+export function worthAt(left: number): Worth {
+  return W.worth[Math.max(0, Math.min(left, W.worth.length - 1))]!;
+}
+
+interface Goods {
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+}
+
+function add(sum: Goods, goods: Price): void {
+  if (goods.coins) sum.coins += goods.coins;
+  if (goods.workers) sum.workers += goods.workers;
+  if (goods.priests) sum.priests += goods.priests;
+  if (goods.power) sum.power += goods.power;
+}
+
+/** What the board and the favour tiles pay every round; the bonus card is not among it. */
+function steadyIncome(s: State, seat: Seat, n: readonly number[]): Goods {
+  const board = boardOf(s, seat);
+  const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
+  add(sum, board.base);
+  for (let b = 0; b < BUILDINGS.length; b++) {
+    const slots = board.slots[BUILDINGS[b]!];
+    for (let k = 0; k < n[b]!; k++) add(sum, slots[k]!);
+  }
+  for (const tile of s.seats[seat]!.favours) {
+    const { income } = FAVOUR_TILES[tile];
+    if (income) add(sum, income);
+  }
+  return sum;
+}
+
+const plain = (g: Goods, w: Worth, power: number): number =>
+  g.coins * w.coins + g.workers * w.workers + g.priests * w.priests + g.power * w.power * power;
+
+/** What one round can use keeps its worth; what is hoarded beyond that counts little. */
+function useful(n: number, most: number, worth: number): number {
+  return Math.min(n, most) * worth + Math.max(0, n - most) * worth * W.spare;
+}
+
+/** Goods in hand, with the income of the next round on top, so that plenty shows. */
+function goodsWorth(p: SeatState, next: Goods, w: Worth): number {
+  const [one, two, three] = p.bowls;
+  const power = (one * W.bowls[0] + two * W.bowls[1] + three * W.bowls[2]) * w.power;
+  return (
+    useful(p.coins * W.stock + next.coins, W.useful.coins, w.coins) +
+    useful(p.workers * W.stock + next.workers, W.useful.workers, w.workers) +
+    useful(p.priests * W.stock + next.priests, W.useful.priests, w.priests) +
+    power +
+    next.power * w.power * W.powerIncome
+  );
+}
+
+/** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
+function race(mine: number, seat: Seat, all: readonly number[], prizes: readonly number[], spread: number): number {
+  let place = 0;
+  for (let o = 0; o < all.length; o++) if (o !== seat) place += 1 / (1 + Math.exp((mine - all[o]!) / spread));
+  const low = Math.floor(place);
+  const a = prizes[low] ?? 0;
+  const b = prizes[low + 1] ?? 0;
+  return a + (b - a) * (place - low);
+}
+
+const steps: number[] = [];
+function cultWorth(s: State, seat: Seat, left: number): number {
+  let sum = 0;
+  const spread = W.cultSpread[0] + W.cultSpread[1] * left;
+  for (let c = 0; c < CULTS.length; c++) {
+    steps.length = 0;
+    for (const p of s.seats) steps.push(p.cults[c]!);
+    sum += race(steps[seat]!, seat, steps, CULT_PRIZES, spread);
+  }
+  return sum * W.cultRace;
+}
+
+/** What the right halves of the round tiles will pay for steps made. */
+function bonusWorth(s: State, seat: Seat): number {
+  const p = s.seats[seat]!;
+  let sum = 0;
+  for (let round = Math.max(1, s.round); round < ROUNDS; round++) {
+    const tile = s.scoring[round - 1];
+    if (!tile) continue;
+    const { cult, steps: each, gives } = SCORING_TILE[tile].bonus;
+    const reached = cult === 'priests' ? priestsOnOrders(s, seat) : p.cults[CULTS.indexOf(cult)]!;
+    const w = worthAt(ROUNDS - round - 1);
+    const once =
+      (gives.coins ?? 0) * w.coins +
+      (gives.workers ?? 0) * w.workers +
+      (gives.priests ?? 0) * w.priests +
+      (gives.power ?? 0) * w.power * W.powerIncome +
+      (gives.spades ?? 0) * W.spade;
+    sum += Math.floor(reached / each) * once * W.cultBonus[0] + (reached / each) * once * W.cultBonus[1];
+  }
+  return sum;
+}
+
+/** Pieces that rounds to come will pay for. */
+function deedWorth(s: State, n: readonly number[]): number {
+  let sum = 0;
+  for (let round = Math.max(1, s.round + 1); round <= ROUNDS; round++) {
+    const tile = s.scoring[round - 1];
+    if (!tile) continue;
+    const { deeds, points } = SCORING_TILE[tile];
+    for (const deed of deeds) {
+      const b = BUILDINGS.indexOf(deed as 'dwelling');
+      if (b >= 0) sum += Math.min(2, PIECES[BUILDINGS[b]!] - n[b]!) * points;
+    }
+  }
+  return sum * W.deed;
+}
+
+/** The card in hand: what passing pays now, or what it will bring in the next round. */
+function cardWorth(s: State, seat: Seat, passed: boolean, left: number): number {
+  const p = s.seats[seat]!;
+  if (!p.card) return 0;
+  if (passed && left === 0) return 0;
+  let points = 0;
+  for (const x of passPoints(s, seat)) points += x.points;
+  return passed ? points * 0.95 + (CARD_WORTH[p.card] ?? 0) : points;
+}
+
+function favourWorth(p: SeatState, left: number): number {
+  let sum = 0;
+  for (const tile of p.favours) sum += (FAVOUR_WORTH[tile] ?? 0) * left;
+  return sum;
+}
+
+export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
+  const p = s.seats[seat]!;
+  if (s.over) return { points: p.points };
+  if (!p.faction) return { points: 0 };
+  const left = roundsLeft(s);
+  const passed = s.passed.includes(seat);
+  const w = worthAt(left);
+  const held = holdings(s);
+  const own = held[seat]!;
+  const n = [0, 0, 0, 0, 0];
+  for (const h of own) n[s.building[h]!]!++;
+  const steady = steadyIncome(s, seat, n);
+  const next = left > 0 ? { ...steady } : { coins: 0, workers: 0, priests: 0, power: 0 };
+  if (left > 0 && p.card && (passed || s.round === 0)) add(next, BONUS_CARD[p.card].income);
+  let income = 0;
+  for (let later = left - 2; later >= 0; later--) income += plain(steady, worthAt(later + 1), W.powerIncome);
+  const sizes = held.map((hexes, o) => (s.seats[o]!.faction ? areaOf(s, o, hexes) : 0));
+  const parts: Record<string, number> = {
+    points: p.points,
+    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(p, next, w),
+    income,
+    cults: cultWorth(s, seat, left),
+    area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
+    card: cardWorth(s, seat, passed, left),
+  };
+  if (left > 0) {
+    parts['bonus'] = bonusWorth(s, seat);
+    parts['favours'] = favourWorth(p, left);
+    parts['places'] = spotWorth(s, seat, left, w, own);
+    parts['deeds'] = deedWorth(s, n);
+    parts['neighbours'] = neighbours(s, seat, own) * W.neighbour;
+    parts['tracks'] =
+      (canShip(s, seat) || p.ship > 0 ? p.ship * (W.ship[0] + W.ship[1] * left) : 0) +
+      (canDig(s, seat) || p.dig > 0 ? p.dig * (W.dig[0] + W.dig[1] * left) : 0);
+    parts['stronghold'] =
+      (n[STRONGHOLD]! > 0 ? STRONGHOLD_WORTH[p.faction] * left : 0) +
+      n[TRADING_HOUSE]! * W.tradingHouse * left +
+      n[SANCTUARY]! * W.sanctuary;
+  }
+  parts['towns'] = townWorth(s, seat, own, left) + Math.min(3, p.keys) * W.key;
+  if (s.round === 0) parts['faction'] = FACTION_WORTH[p.faction];
+  if (sharp) parts['rivals'] = -rivals(s, seat) * 0.1;
+  return parts;
+}
+
+function rivals(s: State, seat: Seat): number {
+  let best = 0;
+  s.seats.forEach((p, other) => {
+    if (other !== seat) best = Math.max(best, p.points);
+  });
+  return best;
+}
+
+export function value(s: State, seat: Seat, sharp: boolean): number {
+  const parts = terms(s, seat, sharp);
+  let sum = 0;
+  for (const key in parts) sum += parts[key]!;
+  return sum;
+}
