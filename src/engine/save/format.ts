@@ -9,6 +9,8 @@ export const FORMAT = 'hotseat-save';
 export const VERSION = 1;
 /** No game of ours comes near this; what is larger is not a save. */
 export const MOST_BYTES = 8_000_000;
+/** Lists and records inside each other. */
+const DEEPEST = 40;
 
 /** What lists of saves show without loading the game. */
 export interface SaveHead {
@@ -75,6 +77,7 @@ export function encode(save: SaveFile): string {
 /** Reads text that came from anywhere. Throws `Refused` with what is wrong; never anything else. */
 export function decode(text: string): SaveFile {
   if (text.length > MOST_BYTES) throw new Refused('save-huge', { bytes: text.length, most: MOST_BYTES });
+  if (nestsTooDeep(text)) throw new Refused('save-shape', { where: 'its nesting' });
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -103,11 +106,31 @@ export function validate(raw: unknown): SaveFile {
   return save;
 }
 
+/** Looked at before parsing: millions of brackets would become millions of lists. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case 0x22: // a string: on to the quote that ends it
+        for (i++; i < text.length && text.charCodeAt(i) !== 0x22; i++) if (text.charCodeAt(i) === 0x5c) i++;
+        break;
+      case 0x5b:
+      case 0x7b:
+        if (++depth > DEEPEST) return true;
+        break;
+      case 0x5d:
+      case 0x7d:
+        depth -= 1;
+    }
+  }
+  return false;
+}
+
 /** Keys that would reach into JavaScript's own objects, numbers JSON cannot write, and nesting no game has. */
 function refuseOddities(value: unknown, depth: number): void {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('save-shape', { where: 'a number' });
   if (typeof value !== 'object' || value === null) return;
-  if (depth > 40) throw new Refused('save-shape', { where: 'its nesting' });
+  if (depth > DEEPEST) throw new Refused('save-shape', { where: 'its nesting' });
   if (Array.isArray(value)) {
     for (const item of value) refuseOddities(item, depth + 1);
     return;
