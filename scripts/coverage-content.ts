@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { randomAnswer } from '../src/engine/bots/random.js';
 import { playout } from '../src/engine/fuzz.js';
 import type { GameModule } from '../src/engine/phrasebook.js';
-import type { Answer, Prompt } from '../src/engine/types.js';
+import type { Answer, Choice, Prompt } from '../src/engine/types.js';
 import { stringsOf } from '../test/helpers/data.js';
 import { contestants, settings } from '../test/helpers/games.js';
 
@@ -21,20 +21,34 @@ const { values, positionals } = parseArgs({
 
 const partsOf = (id: string) => id.split(/[:>@,+]/);
 
-/** Half of the time the choice whose parts were used least; otherwise anything. */
-function steered(uses: Map<string, number>): (prompt: Prompt, random: () => number) => Answer {
+/**
+ * Half of the time the choice whose parts were used least; otherwise anything. A keen player of every second game leaves
+ * the choices that end things early alone, so that what must be saved up for comes about.
+ */
+function steered(uses: Map<string, number>, keen: boolean): (prompt: Prompt, random: () => number) => Answer {
   const rarity = (id: string) => Math.min(...partsOf(id).map((part) => uses.get(part) ?? 0));
   return (prompt, random) => {
-    let answer = randomAnswer(prompt, random);
+    const eager = keen ? prompt.choices.filter((c) => !GIVING_UP.has(c.verb)) : prompt.choices;
+    const open = eager.length > 0 && random() < 0.97 ? { ...prompt, choices: eager } : prompt;
+    let answer = randomAnswer(open, random);
     if (random() < 0.5) {
-      for (let i = 0; i < 6; i++) {
-        const other = randomAnswer(prompt, random);
-        if (rarity(other.id) < rarity(answer.id)) answer = other;
-      }
+      // A keen player looks at everything for what was done least, the others at a few things.
+      const others = keen ? open.choices.map((choice) => withAmount(choice, random)) : [];
+      for (let i = 0; i < 6 && !keen; i++) others.push(randomAnswer(open, random));
+      for (const other of others) if (rarity(other.id) < rarity(answer.id)) answer = other;
     }
     return answer;
   };
 }
+
+function withAmount(choice: Choice, random: () => number): Answer {
+  if (!choice.range) return { id: choice.id };
+  const [min, max] = choice.range;
+  return { id: choice.id, n: min + Math.floor(random() * (max - min + 1)) };
+}
+
+/** Verbs that end a turn or a round, or turn goods into something lesser. */
+const GIVING_UP: ReadonlySet<string> = new Set(['pass', 'end', 'done', 'decline', 'convert', 'burn', 'book']);
 
 interface Seen {
   readonly words: Map<string, number>;
@@ -56,7 +70,7 @@ function collect(module: GameModule, games: number): Seen {
       options,
       seed: `${values.seed} ${i}`,
       checkEvery: 0,
-      policy: steered(words),
+      policy: steered(words, i % 2 === 1),
       onAnswer(now, prompt, answer) {
         for (const { event } of now.takeTold()) for (const text of stringsOf(event)) textParts(text).forEach(note);
         for (const choice of prompt.choices) {
