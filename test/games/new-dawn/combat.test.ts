@@ -5,7 +5,14 @@ import type { Hex, TargetKind } from '../../../src/games/new-dawn/types.js';
 import { given, type Scene } from './helpers.js';
 
 /** An attack of seat 0 with the card in this row place. */
-function attack(scene: Scene, slot: number, hex: Hex, what: TargetKind, defender = -1, dice: [number, number] = [0, 0]): Attack {
+function attack(
+  scene: Scene,
+  slot: number,
+  hex: Hex,
+  what: TargetKind,
+  defender = -1,
+  dice: [number, number] = [0, 0],
+): Attack {
   const at = scene.s.players[0]!.row.findIndex((c) => /masonry|iron|mass-prod|flight/.test(c.card));
   return { seat: 0, at, slot, hex, what, defender, dice, spent: [0, 0] };
 }
@@ -59,7 +66,10 @@ describe('combat (rulebook page 11)', () => {
   });
 
   it('check 15: Masonry of Scythia in slot 4 against a city-state', () => {
-    for (const [die, won] of [[2, false], [3, true]] as const) {
+    for (const [die, won] of [
+      [2, false],
+      [3, true],
+    ] as const) {
       const scene = given({ leaders: ['scythia'] });
       const state = scene.stateHex('geneva');
       scene.put(scene.near(state)[0]!, 0).slot(0, 'masonry', 4).dice(die, 1).go();
@@ -96,7 +106,9 @@ describe('combat (rulebook page 11)', () => {
 
   it('check 19: Kremlin counts reinforced tokens', () => {
     const scene = given().wonder(0, 'kremlin').slot(0, 'masonry', 1);
-    const all = scene.w.names.map((_, h) => h).filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) === 'grassland');
+    const all = scene.w.names
+      .map((_, h) => h)
+      .filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) === 'grassland');
     const free = all.filter((h) => scene.w.state[h] === -1);
     for (let i = 0; i < 4; i++) scene.put(free[i]!, 0, 'reinforced').put(free[10 + i]!, 1, 'reinforced');
     const a = attack(scene, 1, free[10]!, 'token', 1);
@@ -172,7 +184,9 @@ describe('combat (rulebook page 11)', () => {
   });
 
   it('check 25: a beaten capital stays, and one trade token is all there is', () => {
-    const scene = given({ options: { victory: ['warmonger'] } }).trade(1, 'pottery', 1).slot(0, 'flight', 5);
+    const scene = given({ options: { victory: ['warmonger'] } })
+      .trade(1, 'pottery', 1)
+      .slot(0, 'flight', 5);
     const home = scene.home(1);
     const by = scene.near(home)[0]!;
     scene.put(by, 0).dice(6, 1).go();
@@ -221,7 +235,13 @@ describe('combat (rulebook page 11)', () => {
           Math.abs(scene.w.r[a]! - scene.w.r[b]!),
           Math.abs(scene.w.q[a]! + scene.w.r[a]! - scene.w.q[b]! - scene.w.r[b]!),
         );
-      return d(h, first) === 2 && d(h, from) === 3 && scene.terrain(h) !== 'water' && scene.w.state[h] === -1 && scene.s.owner[h] === -1;
+      return (
+        d(h, first) === 2 &&
+        d(h, from) === 3 &&
+        scene.terrain(h) !== 'water' &&
+        scene.w.state[h] === -1 &&
+        scene.s.owner[h] === -1
+      );
     });
     scene.put(first, 1).put(from, 0).put(far, 1).dice(6, 1).go();
     expect(far).toBeGreaterThan(-1);
@@ -248,10 +268,15 @@ describe('combat (rulebook page 11)', () => {
       const h = scene.land('grassland', (x) => scene.near(x).length >= 2);
       scene.put(h, 1, 'city').wonder(1, 'colossus', h).put(scene.near(h)[0]!, 0);
       if (!figures) {
-        const sites = scene.w.names.map((_, x) => x).filter((x) => scene.terrain(x) === 'forest' && scene.s.owner[x] === -1);
+        const sites = scene.w.names
+          .map((_, x) => x)
+          .filter((x) => scene.terrain(x) === 'forest' && scene.s.owner[x] === -1);
         for (const x of sites.slice(0, 7)) scene.put(x, 0, 'city');
       }
-      scene.dice(6, 1).go().play('focus:masonry', `attack:${scene.name(h)}`);
+      scene
+        .dice(6, 1)
+        .go()
+        .play('focus:masonry', `attack:${scene.name(h)}`);
       expect([scene.s.owner[h], scene.s.piece[h]]).toEqual([0, figures ? 3 : 2]);
       expect(scene.run.game.view(scene.s, 0)).toMatchObject({ wonders: [{ wonder: 'colossus', owner: 0 }] });
     }
@@ -261,7 +286,11 @@ describe('combat (rulebook page 11)', () => {
     const scene = given().slot(0, 'flight', 5);
     const h = scene.stateHex('geneva');
     scene.s.stateCards[4] = [1, 2];
-    scene.put(scene.near(h)[0]!, 0).dice(6, 1).go().play('focus:flight', `attack:${scene.name(h)}`);
+    scene
+      .put(scene.near(h)[0]!, 0)
+      .dice(6, 1)
+      .go()
+      .play('focus:flight', `attack:${scene.name(h)}`);
     expect([scene.s.owner[h], scene.s.piece[h]]).toEqual([0, 3]);
     expect(scene.s.stateCards[4]).toEqual([-2, -2]);
     const view: any = scene.run.game.view(scene.s, 0);
@@ -324,10 +353,22 @@ describe('combat (rulebook page 11)', () => {
 
   it('a token taken without an unused one asks for one off the map', () => {
     const scene = given().slot(0, 'masonry', 5);
-    const free = scene.w.names.map((_, h) => h).filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) !== 'water' && scene.w.state[h] === -1 && scene.w.natural[h] === -1);
+    const free = scene.w.names
+      .map((_, h) => h)
+      .filter(
+        (h) =>
+          scene.s.owner[h] === -1 &&
+          scene.terrain(h) !== 'water' &&
+          scene.w.state[h] === -1 &&
+          scene.w.natural[h] === -1,
+      );
     for (const h of free.slice(0, 31)) scene.put(h, 0);
     const h = free.find((x, i) => i >= 31 && scene.near(x).some((n) => scene.s.owner[n] === 0))!;
-    scene.put(h, 1).dice(6, 1).go().play('focus:masonry', `attack:${scene.name(h)}`);
+    scene
+      .put(h, 1)
+      .dice(6, 1)
+      .go()
+      .play('focus:masonry', `attack:${scene.name(h)}`);
     expect(scene.topic).toBe('lift');
     scene.play(`lift:${scene.name(free[0]!)}`);
     expect([scene.s.owner[h], scene.s.owner[free[0]!]]).toEqual([0, -1]);

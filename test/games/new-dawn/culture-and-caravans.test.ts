@@ -79,16 +79,32 @@ describe('culture (rulebook page 8, sheet 10.4)', () => {
     const early = given();
     const far = (scene: Scene) => {
       const city = cityOn(scene);
-      const one = scene.near(city).find((h) => scene.near(h).some((n) => !scene.w.within2[scene.home(0)]!.includes(n) && n !== city && !scene.w.near[city]!.includes(n)))!;
-      const two = scene.near(one).find((n) => n !== city && !scene.w.near[city]!.includes(n) && scene.w.state[n] === -1)!;
+      const one = scene
+        .near(city)
+        .find((h) =>
+          scene
+            .near(h)
+            .some(
+              (n) => !scene.w.within2[scene.home(0)]!.includes(n) && n !== city && !scene.w.near[city]!.includes(n),
+            ),
+        )!;
+      const two = scene
+        .near(one)
+        .find((n) => n !== city && !scene.w.near[city]!.includes(n) && scene.w.state[n] === -1)!;
       return [one, two] as const;
     };
     const [one, two] = far(early);
-    early.slot(0, 'early-empire', 5).go().play('focus:early-empire', `place:${early.name(one)}`);
+    early
+      .slot(0, 'early-empire', 5)
+      .go()
+      .play('focus:early-empire', `place:${early.name(one)}`);
     expect(early.has(`place:${early.name(two)}`)).toBe(false);
     const service = given();
     far(service);
-    service.slot(0, 'civil-service', 5).go().play('focus:civil-service', `place:${service.name(one)}`, 'done');
+    service
+      .slot(0, 'civil-service', 5)
+      .go()
+      .play('focus:civil-service', `place:${service.name(one)}`, 'done');
     expect(service.has(`place:${service.name(two)}`)).toBe(true);
     service.play(`place:${service.name(two)}`);
     expect(service.topic).toBe('focus');
@@ -98,7 +114,12 @@ describe('culture (rulebook page 8, sheet 10.4)', () => {
     const scene = given();
     const natural = scene.w.naturalHex.find((h) => h >= 0)!;
     const to = scene.near(natural).find((h) => scene.w.state[h] === -1)!;
-    scene.put(natural, 0, 'reinforced').slot(0, 'drama-and-poetry', 1).go().play('focus:drama-and-poetry').skip('shift');
+    scene
+      .put(natural, 0, 'reinforced')
+      .slot(0, 'drama-and-poetry', 1)
+      .go()
+      .play('focus:drama-and-poetry')
+      .skip('shift');
     scene.play(`shift:${scene.name(natural)}`, `to:${scene.name(to)}`);
     expect([scene.s.owner[natural], scene.s.owner[to], scene.s.piece[to]]).toEqual([-1, 0, 2]);
     expect(scene.events('natural-back')).toHaveLength(1);
@@ -108,8 +129,17 @@ describe('culture (rulebook page 8, sheet 10.4)', () => {
     for (const piece of ['token', 'reinforced'] as const) {
       const scene = given();
       const city = cityOn(scene);
-      const target = scene.w.within2[city]!.find((h) => h !== city && !scene.w.near[city]!.includes(h) && scene.terrain(h) !== 'water' && scene.w.state[h] === -1)!;
-      scene.put(target, 1, piece).pact(0, 'embassy', 1).slot(0, 'mass-media', 1).go().play('focus:mass-media').skip('media');
+      const target = scene.w.within2[city]!.find(
+        (h) =>
+          h !== city && !scene.w.near[city]!.includes(h) && scene.terrain(h) !== 'water' && scene.w.state[h] === -1,
+      )!;
+      scene
+        .put(target, 1, piece)
+        .pact(0, 'embassy', 1)
+        .slot(0, 'mass-media', 1)
+        .go()
+        .play('focus:mass-media')
+        .skip('media');
       scene.play(`media:${scene.name(target)}`);
       expect([scene.s.owner[target], scene.s.piece[target]]).toEqual([piece === 'token' ? 0 : 1, 1]);
       // Not an attack: no card goes back.
@@ -120,7 +150,9 @@ describe('culture (rulebook page 8, sheet 10.4)', () => {
   it('without an unused token one may be taken off the map first (page 15)', () => {
     const scene = given();
     cityOn(scene);
-    const free = scene.w.names.map((_, h) => h).filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) === 'mountains');
+    const free = scene.w.names
+      .map((_, h) => h)
+      .filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) === 'mountains');
     const more = scene.w.names.map((_, h) => h).filter((h) => scene.s.owner[h] === -1 && scene.terrain(h) === 'desert');
     for (const h of [...free, ...more].slice(0, 31)) scene.put(h, 0);
     scene.slot(0, 'early-empire', 2).go().play('focus:early-empire');
@@ -141,7 +173,12 @@ describe('caravans (rulebook pages 8 and 9, sheet 10.5)', () => {
           for (const home of scene.near(one)) {
             const near = scene.w.near[home]!;
             if (one !== state && home !== state && home !== two && !near.includes(two) && !near.includes(state)) {
-              if (scene.w.difficulty[one]! <= 2 && scene.terrain(one) !== 'water' && !scene.w.near[one]!.includes(state)) return { home, one, two, state };
+              if (
+                scene.w.difficulty[one]! <= 2 &&
+                scene.terrain(one) !== 'water' &&
+                !scene.w.near[one]!.includes(state)
+              )
+                return { home, one, two, state };
             }
           }
         }
@@ -176,14 +213,23 @@ describe('caravans (rulebook pages 8 and 9, sheet 10.5)', () => {
   });
 
   it('check 40: Colossus shares 6 spaces among the caravans', () => {
-    const scene = given({ leaders: ['rome'] }).wonder(0, 'colossus').slot(0, 'currency', 5, 1).go();
+    const scene = given({ leaders: ['rome'] })
+      .wonder(0, 'colossus')
+      .slot(0, 'currency', 5, 1)
+      .go();
     scene.play('focus:currency', 'spend x0', 'caravan:1');
     expect(scene.run.prompt()!.facts).toMatchObject({ left: 4, pool: 6 });
-    const plain = given({ leaders: ['rome'] }).slot(0, 'currency', 5).go().play('focus:currency', 'caravan:1');
+    const plain = given({ leaders: ['rome'] })
+      .slot(0, 'currency', 5)
+      .go()
+      .play('focus:currency', 'caravan:1');
     expect(plain.run.prompt()!.facts).toMatchObject({ left: 4, pool: 0 });
     const farthest = (s: Scene) => s.ids('go').length;
     expect(farthest(scene)).toBeGreaterThan(farthest(plain));
-    const token = given({ leaders: ['rome'] }).wonder(0, 'colossus').slot(0, 'currency', 5, 1).go();
+    const token = given({ leaders: ['rome'] })
+      .wonder(0, 'colossus')
+      .slot(0, 'currency', 5, 1)
+      .go();
     token.play('focus:currency', 'spend x1', 'caravan:2');
     expect(token.run.prompt()!.facts).toMatchObject({ left: 5, pool: 6 });
     // Ten spaces for the first leave four for the second.
@@ -271,7 +317,9 @@ describe('caravans (rulebook pages 8 and 9, sheet 10.5)', () => {
   });
 
   it('Capitalism resolves another card as if in slot 1, which stays in its place', () => {
-    const scene = given({ leaders: ['rome'] }).slot(0, 'astrology', 5).slot(0, 'capitalism', 3);
+    const scene = given({ leaders: ['rome'] })
+      .slot(0, 'astrology', 5)
+      .slot(0, 'capitalism', 3);
     scene.go().play('focus:capitalism').skip('replay');
     expect(scene.topic).toBe('replay');
     const before = scene.cards(0);

@@ -3,7 +3,8 @@ import { FOCUS } from '../../../src/games/new-dawn/data/focus.js';
 import { advance } from '../../../src/games/new-dawn/rules/focus/science.js';
 import { given, type Scene } from './helpers.js';
 
-const types = (scene: Scene, seat = 0) => scene.s.players[seat]!.row.map((c) => FOCUS[c.card].type.slice(0, 3).toUpperCase());
+const types = (scene: Scene, seat = 0) =>
+  scene.s.players[seat]!.row.map((c) => FOCUS[c.card].type.slice(0, 3).toUpperCase());
 
 describe('focus row (sheet 11, rulebook page 6)', () => {
   it('check 1: Rome plays slot 3', () => {
@@ -14,13 +15,19 @@ describe('focus row (sheet 11, rulebook page 6)', () => {
   });
 
   it('check 2: then slot 5', () => {
-    const scene = given({ leaders: ['rome'] }).go().play('focus:masonry').skip();
+    const scene = given({ leaders: ['rome'] })
+      .go()
+      .play('focus:masonry')
+      .skip();
     scene.at(0).go().play('focus:pottery').skip();
     expect(types(scene)).toEqual(['IND', 'MIL', 'SCI', 'ECO', 'CUL']);
   });
 
   it('check 3: slot 1 changes nothing', () => {
-    const scene = given({ leaders: ['rome'] }).go().play('focus:astrology').skip();
+    const scene = given({ leaders: ['rome'] })
+      .go()
+      .play('focus:astrology')
+      .skip();
     expect(types(scene)).toEqual(['SCI', 'ECO', 'MIL', 'CUL', 'IND']);
   });
 
