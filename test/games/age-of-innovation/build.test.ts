@@ -50,7 +50,8 @@ describe('terraform and build with tools', () => {
     expect(table.give(0, { shipping: 2 }).offers('build:B3')).toBe(true);
     table.give(0, { shipping: 1 }).tile(0, 'booster-1');
     expect(table.offers('build:B3')).toBe(true);
-    table.s.phase = 'science';
+    expect(table.give(0, { shipping: 0 }).offers('build:B3')).toBe(false);
+    table.give(0, { shipping: 1 }).s.phase = 'science';
     expect(reachOf(table.s, 0, false)[table.hex('B3')]).toBe(0);
   });
 
@@ -149,7 +150,9 @@ describe('free spades', () => {
       .put(0, 'workshop', 'H6')
       .ground('plains', 'H5', 'H7', 'I6')
       .give(0, { books: [3, 0, 0, 0], tools: 0 });
-    table.play('books:book-spades', 'dig:H5 x1', 'dig:H7 x1', 'dig:I6 x1');
+    table.play('books:book-spades');
+    expect(table.prompt().facts).toEqual({ free: 3 });
+    table.play('dig:H5 x1', 'dig:H7 x1', 'dig:I6 x1');
     expect(['H5', 'H7', 'I6'].map((h) => table.terrain(h))).toEqual(['desert', 'desert', 'desert']);
     expect(table.p().books).toEqual([0, 0, 0, 0]);
   });
@@ -230,7 +233,8 @@ describe('bridges', () => {
       .give(0, { bowls: [0, 0, 12] });
     table.play('power:power-bridge');
     expect(table.ids()).toEqual(['bridge:C9-D7', 'bridge:C9-D10', 'bridge:C9-E9']);
-    table.play('bridge:C9-D10').end();
+    table.play('bridge:C9-D10');
+    expect(table.prompt().topic).toBe('after');
     expect(table.s.bridges).toHaveLength(1);
     expect(table.p().bowls[2]).toBe(9);
     const full = scene()

@@ -1,6 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { factionTile } from '../../../src/games/age-of-innovation/data/factions.js';
+import { FACTIONS, type FactionId } from '../../../src/games/age-of-innovation/data/ids.js';
+import type { Tile } from '../../../src/games/age-of-innovation/data/perks.js';
 import { largestArea } from '../../../src/games/age-of-innovation/rules/reach.js';
 import { RICH, scene } from './helpers.js';
+
+describe('both printings, 2 to 5 players', () => {
+  const values = (of: (t: Tile) => unknown, id: FactionId, printing: 'later' | '1.0') =>
+    [2, 3, 4, 5].map((n) => of(factionTile(id, printing, n)));
+
+  it('differ in three factions only', () => {
+    expect(values((t) => t.powerAction, 'illusionists', 'later').map((x: any) => x.vp)).toEqual([1, 1, 2, 2]);
+    expect(values((t) => t.powerAction, 'illusionists', '1.0').map((x: any) => x.vp)).toEqual([3, 3, 3, 4]);
+    expect(values((t) => t.tunnel, 'moles', 'later')).toEqual([4, 5, 6, 7]);
+    expect(values((t) => t.tunnel, 'moles', '1.0')).toEqual([4, 4, 4, 4]);
+    expect(values((t) => t.built?.[0]?.coins, 'navigators', 'later')).toEqual([1, 1, 1, 1]);
+    expect(values((t) => t.built?.[0]?.coins, 'navigators', '1.0')).toEqual([0, 0, 0, 0]);
+    for (const id of FACTIONS) {
+      const plain = (printing: 'later' | '1.0', n: number) => {
+        const { powerAction, tunnel, built, ...rest } = factionTile(id, printing, n);
+        return {
+          ...rest,
+          discount: powerAction?.discount,
+          vp: built?.[0]?.vp,
+          what: built?.[0]?.what,
+          digs: tunnel !== undefined,
+        };
+      };
+      for (const printing of ['later', '1.0'] as const) {
+        for (const n of [2, 3, 4, 5]) expect(plain(printing, n)).toEqual(plain('later', 3));
+      }
+    }
+  });
+});
 
 describe('Illusionists', () => {
   it.each([
@@ -138,7 +170,9 @@ describe('other factions', () => {
 
   it('Lizards: a spade and a free workshop on any own terrain in reach', () => {
     const table = city('lizards').ground('plains', 'H8').ground('desert', 'I5').give(0, { coins: 0, tools: 0 });
-    table.play('reward:founded', 'dig:H8 x1');
+    table.play('reward:founded');
+    expect(table.prompt().facts).toEqual({ free: 1 });
+    table.play('dig:H8 x1');
     expect(table.ids().filter((id) => id.startsWith('build'))).toEqual(
       expect.arrayContaining(['build:H8', 'build:I5']),
     );

@@ -100,7 +100,9 @@ describe('palaces', () => {
   });
 
   it('palace 10: 12 power and 2 books', () => {
-    const table = palace('palace-10').play('book:law x2');
+    const table = palace('palace-10');
+    expect(table.prompt().facts).toEqual({ left: 2 });
+    table.play('book:law x2');
     expect(table.p()).toMatchObject({ bowls: [0, 12, 0], books: [0, 2, 0, 0] });
   });
 
@@ -154,6 +156,9 @@ describe('palaces', () => {
       table.s.palaces[0] = 'palace-15';
       return table.again().play('upgrade:H6>palace', 'palace:palace-15', 'part:spades', 'build:H7');
     };
+    const parts = palace('palace-15');
+    expect(parts.ids()).toEqual(['part:spades', 'part:bridges', 'part:gain']);
+    expect(parts.play('part:spades').prompt().facts).toEqual({ free: 2 });
     const later = group('later');
     expect(later.ids()).toEqual(['part:bridges', 'part:gain']);
     later.play('part:gain', 'book:law x1', 'book:banking');

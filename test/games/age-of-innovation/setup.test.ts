@@ -58,14 +58,20 @@ describe('goods at the start', () => {
   });
 
   it.each([
+    ['blessed', [1, 1, 1, 1]],
     ['felines', [1, 0, 0, 1]],
+    ['moles', [0, 0, 2, 0]],
+    ['navigators', [0, 3, 0, 0]],
     ['illusionists', [0, 0, 0, 2]],
     ['inventors', [0, 0, 0, 0]],
     ['monks', [0, 1, 0, 0]],
     ['omar', [1, 0, 1, 0]],
     ['philosophers', [2, 0, 0, 0]],
   ] as const)('%s start with their steps', (faction, levels) => {
-    expect(prepared('plains', faction).p().levels).toEqual(levels);
+    const table = prepared('plains', faction);
+    expect(table.p().levels).toEqual(levels);
+    // Nothing but these steps: three tools as printed on the board, and no free choice before the first building.
+    expect([table.p().tools, table.prompt().topic]).toEqual([3, 'settle']);
   });
 
   it('p. 6: the Moles begin on 2 in engineering', () => {
@@ -74,7 +80,8 @@ describe('goods at the start', () => {
 
   it('Lizards: two steps in one discipline or one in each of two', () => {
     expect(prepared('plains', 'lizards', 'step:law', 'step:law').p().levels).toEqual([0, 2, 0, 0]);
-    expect(prepared('plains', 'lizards', 'step:law', 'step:medicine').p().levels).toEqual([0, 1, 0, 1]);
+    const two = prepared('plains', 'lizards', 'step:law', 'step:medicine');
+    expect([two.p().levels, two.p().tools, two.prompt().topic]).toEqual([[0, 1, 0, 1], 3, 'settle']);
   });
 });
 

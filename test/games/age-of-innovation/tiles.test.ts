@@ -129,7 +129,8 @@ describe('boosters', () => {
     expect(spade.again().play('special:booster-5').prompt()).toMatchObject({ topic: 'spades', facts: { free: 1 } });
     const bridge = scene().put(0, 'workshop', 'C9');
     bridge.p().booster = 'booster-6';
-    expect(bridge.again().play('special:booster-6', 'bridge:C9-D7').s.bridges).toHaveLength(1);
+    expect(bridge.again().play('special:booster-6', 'bridge:C9-D7').prompt().topic).toBe('after');
+    expect(bridge.s.bridges).toHaveLength(1);
     const step = scene()
       .give(0, { levels: [0, 0, 0, 0] })
       .tile(0, 'booster-7')
