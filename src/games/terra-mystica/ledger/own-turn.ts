@@ -226,7 +226,11 @@ export class OwnTurn {
       const from = replay.s.seats[prompt.facts!.from as number]!.faction;
       if ((c.from && c.from !== from) || (c.n !== null && c.n !== prompt.facts!.offered && c.n !== prompt.facts!.power))
         return false;
-      return replay.play(c.do === 'leech' ? 'take' : 'decline');
+      const played = replay.play(c.do === 'leech' ? 'take' : 'decline');
+      // A bare refusal means everything that is open for this seat.
+      while (c.n === null && replay.prompt()?.topic === 'power' && replay.prompt()?.seat === prompt.seat)
+        replay.play('decline');
+      return played;
     }
     // Taking power with full bowls is as good as declining it.
     const full = capacity(replay.s.seats[prompt.seat]!.bowls) === 0;
@@ -240,7 +244,7 @@ export class OwnTurn {
     }
     const exact = open.find((x) => x.id.endsWith(`@${c.n}`));
     // The amount may be what is really gained instead of what was offered.
-    const real = open.find((x) => (x.price?.points ?? -1) + 1 === c.n);
+    const real = open.find((x) => (x.price?.points ?? 0) + 1 === c.n);
     const choice = exact ?? real;
     return choice !== undefined && replay.play(choice.id);
   }

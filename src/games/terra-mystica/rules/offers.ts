@@ -33,6 +33,11 @@ export function powerGained(s: State, seat: Seat, power: number): number {
   return Math.min(power, capacity(p.bowls), p.points + 1);
 }
 
+/** The first power is free. */
+function withPrice(choice: Choice, points: number): Choice {
+  return points > 0 ? { ...choice, price: { points } } : choice;
+}
+
 function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
   const { s } = ctx;
   const p = s.seats[offer.seat]!;
@@ -123,7 +128,7 @@ export const power: FrameRules<Tm, PowerFrame> = {
       facts: { from: batch.from, power: gained, offered: offer.power, points: gained - 1 },
       queue,
       choices: [
-        { id: 'take', verb: 'take', target: `hex:${NAMES[batch.hex]}`, price: { points: gained - 1 } },
+        withPrice({ id: 'take', verb: 'take', target: `hex:${NAMES[batch.hex]}` }, gained - 1),
         { id: 'decline', verb: 'decline' },
       ],
     };
@@ -174,8 +179,7 @@ export function listOpen(s: State, seat: Seat, out: Choice[]): void {
       if (o.seat !== seat || seen.has(key)) continue;
       seen.add(key);
       const target = `hex:${NAMES[b.hex]}`;
-      const price = { points: powerGained(s, seat, o.power) - 1 };
-      if (room) out.push({ id: `take:${key}`, verb: 'take', target, price });
+      if (room) out.push(withPrice({ id: `take:${key}`, verb: 'take', target }, powerGained(s, seat, o.power) - 1));
       out.push({ id: `decline:${key}`, verb: 'decline', target });
     }
   }

@@ -89,7 +89,10 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
       const spades = to === home ? toHome : spadesNeeded(s, seat, from, to);
       if (spades === 0 || spades > most) continue;
       const price = digPrice(s, seat, d, h, spades, far);
-      if (canPay(p, price)) out.push({ id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]!, price });
+      if (!canPay(p, price)) continue;
+      const choice = { id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]! };
+      // Free spades on ground in reach cost nothing.
+      out.push(price === NO_PRICE ? choice : { ...choice, price });
     }
   }
 }
