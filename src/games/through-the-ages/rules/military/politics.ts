@@ -82,7 +82,8 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
       if (p.leader !== 'julius-caesar' || p.caesar) return 'done';
       f.step = SECOND;
     }
-    return resigning(f) || list(s, f.seat).length > 1 ? 'ask' : 'done';
+    // Whoever holds military cards is asked, playable or not: being passed over would tell what they are.
+    return resigning(f) || p.military.length > 0 || list(s, f.seat).length > 1 ? 'ask' : 'done';
   },
   ask(s, f) {
     if (resigning(f)) {
