@@ -28,6 +28,8 @@ export interface Mind {
    * further turn before something else happens to it. With it the search plans several own turns in a row.
    */
   again?(s: any, seat: Seat): boolean;
+  /** The only sensible answer to a question in the middle of the own turn, such as ending it; null where there is a choice. */
+  forced?(s: any, prompt: Prompt): Answer | null;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */

@@ -50,8 +50,14 @@ export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
   }
 }
 
+interface Played {
+  readonly run: Run;
+  /** The move and what followed from it without a choice. */
+  readonly answers: Move;
+}
+
 /** Plays a move on a copy; null when one of its answers turns out not to be on offer. */
-function played(from: Run, move: Move, seat: Seat, mind: Mind): Run | null {
+function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
   const run = from.imagine();
   for (const [i, answer] of move.entries()) {
     if (i > 0) {
@@ -61,7 +67,17 @@ function played(from: Run, move: Move, seat: Seat, mind: Mind): Run | null {
     run.play(answer);
     throughReactions(run, seat, mind);
   }
-  return run;
+  if (!mind.forced) return { run, answers: move };
+  const answers = [...move];
+  for (let i = 0; i < 8; i++) {
+    const prompt = run.prompt();
+    const only = prompt && prompt.seat === seat ? mind.forced(run.s, prompt) : null;
+    if (!only) break;
+    run.play(only);
+    answers.push(only);
+    throughReactions(run, seat, mind);
+  }
+  return { run, answers };
 }
 
 /** One step ahead: the answer after which the asked seat stands best. */
@@ -71,7 +87,7 @@ export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): 
   for (const move of movesOf(mind, run.s, prompt, 0)) {
     const next = played(run, move, prompt.seat, mind);
     if (!next) continue;
-    const value = mind.value(next.s, prompt.seat, sharp);
+    const value = mind.value(next.run.s, prompt.seat, sharp);
     if (value > most) {
       most = value;
       best = move[0]!;
@@ -120,10 +136,11 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
         return;
       }
       budget.positions--;
-      const next = played(run, move, seat, mind);
-      if (!next) continue;
+      const result = played(run, move, seat, mind);
+      if (!result) continue;
+      const next = result.run;
       const value = mind.value(next.s, seat, shape.sharp);
-      const answers = at?.end ? at.answers : [...(at?.answers ?? []), ...move];
+      const answers = at?.end ? at.answers : [...(at?.answers ?? []), ...result.answers];
       const asked = next.prompt();
       const ends = !asked || asked.seat !== seat;
       const ahead = (at?.ahead ?? 0) + (ends ? 1 : 0);

@@ -15,6 +15,13 @@ function again(s: State, seat: Seat): boolean {
   return true;
 }
 
+/** A turn whose action is done ends, unless something can still be built or founded. */
+function forced(_s: State, prompt: Prompt): Answer | null {
+  if (prompt.topic !== 'turn-rest') return null;
+  for (const c of prompt.choices) if (c.verb !== 'end' && c.verb !== 'convert' && c.verb !== 'burn') return null;
+  return prompt.choices[0]!.id === 'end' ? { id: 'end' } : null;
+}
+
 function worth(s: State, prompt: Prompt): readonly Choice[] {
   const first = new Set(moves(s, prompt, 0).map((m) => m[0]!.id));
   return prompt.choices.filter((c) => first.has(c.id));
@@ -37,6 +44,7 @@ export const mind: Mind = {
   worth,
   moves,
   again,
+  forced,
   reflex,
   reactions: ['power', 'ritual'],
   say: (term) => term,

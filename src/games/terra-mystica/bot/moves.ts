@@ -92,7 +92,10 @@ function listBurnt(s: State, seat: Seat, out: Move[]): void {
 
 /** A bridge that starts and ends nowhere near own ground is left out: both ends own, or one own and the other free. */
 function worthBridge(s: State, seat: Seat, id: string): boolean {
-  const [a, b] = id.slice(id.indexOf('>') + 1).split('-').map((name) => MAP.index(name)!);
+  const [a, b] = id
+    .slice(id.indexOf('>') + 1)
+    .split('-')
+    .map((name) => MAP.index(name)!);
   const one = s.owner[a!];
   const two = s.owner[b!];
   return one === seat && two === seat ? true : (one === seat && two! < 0) || (two === seat && one! < 0);
@@ -144,11 +147,16 @@ function worthLooking(s: State, seat: Seat, prompt: Prompt, c: Choice): boolean 
     case 'priest': {
       if (c.warn) return false;
       const [cult, at] = c.id.split('@') as [string, string];
-      return !prompt.choices.some((o) => o.verb === 'priest' && o.id.startsWith(`${cult}@`) && Number(o.id.split('@')[1]) > Number(at));
+      return !prompt.choices.some(
+        (o) => o.verb === 'priest' && o.id.startsWith(`${cult}@`) && Number(o.id.split('@')[1]) > Number(at),
+      );
     }
     case 'dig':
       if (prompt.topic === 'spades') return towardsHome(s, seat, c);
-      return c.id.endsWith(`>${TERRAINS[homeOf(s, seat)]}`) && !prompt.choices.some((o) => o.verb === 'build' && o.target === c.target);
+      return (
+        c.id.endsWith(`>${TERRAINS[homeOf(s, seat)]}`) &&
+        !prompt.choices.some((o) => o.verb === 'build' && o.target === c.target)
+      );
     default:
       return true;
   }
@@ -156,7 +164,8 @@ function worthLooking(s: State, seat: Seat, prompt: Prompt, c: Choice): boolean 
 
 export function moves(s: State, prompt: Prompt, ahead: number): readonly Move[] {
   const { seat, topic } = prompt;
-  if (topic === 'faction' || topic === 'place' || topic === 'first-card') return prompt.choices.map((c) => [{ id: c.id }]);
+  if (topic === 'faction' || topic === 'place' || topic === 'first-card')
+    return prompt.choices.map((c) => [{ id: c.id }]);
   const out: Move[] = [];
   for (const c of prompt.choices) {
     if (!worthLooking(s, seat, prompt, c)) continue;

@@ -64,16 +64,47 @@ export const FAVOUR_WORTH: Readonly<Partial<Record<FavourId, number>>> = {
 };
 
 /** Besides income and points for what stands now. */
-export const CARD_WORTH: Readonly<Partial<Record<BonusId, number>>> = { BON1: 2.6, BON2: 1, BON4: 0.6, BON6: 0.5, BON7: 2, BON9: 2 };
+export const CARD_WORTH: Readonly<Partial<Record<BonusId, number>>> = {
+  BON1: 2.6,
+  BON2: 1,
+  BON4: 0.6,
+  BON6: 0.5,
+  BON7: 2,
+  BON9: 2,
+};
 
 /** A round's worth of a stronghold's ability. */
 export const STRONGHOLD_WORTH: Readonly<Record<FactionId, number>> = {
-  'witches': 4, 'auren': 2, 'alchemists': 1, 'darklings': 0.3, 'halflings': 0.3, 'cultists': 0.3, 'engineers': 2.5,
-  'dwarves': 1.5, 'mermaids': 0.5, 'swarmlings': 4, 'chaos-magicians': 1.5, 'giants': 4, 'fakirs': 1.2, 'nomads': 3,
+  witches: 4,
+  auren: 2,
+  alchemists: 1,
+  darklings: 0.3,
+  halflings: 0.3,
+  cultists: 0.3,
+  engineers: 2.5,
+  dwarves: 1.5,
+  mermaids: 0.5,
+  swarmlings: 4,
+  'chaos-magicians': 1.5,
+  giants: 4,
+  fakirs: 1.2,
+  nomads: 3,
 };
 
 /** How well the bots do with a board, against the average. */
 export const FACTION_WORTH: Readonly<Record<FactionId, number>> = {
-  'witches': 5, 'auren': 0, 'alchemists': 0, 'darklings': 6, 'halflings': 3, 'cultists': 4, 'engineers': 2,
-  'dwarves': 2, 'mermaids': 3, 'swarmlings': 3, 'chaos-magicians': 2, 'giants': 0, 'fakirs': -6, 'nomads': 5,
+  witches: 5,
+  auren: 0,
+  alchemists: 0,
+  darklings: 6,
+  halflings: 3,
+  cultists: 4,
+  engineers: 2,
+  dwarves: 2,
+  mermaids: 3,
+  swarmlings: 3,
+  'chaos-magicians': 2,
+  giants: 0,
+  fakirs: -6,
+  nomads: 5,
 };
