@@ -25,7 +25,7 @@ export const homeOf = (s: State, seat: Seat): number => TERRAINS.indexOf(boardOf
 export function spadesNeeded(s: State, seat: Seat, from: number, to: number): number {
   if (from === to) return 0;
   const own = hooksOf(s, seat).spadesFor;
-  return own ? own(from, to) : stepsBetween(from, to, TERRAINS.length);
+  return own ? own(from, to) : STEPS[from]![to]!;
 }
 
 /** Spades come into the hand: some factions are glad of every one. */
@@ -62,37 +62,55 @@ function digPrice(s: State, seat: Seat, d: Dig, hex: number, spades: number, far
   return far && d.work.tunnel !== hex ? plus(price, tunnelPrice(s, seat)) : price;
 }
 
-function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
+/** Never more than three spades go into one hex. */
+const MOST_SPADES = 3;
+/** Spades between two terrains for everybody without a rule of their own. */
+const STEPS = TERRAINS.map((_, from) => TERRAINS.map((__, to) => stepsBetween(from, to, TERRAINS.length)));
+
+/** Prices by spades bought, without and with the tunnel; null where one cannot pay. */
+function prices(s: State, seat: Seat, d: Dig, extra: Price): (Price | null)[][] {
   const p = s.seats[seat]!;
-  const home = homeOf(s, seat);
-  const dwelling = boardOf(s, seat).price.dwelling;
-  const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING) && canPay(p, dwelling);
   const spade = spadePrice(s, seat);
-  // No more than three spades are ever needed: what can be had at all decides which terrains are worth a look.
-  let most = d.free;
-  if (d.buy) for (let n = 1; n <= 3 && canPay(p, plus(NO_PRICE, spade, n)); n++) most = d.free + n;
-  if (most === 0 && !maybeBuild) return;
+  return [extra, plus(extra, tunnelPrice(s, seat))].map((base) => {
+    const out: (Price | null)[] = [];
+    for (let bought = 0; bought <= (d.buy ? MOST_SPADES : 0); bought++) {
+      const price = plus(base, spade, bought);
+      out.push(canPay(p, price) ? price : null);
+    }
+    return out;
+  });
+}
+
+/** Listing is the hottest place of the game: all prices are worked out before the hexes are walked through. */
+function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
+  const home = homeOf(s, seat);
+  const own = hooksOf(s, seat).spadesFor;
+  const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING);
+  const dig = prices(s, seat, d, NO_PRICE);
+  const build = maybeBuild ? prices(s, seat, d, boardOf(s, seat).price.dwelling) : null;
+  const needs = (from: number, to: number) => (own ? (from === to ? 0 : own(from, to)) : STEPS[from]![to]!);
   const map = reach(s, seat, d.how);
   for (let h = 0; h < HEXES; h++) {
+    if (map[h] === OUT || s.owner[h] !== NONE || s.terrain[h] === RIVER) continue;
     const far = map[h] === FAR;
-    if (map[h] === OUT || s.terrain[h] === RIVER || s.owner[h] !== NONE) continue;
     if (far && (!d.tunnels || (d.work.tunnel !== NONE && d.work.tunnel !== h))) continue;
+    const way = far && d.work.tunnel !== h ? 1 : 0;
     const from = s.terrain[h]!;
-    const toHome = spadesNeeded(s, seat, from, home);
-    if (maybeBuild && toHome <= most) {
-      const price = plus(digPrice(s, seat, d, h, toHome, far), dwelling);
-      if (canPay(p, price)) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
+    if (build) {
+      const price = build[way]![Math.max(0, needs(from, home) - d.free)];
+      if (price) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
     }
-    if (most === 0) continue;
     for (let to = 0; to < TERRAINS.length; to++) {
-      if (d.homeOnly && to !== home) continue;
-      const spades = to === home ? toHome : spadesNeeded(s, seat, from, to);
-      if (spades === 0 || spades > most) continue;
-      const price = digPrice(s, seat, d, h, spades, far);
-      if (!canPay(p, price)) continue;
-      const choice = { id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]! };
+      if (to === from || (d.homeOnly && to !== home)) continue;
+      const spades = needs(from, to);
+      if (spades === 0) continue;
+      const price = dig[way]![Math.max(0, spades - d.free)];
+      if (!price) continue;
+      const id = DIG_ID[h]![to]!;
       // Free spades on ground in reach cost nothing.
-      out.push(price === NO_PRICE ? choice : { ...choice, price });
+      out.push(
+        price === NO_PRICE ? { id, verb: 'dig', target: TARGET[h]! } : { id, verb: 'dig', target: TARGET[h]!, price },
+      );
     }
   }
 }
