@@ -65,6 +65,8 @@ export async function prepare(id: string, folder: string): Promise<{ curtain: bo
     session.submit(uniformAnswer(prompt, random));
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${id}.json`), best.text || encode(saveOf(session.at(0), 'bench')));
+  const text = best.text || encode(saveOf(session.at(0), 'bench'));
+  // Two programs never share a save.
+  for (const name of [id, `${id}-bare`]) writeFileSync(path.join(folder, `${name}.json`), text);
   return { curtain: session.secrets() };
 }

@@ -1,9 +1,11 @@
-// The least a terminal program can do: for each key, write bytes that are ready. `paint.ts` hands over the bytes that
-// the real program wrote for the same keys.
+// The least a terminal program can do: for each key, write bytes that are ready. `paint.ts` puts the bytes that the real
+// program wrote for the same key into the file before it presses the key.
 import { readFileSync } from 'node:fs';
 
-const frames = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const file = process.argv[2];
 process.stdin.setRawMode(true);
 process.stdout.write('ready\u001B[?2026l');
-let next = 0;
-process.stdin.on('data', () => process.stdout.write(frames[next++ % frames.length]));
+process.stdin.on('data', () => {
+  const bytes = JSON.parse(readFileSync(file, 'utf8'));
+  process.stdout.write(typeof bytes === 'string' ? bytes : '\u001B[?2026l');
+});

@@ -1,6 +1,5 @@
 // Set-up that a checkout needs before anything runs: packages, then the bundle. Plain JavaScript without packages,
 // because it runs before there are any. Each step is done once; when nothing is missing this costs a few milliseconds.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,6 +46,8 @@ function buildBundle(root) {
 }
 
 function step(root, command, words, sorry) {
+  // Loading this module takes as long as all the looking: most starts have no step to do.
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const done = spawnSync(command, words, {
     cwd: root,
     encoding: 'utf8',

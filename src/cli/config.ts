@@ -33,14 +33,14 @@ export async function getConfig(context: Context, word: string): Promise<void> {
 export async function setConfig(context: Context, word: string, value: string): Promise<void> {
   const key = settingCalled(word);
   if (key === 'saves') context.forbidInKiosk('Changing the folder of saves');
-  (await context.settings()).change({ [key]: settingFrom(key, value) });
+  await (await context.settings()).change({ [key]: settingFrom(key, value) });
   say(context.io, `${key} is now ${value || 'empty'}.`);
 }
 
 export async function resetConfig(context: Context, word: string | undefined): Promise<void> {
   const settings = await context.settings();
   const keys = word === undefined ? SETTING_KEYS : [settingCalled(word)];
-  for (const key of keys) settings.forget(key);
+  for (const key of keys) await settings.forget(key);
   say(
     context.io,
     keys.length === 1 ? `${keys[0]} is back to its default.` : 'All settings are back to their defaults.',

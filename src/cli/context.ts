@@ -1,7 +1,7 @@
 /** What every command gets: the world outside, the global options, and saves and settings when they are needed. */
 
 import { Refused } from '../engine/types.js';
-import { saveFolder } from '../host/folders.js';
+import { configFolder, saveFolder } from '../host/folders.js';
 import { Library } from '../host/library.js';
 import type { SettingsStore } from '../host/settings.js';
 import { Store } from '../store/store.js';
@@ -35,11 +35,10 @@ export class Context {
     if (this.kiosk) throw new Refused('kiosk', { what });
   }
 
-  /** conf takes a while to load, so only those who ask for settings wait for it. */
   async settings(): Promise<SettingsStore> {
     if (!this.prefs) {
       const { SettingsStore } = await import('../host/settings.js');
-      this.prefs = new SettingsStore(this.io.env['HOTSEAT_CONFIG']);
+      this.prefs = new SettingsStore(this.io.env['HOTSEAT_CONFIG'] || configFolder(this.io.env));
     }
     return this.prefs;
   }

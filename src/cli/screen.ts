@@ -24,8 +24,14 @@ export async function openScreen(context: Context, first: First): Promise<void> 
   );
   const opening = await openingOf(host, first);
   // The caller looked for terminals at both ends.
-  const terminal = { stdin: stdin as NodeJS.ReadStream, stdout: stdout as NodeJS.WriteStream, env };
+  const terminal = {
+    stdin: stdin as NodeJS.ReadStream,
+    stdout: stdout as NodeJS.WriteStream,
+    env,
+    suspends: !context.kiosk,
+  };
   await runShell(host, opening, terminal, () => host.saveLast());
+  await (await context.settings()).settled();
   if (host.played) complain(context.io, `Saved as ${host.played}.`);
 }
 

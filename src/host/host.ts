@@ -170,7 +170,8 @@ export class DiskHost implements Host {
 
   change(settings: Partial<Settings>): void {
     for (const key of Object.keys(settings)) delete this.forced[key as keyof Settings];
-    this.prefs.change(settings);
+    // A disk that refuses settings has its own sentence when the next answer is saved.
+    this.prefs.change(settings).catch(() => undefined);
   }
 
   bots(_game: string): readonly string[] {

@@ -1,10 +1,15 @@
 /** Preferences, kept by conf in the user's configuration folder. Saves never go there. */
-import Conf from 'conf';
+import fs from 'node:fs';
+import path from 'node:path';
+import type Conf from 'conf';
 import { Refused } from '../engine/types.js';
 import { asRefused } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
 import type { Settings } from '../ui/host.js';
 import { LEVELS, THEMES } from '../ui/paint/palette.js';
+
+/** Name of the file, without its ending. */
+const NAME = 'settings';
 
 /** What is stored: what the screen wants to know, and the save folder. */
 export interface Preferences extends Settings {
@@ -69,38 +74,63 @@ function fits(key: keyof Preferences, value: unknown): boolean {
   return typeof value === 'string' && (allowed === null || allowed.includes(value));
 }
 
+/**
+ * Reading is a plain look into the file, because every start of the program does it and conf takes longer to load than
+ * all the rest; writing goes through conf, which does it safely.
+ */
 export class SettingsStore {
-  private conf: Conf<Record<string, unknown>>;
+  readonly file: string;
+  private values: Readonly<Record<string, unknown>>;
+  private pending: Promise<void> = Promise.resolve();
 
-  constructor(folder?: string) {
-    const where = folder ? { cwd: folder } : { projectName: 'hotseat', projectSuffix: '' };
-    this.conf = new Conf<Record<string, unknown>>({ ...where, configName: 'settings', clearInvalidConfig: true });
-  }
-
-  get file(): string {
-    return this.conf.path;
+  constructor(private readonly folder: string) {
+    this.file = path.join(folder, `${NAME}.json`);
+    this.values = stored(this.file);
   }
 
   all(): Preferences {
-    const stored = this.conf.store;
     const out: Record<string, unknown> = { ...DEFAULTS };
-    for (const key of SETTING_KEYS) if (fits(key, stored[key])) out[key] = stored[key];
+    for (const key of SETTING_KEYS) if (fits(key, this.values[key])) out[key] = this.values[key];
     return out as unknown as Preferences;
   }
 
-  change(some: Partial<Preferences>): void {
-    try {
-      for (const [key, value] of Object.entries(some)) this.conf.set(key, value);
-    } catch (error) {
-      throw asRefused(error, this.file);
-    }
+  /** Counts at once; the promise says that it is on disk, or why not. */
+  change(some: Partial<Preferences>): Promise<void> {
+    this.values = { ...this.values, ...some };
+    return this.write((conf) => {
+      for (const [key, value] of Object.entries(some)) conf.set(key, value);
+    });
   }
 
-  forget(key: keyof Preferences): void {
-    try {
-      this.conf.delete(key);
-    } catch (error) {
-      throw asRefused(error, this.file);
-    }
+  forget(key: keyof Preferences): Promise<void> {
+    const { [key]: _, ...rest } = this.values;
+    this.values = rest;
+    return this.write((conf) => conf.delete(key));
+  }
+
+  /** Everything that was changed is on disk, as far as the disk takes it. */
+  settled(): Promise<void> {
+    return this.pending.catch(() => undefined);
+  }
+
+  private write(task: (conf: Conf<Record<string, unknown>>) => void): Promise<void> {
+    this.pending = this.settled().then(async () => {
+      try {
+        const { default: Conf } = await import('conf');
+        task(new Conf<Record<string, unknown>>({ cwd: this.folder, configName: NAME, clearInvalidConfig: true }));
+      } catch (error) {
+        throw asRefused(error, this.file);
+      }
+    });
+    return this.pending;
+  }
+}
+
+function stored(file: string): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  } catch {
+    return {}; // none yet, or broken: the defaults do
   }
 }

@@ -155,6 +155,7 @@ describe('the host on disk', () => {
     expect(h.settings()).toMatchObject({ theme: 'light', glyphs: 'ascii' });
     h.change({ theme: 'high-contrast' });
     expect(h.settings().theme).toBe('high-contrast');
+    await prefs.settled();
     expect(new SettingsStore(folder).all().theme).toBe('high-contrast');
   });
 });
