@@ -89,6 +89,9 @@ export interface SessionSnapshot {
   readonly state: any;
   readonly log: readonly LogEntry[];
   readonly floor: number;
+  /** What the way there told, where it is known; it is replayed when somebody asks otherwise. */
+  readonly opening?: readonly Told[];
+  readonly rows?: readonly HistoryRow[];
 }
 
 /**
@@ -123,7 +126,8 @@ export class Session {
     if (from) {
       this.run = new Run(this.game, from.state);
       this.log.push(...from.log);
-      this.rows = this.log.map(() => undefined);
+      this.opening = from.opening;
+      this.rows = from.rows ? from.rows.slice() : this.log.map(() => undefined);
       this.autos = this.log.map(() => false);
       this.floorAt = from.floor;
       this.stop = from.floor > 0 ? 'seat' : 'start';

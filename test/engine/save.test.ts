@@ -152,17 +152,33 @@ describe('opening', () => {
     expect(stable(save)).toBe(before);
   });
 
-  it('refuses other games, seats, newer rules and positions that cannot be', () => {
+  it('refuses other games, seats, newer rules and unknown options', () => {
     const save = played(pebblesModule, 4);
     const code = (change: (raw: any) => void) => refusalOf(() => openSave(pebblesModule, resealed(save, change))).code;
     expect(code((raw) => (raw.game = 'bazaar'))).toBe('save-game');
     expect(code((raw) => raw.table.seats.push(...raw.table.seats))).toBe('seats');
-    expect(code((raw) => raw.table.seats.pop())).toBe('save-broken');
     expect(code((raw) => (raw.rules = 2))).toBe('save-newer-rules');
     expect(code((raw) => (raw.table.options.nothing = true))).toBe('option-unknown');
+  });
+
+  it('believes the log and not a position that was put in its place', () => {
+    const save = played(pebblesModule, 9);
+    const richer = resealed(save, (raw) => (raw.state.players[1].goods.coins += 90));
+    const { session, lostFrom } = openSave(pebblesModule, richer);
+    expect(lostFrom).toBeNull();
+    expect(session.checksum()).toBe(checksum(save.state));
+    const forged = resealed(save, (raw) => (raw.log[4] = [0, 'win']));
+    expect(openSave(pebblesModule, forged)).toMatchObject({ lostFrom: 5 });
+    expect(openSave(pebblesModule, forged).session.log).toEqual(save.log.slice(0, 4));
+  });
+
+  it('refuses positions that cannot be where a change of rules has to take them as they are', () => {
+    const save = played(pebblesModule, 4);
+    const module = withRules(pebblesModule, { rules: 2, migrate: { 1: () => {} } });
     const broken = [
       (s: any) => (s.players = 3),
       (s: any) => delete s.players,
+      (s: any) => s.players.pop(),
       (s: any) => (s.players[0].goods.coins = -1),
       (s: any) => (s.players[0].goods = null),
       (s: any) => (s.owner = []),
@@ -175,7 +191,11 @@ describe('opening', () => {
       (s: any) => (s.over = {}),
       (s: any) => (s.over = { ranking: [{}], reason: 'x' }),
     ];
-    for (const change of broken) expect(code((raw) => change(raw.state))).toBe('save-broken');
+    expect(openSave(module, save).session.checksum()).toBe(checksum(save.state));
+    for (const change of broken) {
+      const spoiled = resealed(save, (raw) => change(raw.state));
+      expect(refusalOf(() => openSave(module, spoiled)).code, String(change)).toBe('save-broken');
+    }
   });
 });
 

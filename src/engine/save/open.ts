@@ -1,9 +1,9 @@
 /** From a session to a save file and back, also across rules numbers. */
 import { checksum, copy } from '../copy.js';
-import { accepts, type Run, start } from '../engine.js';
+import { accepts } from '../engine.js';
 import { answerOf, type LogEntry } from '../log.js';
 import type { GameModule } from '../phrasebook.js';
-import { Session } from '../session.js';
+import { Session, type SessionStart } from '../session.js';
 import { Refused } from '../types.js';
 import { FORMAT, type SaveFile, seal, VERSION } from './format.js';
 import { checkState } from './shape.js';
@@ -34,15 +34,34 @@ export interface Opened {
   readonly lostFrom: number | null;
 }
 
-/** Throws `Refused` when the save does not hold a position of this game. */
+/**
+ * Throws `Refused` when the save does not hold a game of this module.
+ *
+ * The log is the truth: it is played again from the seed, so a position that nobody could reach never runs, and all
+ * that was told is known again. The stored position counts only where a change of rules knows how to carry it over.
+ */
 export function openSave(module: GameModule, save: SaveFile): Opened {
-  const { game } = module;
+  checkFits(module, save);
+  return save.rules < module.game.rules && canMigrate(module, save.rules)
+    ? migrated(module, save)
+    : replayed(module, save);
+}
+
+function checkFits({ game }: GameModule, save: SaveFile): void {
   if (save.game !== game.id) throw new Refused('save-game', { game: save.game });
   if (!game.seats.includes(save.table.seats.length)) {
     throw new Refused('seats', { seats: save.table.seats.length, allowed: game.seats.join(', ') });
   }
   if (save.rules > game.rules) throw new Refused('save-newer-rules', { rules: save.rules, known: game.rules });
-  if (save.rules < game.rules && !canMigrate(module, save.rules)) return replaySave(module, save);
+}
+
+function canMigrate(module: GameModule, from: number): boolean {
+  for (let n = from; n < module.game.rules; n++) if (!module.game.migrate?.[n]) return false;
+  return true;
+}
+
+function migrated(module: GameModule, save: SaveFile): Opened {
+  const { game } = module;
   const state = copy(save.state) as any;
   const options = copy(save.table.options);
   try {
@@ -53,34 +72,35 @@ export function openSave(module: GameModule, save: SaveFile): Opened {
   }
   const table = { ...save.table, options };
   // what was played under older rules may not play again, so undo stays on this side of the change
-  const floor = save.rules < game.rules ? save.log.length : save.floor;
-  return { session: new Session({ module, table, seed: save.seed }, { state, log: save.log, floor }), lostFrom: null };
-}
-
-function canMigrate(module: GameModule, from: number): boolean {
-  for (let n = from; n < module.game.rules; n++) if (!module.game.migrate?.[n]) return false;
-  return true;
+  const position = { state, log: save.log, floor: save.log.length };
+  return { session: new Session({ module, table, seed: save.seed }, position), lostFrom: null };
 }
 
 /** Plays the log again from the seed as far as the rules of today allow. */
-function replaySave(module: GameModule, save: SaveFile): Opened {
-  const session = new Session({ module, table: save.table, seed: save.seed });
-  let lostFrom: number | null = null;
-  for (let i = 0; i < save.log.length; i++) {
-    const prompt = session.prompt();
-    const entry = save.log[i]!;
-    if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') {
-      lostFrom = i + 1;
-      break;
-    }
+function replayed(module: GameModule, save: SaveFile): Opened {
+  const spec = { module, table: save.table, seed: save.seed };
+  const way = dealt({ ...spec, table: { ...save.table, undo: 'free' } });
+  for (const entry of save.log) {
+    const prompt = way.prompt();
+    if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') break;
     try {
-      session.submit(answerOf(entry));
+      way.submit(answerOf(entry));
     } catch {
-      lostFrom = i + 1; // a rule of today fails on it: the position before stands
-      break;
+      break; // a rule of today fails on it: the position before stands
     }
   }
-  return { session, lostFrom };
+  const { log } = way;
+  const position = { state: way.snapshot(), log, opening: way.openingTold(), rows: way.history() };
+  const session = new Session(spec, { ...position, floor: Math.min(save.floor, log.length) });
+  return { session, lostFrom: log.length < save.log.length ? log.length + 1 : null };
+}
+
+function dealt(spec: SessionStart): Session {
+  try {
+    return new Session(spec);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('save-broken');
+  }
 }
 
 export interface Verdict {
@@ -93,23 +113,11 @@ export interface Verdict {
 
 /** Replays a save from its seed and compares the end with the stored position. Throws `Refused` only. */
 export function verifySave(module: GameModule, save: SaveFile): Verdict {
-  const stored = openSave(module, save).session;
-  const run = start(module.game, save.table.seats.length, stored.table.options, save.seed, false);
-  for (let i = 0; i < save.log.length; i++) {
-    const entry = save.log[i]!;
-    if (!follows(run, entry)) return { answers: i, broken: { at: i + 1, entry }, same: false };
+  checkFits(module, save);
+  const { session, lostFrom } = replayed(module, save);
+  if (lostFrom !== null) {
+    return { answers: lostFrom - 1, broken: { at: lostFrom, entry: save.log[lostFrom - 1]! }, same: false };
   }
-  return { answers: save.log.length, broken: null, same: checksum(run.s) === stored.checksum() };
-}
-
-/** Plays one logged answer if the rules take it. */
-function follows(run: Run, entry: LogEntry): boolean {
-  try {
-    const prompt = run.prompt();
-    if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') return false;
-    run.play(answerOf(entry));
-    return true;
-  } catch {
-    return false;
-  }
+  const stored = save.rules < module.game.rules ? openSave(module, save).session.checksum() : checksum(save.state);
+  return { answers: save.log.length, broken: null, same: session.checksum() === stored };
 }

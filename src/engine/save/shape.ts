@@ -18,13 +18,17 @@ export function checkState(module: GameModule, state: any, seats: number, chosen
   }
   if (state.over === null ? state.stack.length === 0 : !isOutcome(state.over, seats)) throw new Error('the end');
   game.check(state);
-  const prompt = new Run(game, state).prompt();
+  const run = new Run(game, state);
+  const prompt = run.prompt();
   if (prompt && !isSeat(prompt.seat, seats)) throw new Error('the asked seat');
+  run.blocked();
   game.round(state);
+  // everything people and bots do to look at a position must work on it
   for (let seat = 0; seat < seats; seat++) {
     game.view(state, seat);
     game.tally(state, seat);
     game.standing(state, seat);
+    game.check(run.imagine(seat).s);
   }
   game.view(state, null);
 }
