@@ -1,6 +1,6 @@
 /** The levels a seat can be played at. */
 import { uniformAnswer } from '../engine/bots/random.js';
-import type { Run } from '../engine/engine.js';
+import { accepts, type Run } from '../engine/engine.js';
 import { fractions } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import type { Mind } from './mind.js';
@@ -53,14 +53,14 @@ export function think(t: Thinking): Thought {
   if (t.level === 'easy') {
     const quick = t.mind.reflex(world.s, prompt);
     if (quick) return explained(world, t.mind, t.seat, [quick], []);
-    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, depth: 3, turns: 1, sharp: false });
+    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, narrow: 1, depth: 3, turns: 1, sharp: false });
     return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
-    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 8, depth: 24, turns: 12, sharp: false });
+    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 9, narrow: 0.9, depth: 24, turns: 12, sharp: false });
     return chosen(world, t, lines);
   }
-  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 20, depth: 30, turns: 12, sharp: true });
+  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 20, narrow: 0.95, depth: 30, turns: 12, sharp: true });
   return chosen(world, t, playedOut(t, lines, late));
 }
 
@@ -122,7 +122,7 @@ function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
     return explained(world, t.mind, t.seat, [answer], []);
   }
   const others = lines.slice(0, 3).map((line) => ({ answer: line.answers[0]!, value: line.value }));
-  return explained(world, t.mind, t.seat, best.answers, others, best.run);
+  return explained(world, t.mind, t.seat, best.answers, others);
 }
 
 function explained(
@@ -131,13 +131,14 @@ function explained(
   seat: Seat,
   answers: readonly Answer[],
   others: Thought['others'],
-  end?: Run,
 ): Thought {
   const before = mind.terms(world.s, seat, false);
-  let after = end;
-  if (!after) {
-    after = world.imagine();
-    after.play(answers[0]!);
+  const after = world.imagine();
+  for (const answer of answers) {
+    const prompt = after.prompt();
+    if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') break;
+    after.play(answer);
+    throughReactions(after, seat, mind);
   }
   const now = mind.terms(after.s, seat, false);
   const reasons = Object.keys({ ...before, ...now })

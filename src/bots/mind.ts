@@ -28,6 +28,8 @@ export interface Mind {
    * further turn before something else happens to it. With it the search plans several own turns in a row.
    */
   again?(s: any, seat: Seat): boolean;
+  /** Whose turn begins, where the state tells it without listing the choices; null: one must look at the question. */
+  begins?(s: any): Seat | null;
   /** The only sensible answer to a question in the middle of the own turn, such as ending it; null where there is a choice. */
   forced?(s: any, prompt: Prompt): Answer | null;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */

@@ -14,6 +14,8 @@ export interface Budget {
 export interface Shape {
   /** Lines kept at each step. */
   readonly width: number;
+  /** The further ahead, the fewer: factor for each step. */
+  readonly narrow: number;
   /** Answers looked ahead. */
   readonly depth: number;
   /** Own turns looked ahead, the running one included, where the game can imagine the others sitting still. */
@@ -25,8 +27,6 @@ export interface Line {
   /** The seat's own answers of this turn, the one to give now first. */
   readonly answers: readonly Answer[];
   readonly value: number;
-  /** The position at the end of this turn. */
-  readonly run: Run;
 }
 
 /** Answers to look at for one choice: with a range the ends and one in between. */
@@ -41,9 +41,12 @@ function movesOf(mind: Mind, s: unknown, prompt: Prompt, ahead: number): readonl
   return mind.moves?.(s, prompt, ahead) ?? mind.worth(s, prompt).flatMap((c) => answersFor(c).map((a) => [a]));
 }
 
+const beginsWith = (run: Run, mind: Mind): Seat | null => (run.s.over ? null : (mind.begins?.(run.s) ?? null));
+
 /** Answers questions that belong to other seats while a turn is going on, so that its end can be judged. */
 export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
   for (let i = 0; i < 40; i++) {
+    if (beginsWith(run, mind) !== null) return;
     const prompt = run.prompt();
     if (!prompt || prompt.seat === seat || !mind.reactions.includes(prompt.topic)) return;
     run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, false));
@@ -70,6 +73,7 @@ function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
   if (!mind.forced) return { run, answers: move };
   const answers = [...move];
   for (let i = 0; i < 8; i++) {
+    if (beginsWith(run, mind) !== null) break;
     const prompt = run.prompt();
     const only = prompt && prompt.seat === seat ? mind.forced(run.s, prompt) : null;
     if (!only) break;
@@ -105,9 +109,8 @@ interface Node {
   readonly answers: readonly Answer[];
   readonly run: Run;
   readonly value: number;
-  /** Where the running turn ended, once it did, and what that is worth. */
-  readonly end: Run | null;
-  readonly endValue: number;
+  /** What the running turn's end is worth, once it has come. */
+  readonly endValue: number | null;
   /** Own turns ended so far. */
   readonly ahead: number;
 }
@@ -126,8 +129,8 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
   const finish = (node: Node) => {
     const key = keyOf(node.answers[0]!);
     const known = done.get(key);
-    const value = node.end ? node.value + SOON * node.endValue : node.value * (1 + SOON);
-    if (!known || known.value < value) done.set(key, { answers: node.answers, value, run: node.end ?? node.run });
+    const value = node.value + SOON * (node.endValue ?? node.value);
+    if (!known || known.value < value) done.set(key, { answers: node.answers, value });
   };
   const expand = (at: Node | null, run: Run, prompt: Prompt, into: Node[], seen: Set<string>) => {
     for (const move of movesOf(mind, run.s, prompt, at?.ahead ?? 0)) {
@@ -140,18 +143,18 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
       if (!result) continue;
       const next = result.run;
       const value = mind.value(next.s, seat, shape.sharp);
-      const answers = at?.end ? at.answers : [...(at?.answers ?? []), ...result.answers];
-      const asked = next.prompt();
-      const ends = !asked || asked.seat !== seat;
-      const ahead = (at?.ahead ?? 0) + (ends ? 1 : 0);
-      const end = at?.end ?? (ends ? next : null);
-      const endValue = at?.end ? at.endValue : value;
-      const node: Node = { answers, run: next, value, end, endValue, ahead };
-      if (!ends) keep(node, asked, into, seen, !at);
+      const ended = at !== null && at.endValue !== null;
+      const answers = ended ? at.answers : [...(at?.answers ?? []), ...result.answers];
+      const begins = beginsWith(next, mind);
+      const asked = begins ?? next.prompt()?.seat;
+      const node: Node = { answers, run: next, value, endValue: ended ? at.endValue : null, ahead: at?.ahead ?? 0 };
+      if (asked === seat) keep(node, begins === null ? next.prompt()!.topic : '', into, seen, !at);
       else {
-        const further = ahead < shape.turns ? oncemore(next, seat, mind) : null;
-        if (further) keep({ ...node, run: further }, further.prompt()!, into, seen, !at);
-        else finish(node);
+        const over: Node = { ...node, endValue: node.endValue ?? value, ahead: node.ahead + 1 };
+        // the value is known, so the copy itself can become the position of the next turn
+        if (over.ahead < shape.turns && asked !== undefined && mind.again?.(next.s, seat)) {
+          keep({ ...over, run: new Run(next.game, next.s, false) }, '', into, seen, !at);
+        } else finish(over);
       }
     }
   };
@@ -161,8 +164,9 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     beam.sort((a, b) => b.value - a.value);
     const next: Node[] = [];
     const seen = new Set<string>();
-    for (const node of beam.slice(shape.width)) if (shape.turns === 1) finish(node);
-    for (const node of beam.slice(0, shape.width)) expand(node, node.run, node.run.prompt()!, next, seen);
+    const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
+    for (const node of beam.slice(width)) if (shape.turns === 1) finish(node);
+    for (const node of beam.slice(0, width)) expand(node, node.run, node.run.prompt()!, next, seen);
     beam = next;
   }
   for (const node of beam) finish(node);
@@ -170,16 +174,8 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
 }
 
 /** The same position reached in another order is looked at once; first answers are all kept. */
-function keep(node: Node, asked: Prompt, into: Node[], seen: Set<string>, first: boolean): void {
-  const key = `${asked.topic} ${node.value.toFixed(6)} ${asked.choices.length}`;
+function keep(node: Node, topic: string, into: Node[], seen: Set<string>, first: boolean): void {
+  const key = `${topic} ${node.value.toFixed(6)}`;
   if (first || !seen.has(key)) into.push(node);
   seen.add(key);
-}
-
-/** The seat's next turn with the others sitting still. The position at the end of this one stays as it is. */
-function oncemore(run: Run, seat: Seat, mind: Mind): Run | null {
-  if (!mind.again || !run.prompt()) return null;
-  const further = run.imagine();
-  if (!mind.again(further.s, seat)) return null;
-  return new Run(run.game, further.s, false);
 }

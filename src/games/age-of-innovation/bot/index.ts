@@ -16,6 +16,11 @@ function again(s: State, seat: Seat): boolean {
   return true;
 }
 
+function begins(s: State): Seat | null {
+  const top = s.stack.at(-1);
+  return top && top.kind === 'turn' && top.step === CHOOSE ? top.seat : null;
+}
+
 /** A turn whose action is done ends, unless a city can be declared; a single choice is no choice. */
 function forced(_s: State, prompt: Prompt): Answer | null {
   const [first] = prompt.choices;
@@ -45,6 +50,7 @@ export const mind: Mind = {
   worth,
   moves,
   again,
+  begins,
   forced,
   reflex,
   reactions: ['offer'],

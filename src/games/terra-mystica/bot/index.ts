@@ -15,6 +15,11 @@ function again(s: State, seat: Seat): boolean {
   return true;
 }
 
+function begins(s: State): Seat | null {
+  const top = s.stack.at(-1) as TurnFrame | undefined;
+  return top && top.kind === 'turn' && top.step === ACT && !top.acted ? top.seat : null;
+}
+
 /** A turn whose action is done ends, unless something can still be built or founded. */
 function forced(_s: State, prompt: Prompt): Answer | null {
   if (prompt.topic !== 'turn-rest') return null;
@@ -44,6 +49,7 @@ export const mind: Mind = {
   worth,
   moves,
   again,
+  begins,
   forced,
   reflex,
   reactions: ['power', 'ritual'],
