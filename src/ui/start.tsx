@@ -47,6 +47,8 @@ export interface Terminal {
   /** From the command line; stronger than settings and environment. */
   readonly level?: Level;
   readonly glyphs?: GlyphSet;
+  /** Is there a shell to come back from with `fg`? In a kiosk there is none, and Ctrl-Z does nothing. */
+  readonly suspends: boolean;
 }
 
 function lookFor(host: Host, terminal: Terminal): Look {
@@ -64,7 +66,7 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   const stage = stageFor(host, opening);
   stage.glyphs = look.glyphs;
   stage.onBlank = () => screen.blank();
-  stage.onSuspend = () => screen.suspend();
+  if (terminal.suspends) stage.onSuspend = () => screen.suspend();
   stage.onLook = () => {
     const next = lookFor(host, terminal);
     stage.glyphs = next.glyphs;

@@ -17,6 +17,11 @@ describe('keys', () => {
     expect(keysOf('\t', { tab: true, shift: true })).toEqual(['shift-tab']);
   });
 
+  it('leaving and suspending are heard also behind other keys', () => {
+    expect(keysOf('j\u0003', {})).toEqual(['j', 'ctrl-c']);
+    expect(keysOf('\u001Ak', {})).toEqual(['ctrl-z', 'k']);
+  });
+
   it('the tail of a torn escape sequence is nothing', () => {
     expect(keysOf('[A', {})).toEqual([]);
     expect(keysOf('[5~', {})).toEqual([]);

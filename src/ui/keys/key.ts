@@ -26,6 +26,9 @@ export function keysOf(input: string, key: Partial<Key>): string[] {
     else if (sign === ' ') out.push('space');
     else if (sign === '\t') out.push('tab');
     else if (sign === '\u007F' || sign === '\b') out.push('backspace');
+    // Leaving must work also when a slow line brings it together with other keys.
+    else if (sign === '\u0003') out.push('ctrl-c');
+    else if (sign === '\u001A') out.push('ctrl-z');
     else if (sign >= ' ') out.push(sign);
   }
   return out;
