@@ -3,10 +3,10 @@ import { checksum, copy } from '../copy.js';
 import { accepts } from '../engine.js';
 import { answerOf, type LogEntry } from '../log.js';
 import type { GameModule } from '../phrasebook.js';
-import { Session, type SessionStart } from '../session.js';
+import { Session } from '../session.js';
 import { Refused } from '../types.js';
 import { FORMAT, type SaveFile, seal, VERSION } from './format.js';
-import { checkState } from './shape.js';
+import { checkShape, checkState } from './shape.js';
 
 export function saveOf(session: Session, app: string): SaveFile {
   return seal({
@@ -64,12 +64,10 @@ function migrated(module: GameModule, save: SaveFile): Opened {
   const { game } = module;
   const state = copy(save.state) as any;
   const options = copy(save.table.options);
-  try {
+  orBroken(() => {
     for (let from = save.rules; from < game.rules; from++) game.migrate?.[from]?.(state, options);
     checkState(module, state, save.table.seats.length, options);
-  } catch (error) {
-    throw error instanceof Refused ? error : new Refused('save-broken');
-  }
+  });
   const table = { ...save.table, options };
   // what was played under older rules may not play again, so undo stays on this side of the change
   const position = { state, log: save.log, floor: save.log.length };
@@ -79,7 +77,10 @@ function migrated(module: GameModule, save: SaveFile): Opened {
 /** Plays the log again from the seed as far as the rules of today allow. */
 function replayed(module: GameModule, save: SaveFile): Opened {
   const spec = { module, table: save.table, seed: save.seed };
-  const way = dealt({ ...spec, table: { ...save.table, undo: 'free' } });
+  const way = orBroken(() => {
+    if (save.rules === module.game.rules) checkShape(module, save.state, save.table.seats.length, save.table.options);
+    return new Session({ ...spec, table: { ...save.table, undo: 'free' } });
+  });
   for (const entry of save.log) {
     const prompt = way.prompt();
     if (!prompt || prompt.seat !== entry[0] || accepts(prompt, answerOf(entry)) !== 'yes') break;
@@ -95,9 +96,10 @@ function replayed(module: GameModule, save: SaveFile): Opened {
   return { session, lostFrom: log.length < save.log.length ? log.length + 1 : null };
 }
 
-function dealt(spec: SessionStart): Session {
+/** What fails on data from a file is a broken file, said in one way. */
+function orBroken<X>(work: () => X): X {
   try {
-    return new Session(spec);
+    return work();
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('save-broken');
   }

@@ -5,9 +5,8 @@ import { completeOptions } from '../options.js';
 import type { GameModule } from '../phrasebook.js';
 import type { ChosenOptions } from '../types.js';
 
-/** Throws when the state cannot be one of this game; what it throws does not matter to people. */
-export function checkState(module: GameModule, state: any, seats: number, chosen: ChosenOptions): void {
-  const { game } = module;
+/** Throws when the state is not even made like one of this game. No rule runs on it. */
+export function checkShape({ game }: GameModule, state: any, seats: number, chosen: ChosenOptions): void {
   const options = game.options(completeOptions(game.optionSpecs, chosen), seats);
   sameKinds({ ...game.blank(seats, options), rng: [0, 0, 0, 0], stack: [] }, state);
   if (state.rng.length !== 4 || state.rng.some((word: unknown) => !isWord(word))) throw new Error('the generator');
@@ -17,6 +16,12 @@ export function checkState(module: GameModule, state: any, seats: number, chosen
       throw new Error('a frame');
   }
   if (state.over === null ? state.stack.length === 0 : !isOutcome(state.over, seats)) throw new Error('the end');
+}
+
+/** Throws when the state cannot be one of this game; what it throws does not matter to people. */
+export function checkState(module: GameModule, state: any, seats: number, chosen: ChosenOptions): void {
+  const { game } = module;
+  checkShape(module, state, seats, chosen);
   game.check(state);
   const run = new Run(game, state);
   const prompt = run.prompt();
