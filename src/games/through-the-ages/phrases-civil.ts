@@ -188,43 +188,43 @@ const warns: PhrasePart['warns'] = {
 type Told = { readonly [T in CivilEvent['type']]: (e: Extract<CivilEvent, { type: T }>, t: Names) => string | null };
 
 const events: Told = {
-  gain: (e, t) => `${t.name(e.seat)} gains ${GOODS[e.good](e.n)}${because(e.why)}.`,
-  lose: (e, t) => `${t.name(e.seat)} loses ${GOODS[e.good](e.n)}${because(e.why)}.`,
-  starter: (e, t) => `${t.name(e.seat)} begins.`,
-  turn: (e, t) => `Round ${e.round}: ${t.name(e.seat)}.`,
-  age: (e) => (e.age === 4 ? 'Age III ends: the last turns are played.' : `Age ${AGE_NAMES[e.age]} begins.`),
-  'last-round': (e) => `Round ${e.round} is the last one.`,
-  swept: (e) => `Out of the row: ${e.cards.map(nameOf).join(', ')}.`,
-  dealt: (e) => `New in the row: ${e.cards.map(nameOf).join(', ')}.`,
-  antiquated: (e, t) => `${t.name(e.seat)} discards ${nameOf(e.card)}: out of date.`,
-  take: (e, t) => `${t.name(e.seat)} takes ${nameOf(e.card)} for ${many(e.paid, 'action')}.`,
+  gain: (e, t) => `${t.name(e.seat)} gains ${GOODS[e.good](e.n)}${because(e.why)}`,
+  lose: (e, t) => `${t.name(e.seat)} loses ${GOODS[e.good](e.n)}${because(e.why)}`,
+  starter: (e, t) => `${t.name(e.seat)} begins`,
+  turn: (e, t) => `round ${e.round}: ${t.name(e.seat)}`,
+  age: (e) => (e.age === 4 ? 'Age III ends: the last turns are played' : `Age ${AGE_NAMES[e.age]} begins`),
+  'last-round': (e) => `round ${e.round} is the last one`,
+  swept: (e) => `out of the row: ${e.cards.map(nameOf).join(', ')}`,
+  dealt: (e) => `new in the row: ${e.cards.map(nameOf).join(', ')}`,
+  antiquated: (e, t) => `${t.name(e.seat)} discards ${nameOf(e.card)}: out of date`,
+  take: (e, t) => `${t.name(e.seat)} takes ${nameOf(e.card)} for ${many(e.paid, 'action')}`,
   grow: (e, t) =>
-    `${t.name(e.seat)} gets a new worker for ${e.paid} food${because(e.why === 'rule:grow' ? undefined : e.why)}.`,
-  build: (e, t) => `${t.name(e.seat)} builds ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}.`,
+    `${t.name(e.seat)} gets a new worker for ${e.paid} food${because(e.why === 'rule:grow' ? undefined : e.why)}`,
+  build: (e, t) => `${t.name(e.seat)} builds ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}`,
   upgrade: (e, t) =>
-    `${t.name(e.seat)} upgrades ${nameOf(e.from)} to ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}.`,
+    `${t.name(e.seat)} upgrades ${nameOf(e.from)} to ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}`,
   destroyed: (e, t) =>
     e.why === 'rule:disband'
-      ? `${t.name(e.seat)} disbands ${nameOf(e.card)}.`
-      : `${nameOf(e.card)} of ${t.name(e.seat)} is destroyed${because(e.why)}.`,
-  sacrificed: (e, t) => `${t.name(e.seat)} sends ${nameOf(e.card)} overseas.`,
+      ? `${t.name(e.seat)} disbands ${nameOf(e.card)}`
+      : `${nameOf(e.card)} of ${t.name(e.seat)} is destroyed${because(e.why)}`,
+  sacrificed: (e, t) => `${t.name(e.seat)} sends ${nameOf(e.card)} overseas`,
   leader: (e, t) =>
     e.replaced
-      ? `${nameOf(e.card)} follows ${nameOf(e.replaced)} as leader of ${t.name(e.seat)}.`
-      : `${nameOf(e.card)} leads ${t.name(e.seat)}.`,
-  tucked: (e, t) => `${t.name(e.seat)} lays Homer under ${nameOf(e.card)}.`,
+      ? `${nameOf(e.card)} follows ${nameOf(e.replaced)} as leader of ${t.name(e.seat)}`
+      : `${nameOf(e.card)} leads ${t.name(e.seat)}`,
+  tucked: (e, t) => `${t.name(e.seat)} lays Homer under ${nameOf(e.card)}`,
   stage: (e, t) =>
-    `${t.name(e.seat)} completes ${many(e.n, 'stage')} of ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}.`,
-  'wonder-done': (e, t) => `${t.name(e.seat)} has built ${nameOf(e.card)}.`,
-  develop: (e, t) => `${t.name(e.seat)} develops ${nameOf(e.card)} for ${e.paid} science${because(e.why)}.`,
+    `${t.name(e.seat)} completes ${many(e.n, 'stage')} of ${nameOf(e.card)} for ${many(e.paid, 'resource')}${because(e.why)}`,
+  'wonder-done': (e, t) => `${t.name(e.seat)} has built ${nameOf(e.card)}`,
+  develop: (e, t) => `${t.name(e.seat)} develops ${nameOf(e.card)} for ${e.paid} science${because(e.why)}`,
   revolution: (e, t) =>
-    `Revolution: ${t.name(e.seat)} changes to ${nameOf(e.card)} for ${e.paid} science${because(e.why)}.`,
-  'play-action': (e, t) => `${t.name(e.seat)} plays ${nameOf(e.card)}.`,
-  pool: (e, t) => `${t.name(e.seat)} has ${POOLS[e.what]?.(e.n) ?? e.n} this turn${because(e.why)}.`,
+    `revolution: ${t.name(e.seat)} changes to ${nameOf(e.card)} for ${e.paid} science${because(e.why)}`,
+  'play-action': (e, t) => `${t.name(e.seat)} plays ${nameOf(e.card)}`,
+  pool: (e, t) => `${t.name(e.seat)} has ${POOLS[e.what]?.(e.n) ?? e.n} this turn${because(e.why)}`,
   uprising: (e, t) =>
-    `Uprising at ${t.name(e.seat)}: ${e.discontent} discontent, ${e.unused} unused. Nothing is produced.`,
+    `uprising at ${t.name(e.seat)}: ${e.discontent} discontent, ${e.unused} unused, nothing is produced`,
   'turn-end': () => null,
-  final: (e, t) => `${t.name(e.seat)} ends with ${e.culture} culture.`,
+  final: (e, t) => `${t.name(e.seat)} ends with ${e.culture} culture`,
 };
 
 const blocked: PhrasePart['blocked'] = {

@@ -220,55 +220,55 @@ type Told = {
 };
 
 const events: Told = {
-  prepare: (e, t) =>
-    `${t.name(e.seat)} prepares ${e.card ? cardName(e.card) : 'an event'} (age ${AGE_NAMES[e.level]}).`,
-  'reveal-event': (e) => `Event: ${cardName(e.card)}.`,
-  peek: (e, t) => `${t.name(e.seat)} looks at the top current event${e.card ? `: ${cardName(e.card)}` : ''}.`,
-  'events-renewed': (e) => `The future events become the current ones: ${many(e.count, 'card')}.`,
-  'event-picks': (e, t) => `${cardName(e.card)}: ${t.name(e.seat)} is ${who[e.as] ?? 'picked'}.`,
-  'event-idle': (e) => `${cardName(e.card)} touches nobody.`,
+  prepare: (e, t) => `${t.name(e.seat)} prepares ${e.card ? cardName(e.card) : 'an event'} (age ${AGE_NAMES[e.level]})`,
+  'reveal-event': (e) => `event: ${cardName(e.card)}`,
+  peek: (e, t) => `${t.name(e.seat)} looks at the top current event${e.card ? `: ${cardName(e.card)}` : ''}`,
+  'events-renewed': (e) => `the future events become the current ones: ${many(e.count, 'card')}`,
+  'event-picks': (e, t) => `${cardName(e.card)}: ${t.name(e.seat)} is ${who[e.as] ?? 'picked'}`,
+  'event-idle': (e) => `${cardName(e.card)} touches nobody`,
   'draw-military': (e, t) =>
-    `${t.name(e.seat)} draws ${e.cards ? e.cards.map(cardName).join(', ') : many(e.count, 'military card')}.`,
-  'military-reshuffle': (e) => `The military discards are shuffled into a new deck of ${many(e.count, 'card')}.`,
+    `${t.name(e.seat)} draws ${e.cards ? e.cards.map(cardName).join(', ') : many(e.count, 'military card')}`,
+  'military-reshuffle': (e) => `the military discards are shuffled into a new deck of ${many(e.count, 'card')}`,
   'discard-military': (e, t) =>
-    `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}.`,
-  bid: (e, t) => `${t.name(e.seat)} bids ${e.bid} for ${cardName(e.card)}.`,
-  'bid-pass': (e, t) => `${t.name(e.seat)} passes.`,
-  'no-colony': (e) => `Nobody colonizes ${cardName(e.card)}.`,
-  'play-bonus': (e, t) => `${t.name(e.seat)} plays ${cardName(e.card)} for ${e.value}.`,
+    `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}`,
+  bid: (e, t) => `${t.name(e.seat)} bids ${e.bid} for ${cardName(e.card)}`,
+  'bid-pass': (e, t) => `${t.name(e.seat)} passes`,
+  'no-colony': (e) => `nobody colonizes ${cardName(e.card)}`,
+  'play-bonus': (e, t) => `${t.name(e.seat)} plays ${cardName(e.card)} for ${e.value}`,
   colony: (e, t) =>
     e.bid > 0
-      ? `${t.name(e.seat)} colonizes ${cardName(e.card)} with a force of ${e.force} for a bid of ${e.bid}.`
-      : `${t.name(e.seat)} colonizes ${cardName(e.card)}.`,
+      ? `${t.name(e.seat)} colonizes ${cardName(e.card)} with a force of ${e.force} for a bid of ${e.bid}`
+      : `${t.name(e.seat)} colonizes ${cardName(e.card)}`,
   'colony-lost': (e, t) =>
     e.to === undefined
-      ? `${t.name(e.seat)} loses ${cardName(e.card)}.`
-      : `${cardName(e.card)} passes from ${t.name(e.seat)} to ${t.name(e.to)}.`,
+      ? `${t.name(e.seat)} loses ${cardName(e.card)}`
+      : `${cardName(e.card)} passes from ${t.name(e.seat)} to ${t.name(e.to)}`,
   aggression: (e, t) =>
-    `${t.name(e.seat)} attacks ${t.name(e.target)} with ${cardName(e.card)}: ${e.attack} against ${e.defence}.`,
-  'aggression-repelled': (e, t) => `${t.name(e.target)} reaches ${e.defence} and repels ${cardName(e.card)}.`,
-  'aggression-won': (e, t) => `${cardName(e.card)} succeeds against ${t.name(e.target)}.`,
-  'leader-removed': (e, t) => `${cardName(e.card)} leaves ${t.name(e.seat)}.`,
-  'wonder-removed': (e, t) => `${t.name(e.seat)} loses the unfinished ${cardName(e.card)}.`,
-  'wonder-ruined': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} falls into ruins.`,
-  'war-declared': (e, t) => `${t.name(e.seat)} declares ${cardName(e.card)} on ${t.name(e.target)}.`,
+    `${t.name(e.seat)} attacks ${t.name(e.target)} with ${cardName(e.card)}: ${e.attack} against ${e.defence}`,
+  'aggression-repelled': (e, t) => `${t.name(e.target)} reaches ${e.defence} and repels ${cardName(e.card)}`,
+  'aggression-won': (e, t) => `${cardName(e.card)} succeeds against ${t.name(e.target)}`,
+  'leader-removed': (e, t) => `${cardName(e.card)} leaves ${t.name(e.seat)}`,
+  'wonder-removed': (e, t) => `${t.name(e.seat)} loses the unfinished ${cardName(e.card)}`,
+  'wonder-ruined': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} falls into ruins`,
+  'war-declared': (e, t) => `${t.name(e.seat)} declares ${cardName(e.card)} on ${t.name(e.target)}`,
   'war-result': (e, t) =>
-    `${cardName(e.card)}: ${t.name(e.seat)} ${e.own}, ${t.name(e.target)} ${e.theirs}. ${t.name(e.victor)} wins by ${Math.abs(e.own - e.theirs)}.`,
-  'war-tied': (e, t) => `${cardName(e.card)} between ${t.name(e.seat)} and ${t.name(e.target)} ends even at ${e.own}.`,
-  'war-called-off': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} against ${t.name(e.target)} is called off.`,
+    `${cardName(e.card)}: ${t.name(e.seat)} ${e.own}, ${t.name(e.target)} ${e.theirs}, ${t.name(e.victor)} wins by ${Math.abs(e.own - e.theirs)}`,
+  'war-tied': (e, t) => `${cardName(e.card)} between ${t.name(e.seat)} and ${t.name(e.target)} ends even at ${e.own}`,
+  'war-called-off': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} against ${t.name(e.target)} is called off`,
   'technology-taken': (e, t) =>
-    `${t.name(e.seat)} takes ${cardName(e.card)} from ${t.name(e.from)}${e.kept ? '' : ' and lays it aside'}.`,
-  'actions-lost': (e, t) => `${t.name(e.seat)} spends ${many(e.count, 'civil action')} for nothing.`,
+    `${t.name(e.seat)} takes ${cardName(e.card)} from ${t.name(e.from)}${e.kept ? '' : ' and lays it aside'}`,
+  'actions-lost': (e, t) => `${t.name(e.seat)} spends ${many(e.count, 'civil action')} for nothing`,
   'pact-offered': (e, t) =>
-    `${t.name(e.seat)} offers ${cardName(e.card)} to ${t.name(e.partner)}${asSide(e.card, e.side)}.`,
-  'pact-refused': (e, t) => `${t.name(e.partner)} refuses.`,
-  'pact-made': (e, t) => `${cardName(e.card)} joins ${t.name(e.seat)} and ${t.name(e.partner)}.`,
-  'pact-ended': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} and ${t.name(e.partner)} ${pactEnds[e.reason]}.`,
-  tactic: (e, t) => `${t.name(e.seat)} ${e.how === 'played' ? 'plays' : 'copies'} ${cardName(e.card)}.`,
-  'tactic-public': (e) => `${cardName(e.card)} is now a common tactic.`,
-  'politics-skipped': (e, t) => `${t.name(e.seat)} has no politics this turn (International Agreement).`,
-  resign: (e, t) => `${t.name(e.seat)} resigns.`,
-  impact: (e, t) => `${cardName(e.card)}: ${many(e.points, 'point')} for ${t.name(e.seat)}.`,
+    `${t.name(e.seat)} offers ${cardName(e.card)} to ${t.name(e.partner)}${asSide(e.card, e.side)}`,
+  'pact-refused': (e, t) => `${t.name(e.partner)} refuses`,
+  'pact-made': (e, t) => `${cardName(e.card)} joins ${t.name(e.seat)} and ${t.name(e.partner)}`,
+  'pact-ended': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} and ${t.name(e.partner)} ${pactEnds[e.reason]}`,
+  tactic: (e, t) => `${t.name(e.seat)} ${e.how === 'played' ? 'plays' : 'copies'} ${cardName(e.card)}`,
+  'tactic-public': (e) => `${cardName(e.card)} is now a common tactic`,
+  'politics-skipped': (e, t) => `${t.name(e.seat)} has no politics this turn (International Agreement)`,
+  resign: (e, t) => `${t.name(e.seat)} resigns`,
+  // What is scored or lost is told as such.
+  impact: (e, t) => (e.points === 0 ? `${t.name(e.seat)} scores nothing (${cardName(e.card)})` : null),
 };
 
 const blocked: PhrasePart['blocked'] = {

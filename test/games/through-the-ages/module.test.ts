@@ -43,7 +43,11 @@ describe('words', () => {
           for (const told of run.takeTold()) {
             for (const event of told.rest ? [told.event, told.rest] : [told.event]) {
               const text = phrases.event(event, t);
-              if (text !== null) good(text, event.type);
+              if (text !== null) {
+                good(text, event.type);
+                // Events are joined into lists: they end without a full stop, as in the other games.
+                expect(text, event.type).not.toMatch(/\.$/);
+              }
             }
           }
         },

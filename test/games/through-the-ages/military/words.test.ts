@@ -70,7 +70,7 @@ describe('words', () => {
         if (!say) continue;
         seen.add(told.event.type);
         for (const e of told.rest ? [told.event, told.rest] : [told.event]) {
-          expect(say(e, t), told.event.type).not.toMatch(/undefined|NaN|card:/);
+          expect(say(e, t) ?? '', told.event.type).not.toMatch(/undefined|NaN|card:/);
         }
       }
     }
