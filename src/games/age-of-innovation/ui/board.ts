@@ -1,6 +1,7 @@
 /** A planning board: goods, bowls, books, pieces still on it with the income they hide, tracks. */
 import type { Area } from '../../../ui/paint/area.js';
 import { paintBowls, seatStyle } from '../../../ui/paint/parts.js';
+import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { IncomeRow, SeatView, View } from '../types.js';
@@ -35,8 +36,17 @@ function places(track: SeatView['tracks'][number]): string {
   return out;
 }
 
-/** Sixteen rows, 54 columns. Returns the row below. */
-export function paintBoard(area: Area, p: Painting<View>): number {
+/** How much room the board takes: bowls of two rows, bowls of one, or one more row saved by setting books beside goods. */
+export type BoardShape = 'deep' | 'flat' | 'tight';
+
+/** Rows that the board of the shown seat takes in a shape. */
+export function boardRows(p: Painting<View>, shape: BoardShape): number {
+  const specials = p.view.players[p.shown]!.specials.length > 0 ? 1 : 0;
+  return (shape === 'deep' ? 14 : shape === 'flat' ? 13 : 12) + specials;
+}
+
+/** Fifteen rows at most, 56 columns. Returns the row below. */
+export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'deep'): number {
   const seat = p.view.players[p.shown]!;
   area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
   const title = seat.faction ? FACTION_WORDS[seat.faction].toUpperCase() : 'NO FACTION YET';
@@ -47,23 +57,28 @@ export function paintBoard(area: Area, p: Painting<View>): number {
   for (const [word, value] of [
     ['coins', String(seat.coins).padStart(2)],
     ['tools', String(seat.tools).padStart(2)],
-    ['scholars', `${seat.scholars}, ${seat.scholarsLeft} left`],
+    ['scholars', shape === 'tight' ? String(seat.scholars) : `${seat.scholars}, ${seat.scholarsLeft} left`],
   ] as const) {
     x = area.text(x, 1, `${word} `, { ink: 'dim' });
-    x = area.text(x, 1, value, { bold: true }) + 3;
+    x = area.text(x, 1, value, { bold: true }) + (shape === 'tight' ? 2 : 3);
   }
-  x = area.text(0, 2, 'books  ', { ink: 'dim' });
+  let y = 2;
+  x = area.text(shape === 'tight' ? x : 0, shape === 'tight' ? 1 : y, 'books ', { ink: 'dim' });
   DISCIPLINES.forEach((d, i) => {
-    x = area.text(x, 2, `${d} `, { ink: 'dim' });
-    x = area.text(x, 2, String(seat.books[i] ?? 0), { bold: true }) + 2;
+    const row = shape === 'tight' ? 1 : y;
+    const word = shape === 'tight' ? d[0]!.toUpperCase() : ` ${d} `;
+    x = area.text(x, row, word, { ink: 'dim' });
+    x = area.text(x, row, String(seat.books[i] ?? 0), { bold: true }) + 1;
   });
-  area.text(x, 2, `= ${seat.books.reduce((a, b) => a + b, 0)}`, { bold: true });
-  paintBowls(area, 0, 3, seat.bowls, 2);
-  area.text(34, 4, `${seat.tokens} tokens`, { ink: 'dim' });
+  if (shape !== 'tight') area.text(x, y++, `= ${seat.books.reduce((a, b) => a + b, 0)}`, { bold: true });
+  const rows = shape === 'deep' ? 2 : 1;
+  paintBowls(area, 0, y, seat.bowls, rows);
+  area.text(34, y + rows - 1, `${seat.tokens} tokens`, { ink: 'dim' });
+  y += rows + 1;
 
-  area.text(0, 6, 'INCOME        on the map', { ink: 'dim' });
-  for (const c of COLUMNS) area.right(c.at, 6, c.head, { ink: 'dim' });
-  let y = 7;
+  area.text(0, y, 'INCOME        on the map', { ink: 'dim' });
+  for (const c of COLUMNS) area.right(c.at, y, c.head, { ink: 'dim' });
+  y++;
   const small: string[] = [];
   const smallRows: IncomeRow[] = [];
   for (const track of seat.tracks) {
@@ -80,19 +95,15 @@ export function paintBoard(area: Area, p: Painting<View>): number {
   incomeLine(area, y++, 'board, tiles, science', rest);
   incomeLine(area, y++, 'next round', [seat.incomeSum], true);
   area.text(0, y++, trackLine(seat));
-  area.text(0, y++, specialLine(seat).slice(0, area.width));
+  const ready = seat.specials.map((s) => `${s.used ? '×' : ''}${s.tile}`).join(' ');
+  if (ready !== '') area.text(0, y++, cut(`actions: ${ready}`, area.width));
   return y;
 }
 
 function trackLine(seat: SeatView): string {
-  const ship = `ship ${seat.shipping} of ${seat.mostShipping}`;
+  const ship = `ship ${seat.shipping}/${seat.mostShipping}`;
   const dig = `spade ${seat.terraforming}t`;
-  return `${ship}   ${dig}   cities ${seat.cities.length}   keys ${seat.keys}   bridges left ${seat.bridgesLeft}`;
-}
-
-function specialLine(seat: SeatView): string {
-  const ready = seat.specials.map((s) => `${s.used ? '×' : ''}${s.tile}`).join(' ');
-  return ready ? `actions: ${ready}` : 'no special actions';
+  return `${ship}   ${dig}   cities ${seat.cities.length}   keys ${seat.keys}   ${seat.bridgesLeft} bridges left`;
 }
 
 /** The few numbers one needs while looking at the small map: 22 columns. */

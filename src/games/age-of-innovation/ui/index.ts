@@ -1,9 +1,10 @@
 /** The screen of Age of Innovation. */
 import type { Area } from '../../../ui/paint/area.js';
-import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
+import { cut } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import type { View } from '../types.js';
-import { paintBoard, paintBoardSide } from './board.js';
+import { type BoardShape, boardRows, paintBoard, paintBoardSide } from './board.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import {
@@ -15,13 +16,28 @@ import {
   paintScience,
   paintSupply,
 } from './science.js';
-import { FACTION_WORDS, ROUND_WORDS } from './words.js';
+import {
+  BOOSTER_WORDS,
+  COMPETENCY_WORDS,
+  FACTION_WORDS,
+  INNOVATION_WORDS,
+  PALACE_WORDS,
+  ROUND_WORDS,
+} from './words.js';
 
 /** Where the right column begins beside the brick map. */
 const COLUMN = 59;
 
 function isLarge(area: Area): boolean {
   return area.width >= 120 && area.height >= 29;
+}
+
+/** The roomiest board that leaves two rows for the boosters below everything else. */
+function boardShape(area: Area, p: Painting<View>): BoardShape {
+  const innovations = 2 + Math.max(...p.view.innovations.map((i) => i.row), 0) + 1;
+  const rest = innovations + 4 + 2 + 2 + 2;
+  const shapes: readonly BoardShape[] = ['deep', 'flat', 'tight'];
+  return shapes.find((shape) => boardRows(p, shape) + rest <= area.height) ?? 'tight';
 }
 
 /** The science and innovation boards matter as much as the map: it is drawn small and leaves them room. */
@@ -31,12 +47,13 @@ function mapPage(area: Area, p: Painting<View>): void {
     const left = area.sub(0, 20, COLUMN - 1, area.height - 20);
     paintScience(left, 0, p);
     const right = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
-    let y = paintBoard(right, p);
+    const shape = boardShape(right, p);
+    let y = paintBoard(right, p, shape);
     y = paintInnovations(right, y, p);
     y = paintCompetencies(right, y, p);
     y = paintRounds(right, y, p);
     y = paintActions(right, y, p);
-    paintBoosters(right, y, p);
+    paintBoosters(right, y, p, Math.max(1, area.height - y));
     return;
   }
   const side = area.width - 22;
@@ -49,16 +66,17 @@ function mapPage(area: Area, p: Painting<View>): void {
     area.text(side, 9, 'end', { ink: 'dim' });
     area.text(side + 7, 9, ROUND_WORDS[tile.tile].end);
   }
-  const foot = 'W workshop G guild S school U univ. P palace R tower M mon.';
-  area.text(0, area.height - 2, foot.slice(0, side - 1), { ink: 'dim' });
+  const foot = 'W workshop  G guild  S school  U university  P palace';
+  area.text(0, area.height - 2, foot, { ink: 'dim' });
   const bridges = p.view.bridges.map((b) => `${b.a}-${b.b}=${b.seat + 1}`).join(' ') || 'none';
-  area.text(0, area.height - 1, `' pavilion ° city  bridges: ${bridges}`.slice(0, side - 1), { ink: 'dim' });
+  const more = `R tower M monument ' pavilion ° city  bridges: ${bridges}`;
+  area.text(0, area.height - 1, cut(more, side - 1), { ink: 'dim' });
 }
 
 function sciencePage(area: Area, p: Painting<View>): void {
   const y = paintScience(area, 0, p);
   const below = area.height - y;
-  if (area.height >= 20) paintInnovations(area, y + 1, p);
+  if (area.height >= 20) paintCompetencies(area, paintInnovations(area, y + 1, p) + 1, p);
   else paintInnovations(area.sub(0, y, area.width, below), 0, p);
 }
 
@@ -93,13 +111,18 @@ function playersPage(area: Area, p: Painting<View>): void {
   for (const seat of p.view.players) {
     if (y >= area.height) break;
     area.text(0, y, String(seat.seat + 1), seatStyle(seat.seat));
-    const tiles = [seat.booster, seat.palace, ...seat.competencies, ...seat.innovations].filter((t) => t !== null);
-    area.text(2, y++, (tiles.join(' ') || 'no tiles').slice(0, area.width - 2));
+    const tiles = [
+      ...(seat.booster ? [`booster ${BOOSTER_WORDS[seat.booster]}`] : []),
+      ...(seat.palace ? [`palace ${PALACE_WORDS[seat.palace]}`] : []),
+      ...seat.competencies.map((t) => COMPETENCY_WORDS[t]),
+      ...seat.innovations.map((t) => INNOVATION_WORDS[t]),
+    ];
+    y = paintWrapped(area, 2, y, area.width - 2, tiles.join('; ') || 'no tiles');
   }
 }
 
 function boardPage(area: Area, p: Painting<View>): void {
-  paintBoard(area.sub(0, 0, 56, area.height), p);
+  paintBoard(area.sub(0, 0, 57, area.height), p, area.height > 15 ? 'deep' : 'tight');
   const right = area.sub(57, 0, area.width - 57, area.height);
   const y = paintActions(right, 0, p);
   paintRounds(right, y + 1, p);
@@ -118,5 +141,14 @@ export const ui: GameUi<View> = {
     return { title: s.faction ? FACTION_WORDS[s.faction] : '', score: `${s.vp} vp`, passed: s.passed };
   },
   now,
+  rule: (target, view) => {
+    const [kind, name] = target.split(':');
+    if (kind === 'bridge') return 'bridge';
+    if (target === 'terraforming') return 'track:terraforming';
+    if (target === 'school' || target === 'university' || target === 'palace') return `building:${target}`;
+    if (kind !== 'hex') return null;
+    const hex = view.hexes.find((h) => h.name === name);
+    return hex?.building ? `building:${hex.building}` : 'action:build';
+  },
   zooms: 3,
 };

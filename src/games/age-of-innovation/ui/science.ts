@@ -2,6 +2,7 @@
 import type { Area } from '../../../ui/paint/area.js';
 import { look, paintItems, sign } from '../../../ui/paint/marks.js';
 import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
+import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { View } from '../types.js';
@@ -80,7 +81,7 @@ export function paintCompetencies(area: Area, y: number, p: Painting<View>): num
     const row = y + 1 + place.row;
     const text = `${place.left === 0 ? '×' : sign(p, id)}${COMPETENCY_WORDS[place.tile].slice(0, 10)}`;
     area.text(x, row, text, place.left === 0 ? { ink: 'dim' } : look(p, id));
-    area.text(x + 11, row, String(place.left), { ink: 'dim' });
+    area.text(x + 12, row, String(place.left), { ink: 'dim' });
     area.spot(id, x, row, 12);
   }
   return y + 4;
@@ -92,13 +93,18 @@ export function paintRounds(area: Area, y: number, p: Painting<View>): number {
   const words = ROUND_WORDS[now.tile];
   area.text(0, y, `ROUND ${now.round}`, { bold: true });
   const end = now.round === 6 ? `and ${FINAL_WORDS[p.view.final]}` : `at end ${words.end}`;
+  if (area.width < 50) {
+    area.text(9, y, words.short, { ink: 'accent' });
+    area.text(2, y + 1, end, { ink: 'accent' });
+    return y + 2;
+  }
   area.text(9, y, `${words.long}   ${end}`, { ink: 'accent' });
   const coming = p.view.rounds.filter((t) => t.round > now.round);
-  let x = area.text(2, y + 1, 'then', { ink: 'dim' });
-  for (const t of coming) {
-    const more = t.round === 6 ? `, ${FINAL_WORDS[p.view.final]}` : '';
-    x = area.text(x + 1, y + 1, `${t.round} ${ROUND_WORDS[t.tile].short}${more}`) + 1;
-  }
+  if (coming.length === 0) return y + 1;
+  const words6 = (round: number) => (round === 6 ? `, ${FINAL_WORDS[p.view.final]}` : '');
+  const then = coming.map((t) => `${t.round} ${ROUND_WORDS[t.tile].short}${words6(t.round)}`);
+  const x = area.text(2, y + 1, 'then ', { ink: 'dim' });
+  area.text(x, y + 1, cut(then.join('  '), area.width - x));
   return y + 2;
 }
 
@@ -113,12 +119,40 @@ export function paintActions(area: Area, y: number, p: Painting<View>): number {
   return paintItems(area, row, 'BOOKS', books, p);
 }
 
-export function paintBoosters(area: Area, y: number, p: Painting<View>): number {
+/** In at most `room` rows; the one under the cursor is always among those that fit. */
+export function paintBoosters(area: Area, y: number, p: Painting<View>, room = 99): number {
   const items = p.view.boosters.map((b) => ({
     id: `booster:${b.id}`,
     text: `${b.id.slice(8)} ${BOOSTER_WORDS[b.id]}${b.coins > 0 ? ` (+${b.coins}c)` : ''}`,
   }));
-  return paintItems(area, y, 'BOOSTERS', items, p);
+  if (itemRows(area.width, 'BOOSTERS', items) <= room) return paintItems(area, y, 'BOOSTERS', items, p);
+  const width = Math.floor((area.width - 9) / 2);
+  area.text(0, y, 'BOOSTERS', { ink: 'dim' });
+  const cursor = items.findIndex((item) => p.marks.get(item.id) === 'cursor');
+  const first = Math.max(0, Math.min(items.length - 2 * room, cursor - room));
+  const shown = items.slice(first, first + 2 * room);
+  shown.forEach((item, i) => {
+    const x = 9 + (i % 2) * width;
+    const row = y + Math.floor(i / 2);
+    area.text(x, row, cut(`${sign(p, item.id)}${item.text}`, width - 1), look(p, item.id));
+    area.spot(item.id, x, row, width - 1);
+  });
+  return y + Math.ceil(shown.length / 2);
+}
+
+/** How many rows `paintItems` will need. */
+export function itemRows(width: number, title: string, items: readonly { text: string }[]): number {
+  const start = title.length + 1;
+  let x = start;
+  let rows = 1;
+  for (const { text } of items) {
+    if (x > start && x + text.length + 1 > width) {
+      x = start;
+      rows++;
+    }
+    x += text.length + 2;
+  }
+  return rows;
 }
 
 /** Palaces and city tiles that are left, cities on the map. */
@@ -132,7 +166,8 @@ export function paintSupply(area: Area, p: Painting<View>): void {
   y = paintItems(area, y, 'CITY TILES', tiles, p);
   y = paintBoosters(area, y, p);
   for (const city of p.view.cities) {
+    if (y >= area.height) break;
     area.text(0, y, String(city.seat + 1), seatStyle(city.seat));
-    area.text(2, y++, `city ${city.tile ? CITY_WORDS[city.tile] : ''}: ${city.hexes.join(' ')}`);
+    area.text(2, y++, cut(`city ${city.tile ? CITY_WORDS[city.tile] : ''}: ${city.hexes.join(' ')}`, area.width - 2));
   }
 }

@@ -6,10 +6,16 @@ import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { RESOURCES } from '../data/land.js';
 import type { SeatView, SlotView, View } from '../types.js';
-import { LEVEL_WORDS, RESOURCE_WORDS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
+import { LEVEL_WORDS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
 
 function seatOf(p: Painting<View>): SeatView {
   return p.view.players[p.shown]!;
+}
+
+/** The target of a card: with the seat behind it when somebody else acts on it. */
+function targetOf(p: Painting<View>, slot: SlotView): string {
+  const others = `focus:${slot.card}@${p.shown}`;
+  return p.marks.has(others) ? others : `focus:${slot.card}`;
 }
 
 function tokens(slot: SlotView): string {
@@ -31,7 +37,7 @@ export function paintHead(area: Area, y: number, p: Painting<View>): number {
     x = area.text(x, y + 1, `${r} `, { ink: 'dim' });
     x = area.text(x, y + 1, String(seat.resources[r]), { bold: true }) + 2;
   }
-  area.text(x, y + 1, `tokens ${seat.tokensLeft} cities ${seat.citiesLeft} left`, { ink: 'dim' });
+  area.text(x, y + 1, cut(`left: ${seat.tokensLeft}o ${seat.citiesLeft}C`, area.width - x), { ink: 'dim' });
   return y + 2;
 }
 
@@ -39,20 +45,21 @@ export function paintHead(area: Area, y: number, p: Painting<View>): number {
 export function paintFocusRow(area: Area, y: number, p: Painting<View>): number {
   for (const slot of seatOf(p).row) {
     const x = (slot.slot - 1) * 11;
-    const id = `card:${slot.card}`;
+    const id = targetOf(p, slot);
     const rule =
-      `${slot.active ? '[' : '─'}${slot.slot} ${slot.terrain}`.slice(0, 9).padEnd(9, '─') + (slot.active ? ']' : '─');
+      `${slot.active ? '[' : '─'}${slot.slot} ${TERRAIN_LOOKS[slot.terrain].short}`.padEnd(9, '─') +
+      (slot.active ? ']' : '─');
     area.text(x, y, rule, slot.active ? { ink: 'accent', bold: true } : { ink: 'dim' });
     const style = look(p, id);
     area.text(x, y + 1, `${sign(p, id).trim()}${TYPE_WORDS[slot.type]} ${LEVEL_WORDS[slot.level]}`, {
       ...style,
       bold: true,
     });
-    wrapText(slot.name, 10)
-      .slice(0, 2)
-      .forEach((line, i) => {
-        area.text(x, y + 2 + i, line, style);
-      });
+    const words = slot.name.split(' ');
+    const rows = words.length > 1 ? wrapText(slot.name, 10) : [cut(slot.name, 10)];
+    rows.slice(0, 2).forEach((line, i) => {
+      area.text(x, y + 2 + i, line, style);
+    });
     area.text(x, y + 4, tokens(slot), { ink: 'yellow' });
     const states = slot.states.map((s) => `${s.used ? '×' : ''}@${s.state[0]!.toUpperCase()}`).join('');
     area.text(x + 4, y + 4, states.slice(0, 6));
@@ -64,8 +71,8 @@ export function paintFocusRow(area: Area, y: number, p: Painting<View>): number 
 /** The row as a column for the small screen: five lines. */
 export function paintFocusList(area: Area, y: number, p: Painting<View>): number {
   for (const slot of seatOf(p).row) {
-    const id = `card:${slot.card}`;
-    const text = `${sign(p, id)}${slot.slot} ${TERRAIN_LOOKS[slot.terrain].short} ${TYPE_WORDS[slot.type]} ${LEVEL_WORDS[slot.level].padEnd(3)} ${tokens(slot)}`;
+    const id = targetOf(p, slot);
+    const text = `${sign(p, id)}${slot.slot} ${TERRAIN_LOOKS[slot.terrain].letter} ${TYPE_WORDS[slot.type]} ${LEVEL_WORDS[slot.level].padEnd(3)} ${tokens(slot)}`;
     area.text(0, y, text, slot.active ? { ink: 'accent', bold: true } : look(p, id));
     area.spot(id, 0, y, text.length);
     y++;
@@ -121,15 +128,15 @@ export function paintWonders(area: Area, y: number, p: Painting<View>): number {
   area.text(0, y, 'WONDERS', { ink: 'dim' });
   p.view.offers.forEach((offer, i) => {
     const id = `wonder:${offer.wonder}`;
-    const x = 8 + (i % 2) * Math.floor((area.width - 8) / 2);
-    const row = y + Math.floor(i / 2);
-    const resources = offer.resources.map((r) => RESOURCE_WORDS[r]).join(' ');
+    const row = y + i;
     const cost = offer.cost[p.shown] ?? offer.printed;
-    const text = `${sign(p, id)}${TYPE_WORDS[offer.type].toLowerCase()} ${offer.name} ${cost} ${resources}`;
-    area.text(x, row, cut(text, Math.floor((area.width - 8) / 2) - 1), look(p, id));
-    area.spot(id, x, row, Math.min(text.length, 24));
+    const text = `${sign(p, id)}${TYPE_WORDS[offer.type].toLowerCase()} ${offer.name}`;
+    area.text(8, row, text, look(p, id));
+    area.right(35, row, String(cost), { bold: true });
+    area.text(36, row, cut(`less for ${offer.resources.join(', ')}`, area.width - 36), { ink: 'dim' });
+    area.spot(id, 8, row, 28);
   });
-  return y + Math.ceil(p.view.offers.length / 2);
+  return y + p.view.offers.length;
 }
 
 /** The battle as two sums in words; stays until it is decided. */

@@ -19,12 +19,22 @@ import { TYPE_WORDS } from './words.js';
 
 /** Where the right column begins beside the brick map. */
 const COLUMN = 65;
-const LEGEND = 'o token O reinforced C city K capital c caravan $ resource ! barbarian @ city-state ** wonder';
+const LEGEND = [
+  'o token  O reinforced  C city  K capital  ^ mature  c caravan',
+  '$ resource  ! barbarian  @ city-state  ** natural wonder',
+];
+/** Narrow column beside the small map. */
+const SIDE = 16;
 
 function mapPage(area: Area, p: Painting<View>): void {
   if (area.width >= 120 && area.height >= 27) {
-    paintMap(area.sub(0, 0, COLUMN - 2, area.height - 1), p);
-    area.text(0, area.height - 1, cut(LEGEND, COLUMN - 2), { ink: 'dim' });
+    const below = paintMap(area.sub(0, 0, COLUMN - 1, area.height - LEGEND.length), p);
+    LEGEND.forEach((line, i) => {
+      area.text(0, area.height - LEGEND.length + i, line, { ink: 'dim' });
+    });
+    // A map drawn small leaves rows for the other seats.
+    const rest = area.height - LEGEND.length - below - 1;
+    if (rest > p.view.seats) paintSeats(area.sub(0, below + 1, COLUMN - 2, rest), p);
     const side = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
     let y = paintHead(side, 0, p) + 1;
     y = paintFocusRow(side, y, p) + 1;
@@ -34,23 +44,23 @@ function mapPage(area: Area, p: Painting<View>): void {
     paintBattle(side, Math.min(y + 1, area.height - 4), p);
     return;
   }
-  const left = area.width - 18;
-  paintMap(area.sub(0, 0, left - 1, area.height), p);
-  const side = area.sub(left, 0, 18, area.height);
+  const left = area.width - SIDE;
+  paintMap(area.sub(0, 0, left, area.height), p);
+  const side = area.sub(left, 0, SIDE, area.height);
   if (p.view.combat) {
     side.text(0, 0, `attack ${p.view.combat.hex}`, { ink: 'accent', bold: true });
     side.text(0, 1, `${p.view.combat.attackTotal} against ${p.view.combat.defenceTotal}`, { bold: true });
   }
   const seat = p.view.players[p.shown]!;
   let y = paintFocusList(side, p.view.combat ? 2 : 0, p) + 1;
-  side.text(0, y++, `dial ${seat.tech}  ${seat.nextMark.at} next`);
-  side.text(0, y++, cut(`next ${p.view.dial.next}`, 18));
+  side.text(0, y++, `tech ${seat.tech}, next ${seat.nextMark.at}`);
+  side.text(0, y++, cut(`event ${p.view.dial.next}`, SIDE));
   for (const card of p.view.victory) {
     const best = card.agendas.reduce((a, b) =>
       (b.have[p.shown] ?? 0) / b.need > (a.have[p.shown] ?? 0) / a.need ? b : a,
     );
-    side.text(0, y, cut(best.name, 11));
-    side.right(18, y++, `${best.have[p.shown] ?? 0}/${best.need}`);
+    side.text(0, y, cut(best.name, 10));
+    side.right(SIDE, y++, `${best.have[p.shown] ?? 0}/${best.need}`);
   }
 }
 
@@ -61,17 +71,18 @@ function rowPage(area: Area, p: Painting<View>): void {
   paintBattle(area, y, p);
 }
 
-function diplomacyPage(area: Area, p: Painting<View>): void {
+/** Every seat in a row: what it has, and under it whom it is bound to. */
+function paintSeats(area: Area, p: Painting<View>): void {
   const columns = [
-    { head: '', width: 2 },
+    { head: '', width: 1 },
     { head: 'civilization', width: 12 },
     { head: 'tech', width: 4, align: 'right' as const },
     { head: 'cities', width: 6, align: 'right' as const },
-    { head: 'mature', width: 6, align: 'right' as const },
+    { head: 'mat.', width: 4, align: 'right' as const },
     { head: 'spaces', width: 6, align: 'right' as const },
-    { head: 'ma me oi di', width: 11 },
+    { head: 'm q o d', width: 7 },
     { head: 'caravans', width: 8 },
-    { head: 'agendas', width: 7, align: 'right' as const },
+    { head: 'won', width: 3, align: 'right' as const },
   ];
   const rows = p.view.players.map((s) => [
     { text: String(s.seat + 1), style: seatStyle(s.seat) },
@@ -80,11 +91,11 @@ function diplomacyPage(area: Area, p: Painting<View>): void {
     String(s.cities),
     String(s.mature),
     String(s.spaces),
-    Object.values(s.resources).join('  '),
+    Object.values(s.resources).join(' '),
     s.caravans.onMap.join(' ') || `${s.caravans.onCard} home`,
     String(s.score),
   ]);
-  let y = paintTable(area, 0, 0, columns, rows) + 1;
+  let y = paintTable(area, 0, 0, columns, rows) + (area.height > 2 * rows.length + 1 ? 1 : 0);
   for (const s of p.view.players) {
     if (y >= area.height) break;
     area.text(0, y, String(s.seat + 1), seatStyle(s.seat));
@@ -119,7 +130,7 @@ export const ui: GameUi<View> = {
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
     { key: 'R', title: 'focus row', paint: rowPage },
-    { key: 'D', title: 'diplomacy', paint: diplomacyPage },
+    { key: 'D', title: 'diplomacy', paint: paintSeats },
     { key: 'A', title: 'agendas', paint: (area, p) => void paintAgendas(area, 0, p) },
     { key: 'W', title: 'wonders', paint: wondersPage },
   ],
@@ -128,5 +139,24 @@ export const ui: GameUi<View> = {
     return { title: s.civ, score: `tech ${s.tech} ${s.score}/${view.victory.length}`, passed: false };
   },
   now,
+  rule: (target, view) => {
+    const [kind, name = ''] = target.split(':');
+    const plain = target.split('@')[0]!;
+    if (kind === 'hex') {
+      const hex = view.hexes.find((h) => h.id === target);
+      if (hex?.state) return `state:${hex.state}`;
+      if (hex?.natural) return `natural:${hex.natural}`;
+      if (hex && hex.barbarians.length > 0) return 'rule:barbarians';
+      if (hex?.piece === 'city' || hex?.piece === 'capital') return hex.mature ? 'rule:mature' : 'rule:city';
+      return hex?.piece ? 'rule:reinforce' : 'rule:place';
+    }
+    if (kind === 'seat') {
+      const leader = view.players[Number(name)]?.leader;
+      return leader ? `leader:${leader}` : null;
+    }
+    if (kind === 'resource') return 'rule:wonder';
+    if (target === 'rule:barbarian') return 'rule:barbarians';
+    return plain === target ? null : plain;
+  },
   zooms: 3,
 };

@@ -1,5 +1,12 @@
 import type { Area } from '../../../ui/paint/area.js';
-import { type HexCell, type HexMap, type HexSpan, paintHexMap, pickZoom } from '../../../ui/paint/hexmap.js';
+import {
+  type HexCell,
+  type HexMap,
+  type HexSpan,
+  hexMapSize,
+  paintHexMap,
+  pickZoom,
+} from '../../../ui/paint/hexmap.js';
 import { seatStyle } from '../../../ui/paint/parts.js';
 import type { Painting } from '../../../ui/types.js';
 import type { HexView, View } from '../types.js';
@@ -55,11 +62,14 @@ export function hexMapOf(p: Painting<View>): HexMap {
   };
 }
 
-export function paintMap(area: Area, p: Painting<View>): void {
+/** Returns the row below the map. */
+export function paintMap(area: Area, p: Painting<View>): number {
   if (p.view.hexes.length === 0) {
     area.text(0, 0, 'no map yet', { ink: 'dim' });
-    return;
+    return 1;
   }
   const map = hexMapOf(p);
-  paintHexMap(area, map, pickZoom(map, area.width, area.height, p.zoom), p.scroll);
+  const zoom = pickZoom(map, area.width, area.height, p.zoom);
+  paintHexMap(area, map, zoom, p.scroll);
+  return Math.min(area.height, hexMapSize(map, zoom).height);
 }

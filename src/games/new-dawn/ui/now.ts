@@ -13,7 +13,7 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
       const cost = viewer === null ? offer.printed : (offer.cost[viewer] ?? offer.printed);
       return [`costs you ${cost} (printed ${offer.printed}), reduced by ${offer.resources.join(' and ')}`];
     }
-    case 'card': {
+    case 'focus': {
       const slot = viewer === null ? undefined : view.players[viewer]?.row.find((s) => s.card === name);
       if (!slot) return [];
       const reach = view.reach.find((r) => r.card === name);

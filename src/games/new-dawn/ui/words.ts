@@ -3,13 +3,13 @@ import type { FocusType } from '../data/focus.js';
 import type { Resource, Terrain } from '../data/land.js';
 
 export const TERRAIN_LOOKS = {
-  grassland: { letter: 'g', ground: 'grassland', short: 'gra' },
-  hills: { letter: 'h', ground: 'hills', short: 'hil' },
-  forest: { letter: 'f', ground: 'forest2', short: 'for' },
-  desert: { letter: 'd', ground: 'desert', short: 'des' },
-  mountains: { letter: 'm', ground: 'mountains2', short: 'mou' },
-  water: { letter: '~', ground: 'river', short: 'wat' },
-  natural: { letter: 'n', ground: 'mountains2', short: 'nat' },
+  grassland: { letter: 'g', ground: 'grassland', short: 'grass' },
+  hills: { letter: 'h', ground: 'hills', short: 'hills' },
+  forest: { letter: 'f', ground: 'forest2', short: 'forest' },
+  desert: { letter: 'd', ground: 'desert', short: 'desert' },
+  mountains: { letter: 'm', ground: 'mountains2', short: 'mount' },
+  water: { letter: '~', ground: 'river', short: 'water' },
+  natural: { letter: 'n', ground: 'mountains2', short: 'wonder' },
 } as const satisfies Record<Terrain, { letter: string; ground: string; short: string }>;
 
 export const TYPE_WORDS = {

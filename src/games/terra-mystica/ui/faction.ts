@@ -35,7 +35,7 @@ function added(seat: SeatView, from: readonly string[]): Partial<Record<Good, nu
   return sum;
 }
 
-/** Thirteen rows, 37 columns. Returns the row below. */
+/** Fourteen rows, or thirteen where the bowls must be flat; 37 columns. Returns the row below. */
 export function paintFaction(area: Area, p: Painting<View>): number {
   const seat = p.view.seats[p.shown]!;
   if (!seat.faction) {
@@ -52,12 +52,14 @@ export function paintFaction(area: Area, p: Painting<View>): number {
   x = area.text(x, 1, String(seat.workers).padStart(2), { bold: true });
   x = area.text(x + 2, 1, 'priests ', { ink: 'dim' });
   area.text(x, 1, `${seat.priests}/${seat.priestLimit}`, { bold: true });
-  const behind = paintBowls(area, 0, 2, seat.bowls, 2);
-  if (seat.burnt > 0) area.text(behind + 1, 4, `-${seat.burnt}`, { ink: 'dim' });
+  const deep = area.height > 13 ? 2 : 1;
+  const behind = paintBowls(area, 0, 2, seat.bowls, deep);
+  if (seat.burnt > 0) area.text(behind + 1, 2 + deep, `-${seat.burnt}`, { ink: 'dim' });
 
-  area.text(0, 5, 'INCOME     on the map', { ink: 'dim' });
-  for (const c of COLUMNS) area.right(c.at, 5, c.head, { ink: 'dim' });
-  let y = 6;
+  let y = 3 + deep;
+  area.text(0, y, 'INCOME     on the map', { ink: 'dim' });
+  for (const c of COLUMNS) area.right(c.at, y, c.head, { ink: 'dim' });
+  y++;
   const [dwelling, house, temple, stronghold, sanctuary] = seat.pieces;
   for (const row of [dwelling, house, temple]) {
     if (!row) continue;
@@ -82,19 +84,23 @@ export function paintFaction(area: Area, p: Painting<View>): number {
 }
 
 function tracks(seat: SeatView): string {
-  const ship = seat.ship ? `ship ${seat.ship.level} of ${seat.ship.max}` : 'no ship';
-  return `${ship}  spade ${goodsText(seat.spade)}  towns ${seat.towns.length}  keys ${seat.keys}`;
+  return `${shipText(seat)}  spade ${goodsText(seat.spade)}  towns ${seat.towns.length}  keys ${seat.keys}`;
+}
+
+function shipText(seat: SeatView): string {
+  return seat.ship ? `ship ${seat.ship.level}/${seat.ship.max}` : 'no ship';
 }
 
 function paintSpecials(area: Area, y: number, seat: SeatView): void {
   let x = 0;
   for (const special of seat.specials) {
     const text = `${special.used ? '×' : ''}${SPECIAL_WORDS[special.id]}`;
+    if (x + text.length > area.width) break;
     area.spot(`special:${special.id}`, x, y, text.length);
     x = area.text(x, y, text, special.used ? { ink: 'dim' } : {}) + 2;
   }
   for (const tile of seat.favours) {
-    if (tile === 'FAV6') continue;
+    if (tile === 'FAV6' || x + tile.length > area.width) continue;
     x = area.text(x, y, tile, { ink: 'dim' }) + 1;
   }
 }
@@ -113,7 +119,7 @@ export function paintFactionSide(area: Area, p: Painting<View>): void {
   });
   area.text(0, 7, 'income', { ink: 'dim' });
   area.text(7, 7, goodsText(seat.incomeTotal));
-  area.text(0, 10, seat.ship ? `ship ${seat.ship.level} of ${seat.ship.max}` : 'no ship');
+  area.text(0, 10, shipText(seat));
   area.text(11, 10, `spade ${goodsText(seat.spade)}`);
   area.text(0, 11, `keys ${seat.keys}`);
   area.text(11, 11, `towns ${seat.towns.length}`);

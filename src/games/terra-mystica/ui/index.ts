@@ -18,10 +18,17 @@ function isLarge(area: Area): boolean {
   return area.width >= LARGE.width && area.height >= LARGE.height;
 }
 
+/** Cults, round, cards and power actions; air between them where there is some to spare. */
 function paintBesides(area: Area, y: number, p: Painting<View>): void {
-  let row = paintCults(area, y, p);
-  row = paintRounds(area, row + (area.height > 28 ? 1 : 0), p);
-  row = paintCards(area, row, p);
+  const power = area.width >= 60 ? 1 : 2;
+  const rounds = area.height > 13 ? 3 : 2;
+  const free = p.view.cards.filter((card) => card.seat < 0).length;
+  const room = Math.max(1, area.height - y - 6 - rounds - power);
+  let spare = room - Math.min(free, room);
+  const air = () => (spare-- > 0 ? 1 : 0);
+  let row = paintCults(area, y + (y > 0 ? air() : 0), p);
+  row = paintRounds(area, row + air(), p, rounds);
+  row = paintCards(area, row + air(), p, room);
   paintPower(area, row, p);
 }
 
@@ -29,7 +36,7 @@ function mapPage(area: Area, p: Painting<View>): void {
   if (isLarge(area)) {
     paintMap(area.sub(0, 0, COLUMN - 1, area.height), p);
     const side = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
-    paintBesides(side, paintFaction(side, p) + 1, p);
+    paintBesides(side, paintFaction(side, p), p);
     return;
   }
   const side = area.width - 22;
@@ -103,26 +110,29 @@ function scoringPage(area: Area, p: Painting<View>): void {
     area.text(0, 1 + i, `${sign}${tile.round} ${words.long.padEnd(28)}${tile.cultCovered ? '' : words.end}`, style);
     area.spot(`scoring:${tile.id}`, 0, 1 + i, 40);
   });
-  area.text(48, 0, 'IF IT ENDED NOW', { ink: 'dim' });
+  const wide = area.width >= 100 ? 5 : 4;
+  const left = Math.min(48, area.width - 14 - p.view.seats.length * wide);
+  const at = (i: number) => left + 14 + (i + 1) * wide;
+  area.text(left, 0, 'IF OVER NOW', { ink: 'dim' });
   p.view.seats.forEach((seat, i) => {
-    area.right(66 + i * 5, 0, String(seat.seat + 1), seatStyle(seat.seat));
+    area.right(at(i), 0, String(seat.seat + 1), seatStyle(seat.seat));
   });
   let y = 1;
   for (const source of SOURCES) {
     if (y >= area.height - 1) break;
     if (p.view.seats.every((seat) => !seat.sources[source])) continue;
-    area.text(48, y, source);
+    area.text(left, y, source.replace('-', ' '));
     p.view.seats.forEach((seat, i) => {
-      area.right(66 + i * 5, y, String(seat.sources[source] ?? 0));
+      area.right(at(i), y, String(seat.sources[source] ?? 0));
     });
     y++;
   }
-  area.text(48, y, 'total', { bold: true });
+  area.text(left, y, 'total', { bold: true });
   p.view.seats.forEach((seat, i) => {
     const total = Object.values(seat.sources).reduce((a, b) => a + b, 0);
-    area.right(66 + i * 5, y, String(total), { bold: true });
+    area.right(at(i), y, String(total), { bold: true });
   });
-  paintPower(area, 8, { ...p, marks: p.marks });
+  paintPower(area.sub(0, 8, left - 1, area.height - 8), 0, p);
 }
 
 export const ui: GameUi<View> = {
@@ -142,5 +152,12 @@ export const ui: GameUi<View> = {
     };
   },
   now,
+  rule: (target, view) => {
+    const [kind, name] = target.split(':');
+    if (kind === 'bridge') return 'rule:bridge';
+    if (kind !== 'hex') return null;
+    const hex = view.hexes.find((h) => h.name === name);
+    return hex?.building ? `building:${hex.building}` : 'action:build';
+  },
   zooms: 3,
 };

@@ -2,6 +2,7 @@
 import type { Area } from '../../../ui/paint/area.js';
 import { look, paintItems, sign } from '../../../ui/paint/marks.js';
 import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
+import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import type { View } from '../types.js';
 import { BONUS_WORDS, CULT_WORDS, FAVOUR_WORDS, POWER_WORDS, SCORING_WORDS, TOWN_WORDS } from './words.js';
@@ -25,8 +26,8 @@ export function paintCults(area: Area, y: number, p: Painting<View>): number {
   return y + 6;
 }
 
-/** What this round scores, what its end pays, and what comes. Three rows. */
-export function paintRounds(area: Area, y: number, p: Painting<View>): number {
+/** What this round scores, what its end pays, and what comes where there is a third row for it. */
+export function paintRounds(area: Area, y: number, p: Painting<View>, rows = 3): number {
   const now = p.view.scoring.find((t) => t.when === 'now') ?? p.view.scoring[0];
   if (!now) return y;
   const words = SCORING_WORDS[now.id];
@@ -34,19 +35,39 @@ export function paintRounds(area: Area, y: number, p: Painting<View>): number {
   area.text(9, y, words.long, { ink: 'accent' });
   area.text(2, y + 1, now.cultCovered ? 'last round: no cult bonus' : `at its end per ${words.end}`);
   const coming = p.view.scoring.filter((t) => t.round > now.round);
+  if (rows < 3 || coming.length === 0) return y + 2;
   let x = area.text(2, y + 2, 'then', { ink: 'dim' });
-  for (const tile of coming) x = area.text(x + 1, y + 2, `${tile.round} ${SCORING_WORDS[tile.id].short}`) + 1;
+  for (const tile of coming) {
+    const text = `${tile.round} ${SCORING_WORDS[tile.id].short}`;
+    if (x + 1 + text.length > area.width) {
+      area.text(Math.min(x + 1, area.width - 1), y + 2, '…', { ink: 'dim' });
+      break;
+    }
+    x = area.text(x + 1, y + 2, text) + 1;
+  }
   return y + 3;
 }
 
-/** The free cards with their coins. */
-export function paintCards(area: Area, y: number, p: Painting<View>): number {
+/** The free cards with their coins, in at most `room` rows: with more cards than that, shortened and in pairs. */
+export function paintCards(area: Area, y: number, p: Painting<View>, room = 99): number {
   const free = p.view.cards.filter((card) => card.seat < 0);
   const items = free.map((card) => ({
     id: `card:${card.id}`,
     text: `${card.id.slice(3)} ${BONUS_WORDS[card.id]}${card.coins > 0 ? ` (+${card.coins}c)` : ''}`,
   }));
-  return paintItems(area, y, 'CARDS', items, p);
+  if (items.length <= room || area.width >= 120) return paintItems(area, y, 'CARDS', items, p);
+  area.text(0, y, 'CARDS', { ink: 'dim' });
+  const width = Math.floor((area.width - 6) / 2);
+  // The card under the cursor is always among those that fit.
+  const cursor = items.findIndex((item) => p.marks.get(item.id) === 'cursor');
+  const first = Math.max(0, Math.min(items.length - 2 * room, cursor - room));
+  items.slice(first, first + 2 * room).forEach((item, i) => {
+    const x = 6 + (i % 2) * width;
+    const row = y + Math.floor(i / 2);
+    area.text(x, row, cut(`${sign(p, item.id)}${item.text}`, width - (i % 2 === 0 ? 1 : 0)), look(p, item.id));
+    area.spot(item.id, x, row, width - 1);
+  });
+  return y + Math.min(room, Math.ceil(items.length / 2));
 }
 
 /** The six power actions, used ones crossed out. */
@@ -79,9 +100,13 @@ export function paintSupply(area: Area, p: Painting<View>): void {
   });
   let y = 2 + tiles.length;
   area.text(40, y++, 'TOWNS', { ink: 'dim' });
-  for (const town of p.view.towns) {
+  for (const [i, town] of p.view.towns.entries()) {
+    if (y === area.height - 1 && i < p.view.towns.length - 1) {
+      area.text(42, y, `and ${p.view.towns.length - i} more`, { ink: 'dim' });
+      break;
+    }
     area.text(40, y, String(town.seat + 1), seatStyle(town.seat));
-    area.text(42, y++, `${TOWN_WORDS[town.tile].split(',')[0]}: ${town.hexes.join(' ')}`);
+    area.text(42, y++, cut(`${town.tile} on ${town.hexes.join(' ')}`, area.width - 42));
   }
   if (p.view.towns.length === 0) area.text(40, y, 'none yet', { ink: 'dim' });
 }

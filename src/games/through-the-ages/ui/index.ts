@@ -4,7 +4,15 @@ import type { GameUi, Painting } from '../../../ui/types.js';
 import type { TtaView } from '../view.js';
 import { now } from './now.js';
 import { paintRowList, paintRowWide } from './row.js';
-import { paintEvents, paintHand, paintOthers, paintProjection, paintSeats, paintTactic } from './seats.js';
+import {
+  paintEvents,
+  paintHand,
+  paintHandTexts,
+  paintOthers,
+  paintProjection,
+  paintSeats,
+  paintTactic,
+} from './seats.js';
 import { paintBanks, paintTableauList, paintTableauWide } from './tableau.js';
 import { nameOf } from './words.js';
 
@@ -14,10 +22,11 @@ function together(area: Area, p: Painting<TtaView>): void {
   y = paintTableauWide(area, y + 1, p);
   y = paintBanks(area, y, p);
   y = paintSeats(area, y, p);
-  y = paintHand(area, y, p);
-  y = paintTactic(area, y, p);
-  y = paintEvents(area, y, p);
-  paintProjection(area, Math.min(y, area.height - 1), p);
+  // One row each for both hands, tactics, events, wars and the end of the turn; rows to spare go to the hands.
+  y = paintHand(area, y, p, area.height - y - 4);
+  y = paintTactic(area, y, p, 1);
+  paintEvents(area, y, p, 2);
+  paintProjection(area, area.height - 1, p);
 }
 
 function rowPage(area: Area, p: Painting<TtaView>): void {
@@ -37,7 +46,7 @@ function tablePage(area: Area, p: Painting<TtaView>): void {
 
 function eventsPage(area: Area, p: Painting<TtaView>): void {
   const y = paintEvents(area, 0, p);
-  paintTactic(area, y + 1, p);
+  paintTactic(area, y + 1, p, area.height - y - 1);
 }
 
 export const ui: GameUi<TtaView> = {
@@ -46,7 +55,7 @@ export const ui: GameUi<TtaView> = {
     { key: 'T', title: 'table', paint: tablePage },
     { key: 'O', title: 'others', paint: paintOthers },
     { key: 'E', title: 'events', paint: eventsPage },
-    { key: 'H', title: 'hand', paint: (area, p) => void paintHand(area, 0, p) },
+    { key: 'H', title: 'hand', paint: paintHandTexts },
   ],
   strip: (view, seat) => {
     const s = view.players[seat]!;
@@ -57,5 +66,17 @@ export const ui: GameUi<TtaView> = {
     };
   },
   now,
+  rule: (target, view) => {
+    const [kind, name] = target.split(':');
+    if (kind === 'row') {
+      const card = view.row[Number(name) - 1]?.card;
+      return card ? `card:${card}` : 'rule:take';
+    }
+    if (kind === 'seat') {
+      const leader = view.players[Number(name)]?.leader;
+      return leader ? `card:${leader}` : null;
+    }
+    return target === 'hand-limit' ? 'rule:draw' : null;
+  },
   zooms: 1,
 };

@@ -16,6 +16,14 @@ function signOf(p: Painting<TtaView>, space: RowView): string {
   return p.marks.get(`row:${space.space}`) === 'offered' || space.affordable ? '+' : ' ';
 }
 
+/** Words that are wider than a card end in a full stop. */
+function shortened(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length < WIDTH ? word : `${word.slice(0, WIDTH - 2)}.`))
+    .join(' ');
+}
+
 /** Thirteen cards side by side: seven rows, 117 columns. */
 export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): number {
   const bands: readonly [string, number, number][] = [
@@ -42,7 +50,7 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
       bold: true,
     });
     area.text(x, y + 2, cut(kindWord(card), WIDTH - 1), { ...style, ink: space.bar ? 'dim' : 'text' });
-    wrapText(card.name, WIDTH - 1)
+    wrapText(shortened(card.name), WIDTH - 1)
       .slice(0, 2)
       .forEach((line, i) => {
         area.text(x, y + 3 + i, line, style);
@@ -70,10 +78,12 @@ export function paintRowList(area: Area, y: number, p: Painting<TtaView>): numbe
     }
     const card = CIVIL[space.card];
     const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
-    const why = space.bar ? space.bar.replaceAll('-', ' ') : costWord(card);
-    const text = `${signOf(p, space)} ${space.price}ca ${cut(nameOf(space.card), 20).padEnd(20)} ${kindWord(card).padEnd(8)}${why}`;
-    area.text(x, row, cut(text, Math.floor(area.width / 2) - 1), style);
-    area.spot(id, x, row, Math.floor(area.width / 2) - 1);
+    const width = Math.floor(area.width / 2) - 1;
+    const why = space.bar ? `(${space.bar.replaceAll('-', ' ')})` : `${kindWord(card)} ${costWord(card)}`.trimEnd();
+    const room = width - why.length - 1;
+    area.text(x, row, `${signOf(p, space)} ${space.price}ca ${cut(nameOf(space.card), room - 6)}`, style);
+    area.right(x + width, row, why, space.bar ? style : { ink: 'dim' });
+    area.spot(id, x, row, width);
   });
   return y + 1 + half;
 }

@@ -1,10 +1,11 @@
 /** All seats side by side, hands, tactics, events, wars and pacts. */
 import type { Area } from '../../../ui/paint/area.js';
-import { look, paintItems } from '../../../ui/paint/marks.js';
-import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import { type Item, look, sign } from '../../../ui/paint/marks.js';
+import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { CIVIL } from '../data/civil.js';
+import { ruleEntries } from '../rulebook.js';
 import type { TtaView } from '../view.js';
 import { signed } from './tableau.js';
 import { AGES, costWord, militaryName, nameOf, tacticWord } from './words.js';
@@ -55,8 +56,8 @@ export function paintSeats(area: Area, y: number, p: Painting<TtaView>): number 
   return paintTable(area, 0, y, columns, rows);
 }
 
-/** The viewer's own cards; others show only how many they hold. */
-export function paintHand(area: Area, y: number, p: Painting<TtaView>): number {
+/** The viewer's own cards in at most `rows` rows; others show only how many they hold. */
+export function paintHand(area: Area, y: number, p: Painting<TtaView>, rows = 99): number {
   const player = p.view.players[p.shown]!;
   if (!player.hand || !player.military) {
     const ages = player.militaryAges.flatMap((n, age) => (n > 0 ? [`${n} of age ${AGES[age]}`] : [])).join(', ');
@@ -68,65 +69,136 @@ export function paintHand(area: Area, y: number, p: Painting<TtaView>): number {
     return y + 1;
   }
   const civil = player.hand.map((id) => ({ id: `card:${id}`, text: `${nameOf(id)} ${costWord(CIVIL[id])}`.trim() }));
-  let row = paintItems(area, y, `HAND   civil ${player.handCount} of ${player.handLimit}   `, civil, p);
   const military = player.military.map((id) => ({ id: `card:${id}`, text: militaryName(id) }));
-  row = paintItems(area, row, `       military ${player.militaryCount} of ${player.militaryLimit}`, military, p);
-  return row;
+  const counts = [`${player.handCount} of ${player.handLimit}`, `${player.militaryCount} of ${player.militaryLimit}`];
+  // The civil hand comes first and leaves the military one at least a row.
+  const row = paintFlow(area, y, `HAND   civil ${counts[0]}`.padEnd(24), civil, p, Math.max(1, rows - 1));
+  return paintFlow(area, row, `       military ${counts[1]}`.padEnd(24), military, p, Math.max(1, rows - (row - y)));
 }
 
-export function paintTactic(area: Area, y: number, p: Painting<TtaView>): number {
+/** Items side by side in at most `rows` rows; what does not fit is counted at the end of the last row. */
+function paintFlow(area: Area, y: number, title: string, items: readonly Item[], p: Painting, rows: number): number {
+  area.text(0, y, title, { ink: 'dim' });
+  const start = title.length + 1;
+  const more = (left: number) => (left > 0 ? ` +${left} more` : '');
+  let x = start;
+  let row = 0;
+  for (const [i, item] of items.entries()) {
+    const text = `${item.used ? '×' : sign(p, item.id)}${item.text}`;
+    const rest = items.length - i - 1;
+    const room = area.width - (row === rows - 1 ? more(rest).length : 0);
+    if (x > start && x + text.length > room) {
+      if (row === rows - 1) {
+        area.text(x, y + row, more(rest + 1), { ink: 'dim' });
+        break;
+      }
+      row++;
+      x = start;
+    }
+    const words = cut(text, area.width - x);
+    area.spot(item.id, x, y + row, words.length);
+    x = area.text(x, y + row, words, look(p, item.id)) + 1;
+  }
+  return y + row + 1;
+}
+
+/** One card to a row with what it does; where the cards are too many for that, only their names. */
+export function paintHandTexts(area: Area, p: Painting<TtaView>): void {
+  const player = p.view.players[p.shown]!;
+  const civil = player.hand ?? [];
+  const military = player.military ?? [];
+  if (!player.hand || civil.length + military.length + 2 > area.height) {
+    paintHand(area, 0, p, area.height);
+    return;
+  }
+  let y = 0;
+  const line = (id: string, name: string, cost: string, text: string) => {
+    area.text(0, y, cut(`${sign(p, `card:${id}`)}${name}`, 29), look(p, `card:${id}`));
+    area.right(39, y, cost, { ink: 'dim' });
+    area.text(41, y, cut(text, area.width - 41));
+    area.spot(`card:${id}`, 0, y++, area.width);
+  };
+  area.text(0, y++, `CIVIL HAND  ${player.handCount} of ${player.handLimit}`, { ink: 'dim' });
+  for (const id of civil) line(id, nameOf(id), costWord(CIVIL[id]), textOf(id));
+  area.text(0, y++, `MILITARY HAND  ${player.militaryCount} of ${player.militaryLimit}`, { ink: 'dim' });
+  for (const id of military) line(id, militaryName(id), '', textOf(id));
+}
+
+/** What a card does, in our words. */
+function textOf(id: string): string {
+  return ruleEntries.find((r) => r.id === `card:${id}`)?.text ?? '';
+}
+
+export function paintTactic(area: Area, y: number, p: Painting<TtaView>, rows: number): number {
   const player = p.view.players[p.shown]!;
   const own = player.tactic ? tacticWord(player.tactic) : 'none';
-  area.text(0, y, 'TACTIC', { ink: 'dim' });
-  area.text(7, y, `${own}   units ${player.army.units} + armies ${player.army.tactical}`);
   const common = p.view.tactics.map((id) => ({ id: `card:${id}`, text: tacticWord(id) }));
-  if (common.length === 0) return y + 1;
-  return paintItems(area.sub(0, 0, area.width, area.height), y + 1, 'COMMON', common, p);
+  const sum = `units ${player.army.units} + armies ${player.army.tactical}`;
+  if (rows > 1) {
+    area.text(0, y, 'TACTIC', { ink: 'dim' });
+    area.text(7, y, `${own}   ${sum}`);
+    if (common.length === 0) return y + 1;
+    return paintFlow(area, y + 1, 'COMMON', common, p, rows - 1);
+  }
+  const head = `TACTIC ${own}, ${sum}`;
+  if (common.length > 0) return paintFlow(area, y, `${head}   common`, common, p, 1);
+  area.text(0, y, head, { ink: 'dim' });
+  return y + 1;
 }
 
-/** What is known of the events, and what stands between the seats. */
-export function paintEvents(area: Area, y: number, p: Painting<TtaView>): number {
-  const { events, wars, pacts } = p.view;
-  const ages = (list: readonly { age: number }[]) => list.map((e) => AGES[e.age]).join(' ');
-  area.text(0, y, 'EVENTS', { ink: 'dim' });
+/** What is known of the events, and what stands between the seats; in `rows` rows or as many as it takes. */
+export function paintEvents(area: Area, y: number, p: Painting<TtaView>, rows = 99): number {
+  const { events, wars, pacts, resolving } = p.view;
+  const ages = (list: readonly { age: number }[]) => list.map((e) => AGES[e.age]).join(' ') || '-';
   const last = events.past.at(-1);
-  const text = `now ${events.current.length} (${ages(events.current)})   coming ${events.future.length} (${ages(events.future)})`;
-  area.text(7, y, cut(`${text}${last ? `   last: ${militaryName(last)}` : ''}`, area.width - 7));
-  y++;
-  if (p.view.resolving) {
-    area.text(7, y++, `open: ${militaryName(p.view.resolving)}`, {
-      ...look(p, `card:${p.view.resolving}`),
-      bold: true,
-    });
+  const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))].map(militaryName);
+  const piles = `now ${events.current.length} (${ages(events.current)})  coming ${events.future.length} (${ages(events.future)})`;
+  const parts = [piles, ...(last ? [`last: ${militaryName(last)}`] : [])];
+  if (known.length > 0 && rows < 99) parts.push(`you know of ${known.join(', ')}`);
+  area.text(0, y, 'EVENTS', { ink: 'dim' });
+  let x = 7;
+  if (resolving)
+    x = area.text(x, y, `open: ${militaryName(resolving)}`, { ...look(p, `card:${resolving}`), bold: true }) + 3;
+  area.text(x, y++, cut(parts.join('   '), area.width - x));
+  if (known.length > 0 && rows === 99) area.text(7, y++, cut(`you know of: ${known.join(', ')}`, area.width - 7));
+  const warWords = wars.map((w) => `${p.names[w.by]} on ${p.names[w.on]}: ${militaryName(w.card)}`);
+  const pactWords = pacts.map((k) => `${p.names[k.owner]}-${p.names[k.partner]} ${militaryName(k.card)}`);
+  if (rows === 99) {
+    for (const [title, list] of [
+      ['WARS', warWords],
+      ['PACTS', pactWords],
+    ] as const) {
+      area.text(0, y, title, { ink: 'dim' });
+      y = paintWrapped(area, 7, y, area.width - 7, list.join('; ') || 'none');
+    }
+    return y;
   }
-  const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))];
-  if (known.length > 0)
-    area.text(7, y++, cut(`you know of: ${known.map(militaryName).join(', ')}`, area.width - 7), { ink: 'dim' });
-  const warWords =
-    wars.map((w) => `${p.names[w.by]} on ${p.names[w.on]}: ${militaryName(w.card)}`).join('; ') || 'none';
-  const pactWords =
-    pacts.map((k) => `${p.names[k.owner]}-${p.names[k.partner]} ${militaryName(k.card)}`).join('; ') || 'none';
-  area.text(7, y++, cut(`wars: ${warWords}   pacts: ${pactWords}`, area.width - 7));
+  const between = `wars: ${warWords.join('; ') || 'none'}   pacts: ${pactWords.join('; ') || 'none'}`;
+  area.text(7, y++, cut(between, area.width - 7));
   return y;
 }
 
 /** What the end of the turn will bring, with warnings. */
 export function paintProjection(area: Area, y: number, p: Painting<TtaView>): number {
   const after = p.view.players[p.shown]!.projection;
-  area.text(0, y, 'END OF TURN', { ink: 'dim' });
+  const wide = area.width >= 110;
+  area.text(0, y, wide ? 'END OF TURN' : 'END', { ink: 'dim' });
   const parts = [
-    `science ${signed(after.science)}`,
-    `culture ${signed(after.culture)}`,
-    `food ${signed(after.food)} -${after.eaten} = ${after.foodAfter}`,
-    `resources ${signed(after.resources)} -${after.corruption} = ${after.resourcesAfter}`,
+    `${wide ? 'science' : 'sci.'} ${signed(after.science)}`,
+    `${wide ? 'culture' : 'cul.'} ${signed(after.culture)}`,
+    `food ${signed(after.food)}-${after.eaten}=${after.foodAfter}`,
+    `${wide ? 'resources' : 'res.'} ${signed(after.resources)}-${after.corruption}=${after.resourcesAfter}`,
     `draws ${after.draws}`,
   ];
-  let x = area.text(12, y, parts.join('   ')) + 2;
   const warnings: string[] = [];
   if (after.uprising) warnings.push('! uprising');
-  if (after.famine > 0) warnings.push(`! famine -${after.famine} culture`);
+  if (after.famine > 0) warnings.push(`! famine -${after.famine}`);
   if (after.discards > 0) warnings.push(`! discard ${after.discards}`);
-  for (const w of warnings) x = area.text(x, y, w, { ink: 'warning', bold: true }) + 1;
+  const alarm = warnings.join(' ');
+  const start = wide ? 12 : 4;
+  const sums = cut(parts.join(wide ? '   ' : '  '), area.width - start - alarm.length - 1);
+  const x = area.text(start, y, sums) + 1;
+  area.text(x, y, alarm, { ink: 'warning', bold: true });
   return y + 1;
 }
 

@@ -103,7 +103,7 @@ export function paintBanks(area: Area, y: number, p: Painting<TtaView>): number 
   area.text(x, y + 2, bank(BLUE_CELLS, blue.bank, '▪'), { ink: 'blue' });
   const behind = x + 28;
   area.text(behind, y + 2, `corruption ${blue.corruption}`, blue.corruption > 0 ? { ink: 'warning' } : {});
-  const better = blue.better ? `, ${blue.better.tokens} more in the bank: ${blue.better.corruption}` : '';
+  const better = blue.better ? `, ${blue.better.tokens} more: ${blue.better.corruption}` : '';
   const worse = blue.worse ? `, ${blue.worse.tokens} less: ${blue.worse.corruption}` : '';
   area.text(behind + 12, y + 2, `${better}${worse}`, { ink: 'dim' });
   area.text(x + 1, y + 3, labels(BLUE_CELLS, true), { ink: 'dim' });
@@ -138,12 +138,14 @@ export function paintTableauList(area: Area, p: Painting<TtaView>): number {
   });
   const right = area.width - 18;
   const after = player.projection;
+  const line = (word: string, n: number, by?: number) =>
+    `${word.padEnd(9)}${String(n).padStart(3)}${by === undefined ? '' : signed(by).padStart(4)}`;
   const stock = [
-    `food ${String(player.food).padStart(3)}   ${signed(after.food - after.eaten)}`,
-    `resource ${String(player.resources).padStart(2)}${signed(after.resources - after.corruption).padStart(4)}`,
-    `science ${String(player.science).padStart(3)} ${signed(player.rating.science)}`,
-    `culture ${String(player.culture).padStart(3)} ${signed(player.rating.culture)}`,
-    `strength ${player.rating.strength}`,
+    line('food', player.food, after.food - after.eaten),
+    line('resource', player.resources, after.resources - after.corruption),
+    line('science', player.science, player.rating.science),
+    line('culture', player.culture, player.rating.culture),
+    line('strength', player.rating.strength),
   ];
   stock.forEach((text, y) => {
     area.text(right, y, text);
