@@ -56,9 +56,9 @@ describe('save files', () => {
   });
 
   it('keep any name people give themselves', () => {
+    const session = sessionOf(pebblesModule);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
-        const session = sessionOf(pebblesModule);
         session.table.seats[0]!.name = name;
         expect(decode(encode(saveOf(session, '1'))).table.seats[0]!.name).toBe(name);
       }),
