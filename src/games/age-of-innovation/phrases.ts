@@ -84,7 +84,14 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   decline: 'decline',
 };
 
-const PARTS: Readonly<Record<string, string>> = { spades: '2 spades', bridges: '2 bridges', gain: '2 books' };
+const PARTS: Readonly<Record<string, string>> = {
+  spades: '2 spades',
+  bridges: '2 bridges',
+  gain: '2 books',
+  neutral: 'the school',
+  competency: 'the competency',
+  city: 'the city tile',
+};
 
 function target(c: Choice): string {
   const word = rest(c.id);

@@ -110,6 +110,8 @@ export interface City {
   tile: CityTileId | null;
   /** Hex index of the marker; the skipped river hex (palace 14); -1: on the palace tile (palace 11). */
   at: number;
+  /** Founded, but its tile is still to be taken. */
+  waiting: boolean;
 }
 
 export interface Offer {

@@ -123,6 +123,43 @@ describe('founding', () => {
   });
 });
 
+describe('cities whose tile comes later', () => {
+  it('the competency first: its workshop may touch an old city, the new one still brings its tile', () => {
+    const table = scene()
+      .put(0, 'guild', 'H5', 'I6')
+      .put(0, 'school', 'H6')
+      .put(0, 'guild', 'H8')
+      .put(0, 'school', 'H9', 'H10')
+      .put(0, 'workshop', 'H11')
+      .city(0, 0, 'H8', 'H9', 'H10', 'H11')
+      .ground('desert', 'H7')
+      .give(0, RICH);
+    table.play('upgrade:H6>university', 'reward:competency', 'competency:competency-5', 'build:H7');
+    while (table.prompt().topic === 'key') table.play('keep-key');
+    expect(table.prompt().topic).toBe('city');
+    table.play('city:city-coins');
+    expect(table.s.cities).toHaveLength(2);
+    expect(table.prompt().topic).toBe('after');
+  });
+
+  it('two groups become cities by palace 8: two tiles', () => {
+    const table = scene()
+      .put(0, 'guild', 'H4', 'H5')
+      .put(0, 'workshop', 'I5', 'I6')
+      .put(0, 'guild', 'H9', 'H10')
+      .put(0, 'workshop', 'H8', 'H11')
+      .put(0, 'guild', 'D0')
+      .give(0, RICH);
+    table.s.palaces[0] = 'palace-8';
+    table.again().play('upgrade:D0>palace', 'palace:palace-8', 'city:city-spades', 'done', 'city:city-coins');
+    expect(table.prompt().topic).toBe('after');
+    expect(table.s.cities.map((c) => [c.tile, c.waiting])).toEqual([
+      ['city-spades', false],
+      ['city-coins', false],
+    ]);
+  });
+});
+
 describe('city tiles', () => {
   const found = () =>
     scene()
@@ -199,7 +236,7 @@ describe('palace 14', () => {
         .find((id) => id.startsWith('found:'))!
         .slice(6),
     );
-    table.s.cities.push({ seat: 1, tile: null, at: river });
+    table.s.cities.push({ seat: 1, tile: null, at: river, waiting: false });
     expect(riverCities(table.s, 0)).not.toContain(river);
     expect(riverCities(across().tile(0, 'palace-1').s, 0)).toEqual([]);
     const bound = across().city(0, 0, 'F4', 'F5');

@@ -159,7 +159,7 @@ export class Table {
       ['city-tools', 'city-spades', 'city-books', 'city-coins', 'city-steps', 'city-power', 'city-scholar'] as const
     )[kind]!;
     const at = names.length > 0 ? this.hex(names[0]!) : -1;
-    this.s.cities.push({ seat, tile, at });
+    this.s.cities.push({ seat, tile, at, waiting: false });
     this.s.cityTiles[kind]! -= 1;
     for (const name of names) this.s.city[this.hex(name)] = this.s.cities.length - 1;
     return this.again();

@@ -266,8 +266,41 @@ describe('innovations', () => {
       .put(0, 'workshop', 'H6')
       .ground('desert', 'H7')
       .give(0, { levels: [0, 0, 0, 0] });
-    innovate(table, 'neutral-school').play('place:H7', 'competency:competency-2');
+    innovate(table, 'neutral-school').play('part:neutral', 'place:H7', 'competency:competency-2');
     expect([table.at('H7'), table.p().levels[1]]).toEqual(['school*', 3]);
+  });
+
+  it('neutral-school: the competency may come first and pay for the place or reach it', () => {
+    const poor = () => scene().put(0, 'workshop', 'H6').give(0, { tools: 2 });
+    for (const name of ['H5', 'H7', 'I6', 'I7', 'G5', 'G6']) expect(poor().terrain(name)).not.toBe('desert');
+    innovate(poor(), 'neutral-school').play('part:neutral', 'competency:competency-4');
+    const table = innovate(poor(), 'neutral-school').play('part:competency', 'competency:competency-4');
+    expect(table.prompt().topic).toBe('neutral');
+  });
+
+  it('neutral-school: with a city, which may come before or after the competency', () => {
+    const table = scene()
+      .put(0, 'guild', 'H4', 'H5')
+      .put(0, 'workshop', 'H6')
+      .ground('desert', 'H7')
+      .give(0, { levels: [7, 0, 0, 0] });
+    innovate(table, 'neutral-school').play('part:neutral', 'place:H7');
+    expect(table.ids()).toEqual(['part:competency', 'part:city']);
+    table.play('part:city', 'city:city-coins', 'competency:competency-1', 'use-key');
+    expect(table.p().levels[0]).toBe(10);
+  });
+
+  it('a tower that founds a city brings its key in time for the steps of the competency', () => {
+    const table = scene()
+      .put(0, 'guild', 'H4', 'H5')
+      .put(0, 'workshop', 'H6')
+      .put(0, 'guild', 'D0')
+      .ground('desert', 'H7')
+      .give(0, { ...RICH, levels: [0, 7, 0, 0] });
+    // Competency 10 lies in the second column of the last row: one step in law.
+    expect(table.s.competencies.indexOf('competency-10') % 4).toBe(1);
+    table.play('upgrade:D0>school', 'competency:competency-10', 'place:H7', 'city:city-coins', 'use-key');
+    expect(table.p().levels[1]).toBe(8);
   });
 
   it('neutral-palace: two new tokens in bowl III', () => {

@@ -166,6 +166,24 @@ describe('palaces', () => {
     expect(group('1.0').prompt().topic).toBe('city');
   });
 
+  it('palace 15: a city that waits for its tile is a city already; a bridge to another one takes nothing away', () => {
+    const table = scene()
+      .put(0, 'guild', 'H5', 'H6')
+      .put(0, 'workshop', 'I6')
+      .put(0, 'guild', 'F7', 'F8', 'E8')
+      .put(0, 'workshop', 'E9')
+      .city(0, 0, 'F7', 'F8', 'E8', 'E9')
+      .ground('desert', 'H7')
+      .give(0, { ...RICH, books: [0, 0, 0, 0] });
+    table.s.palaces[0] = 'palace-15';
+    table.again().play('upgrade:H6>palace', 'palace:palace-15', 'part:spades', 'build:H7');
+    table.play('part:bridges', 'bridge:F7-H7', 'done', 'book:law x2');
+    expect(table.prompt().topic).toBe('city');
+    table.play('city:city-coins');
+    expect(table.s.cities.map((c) => c.tile)).toEqual(['city-tools', 'city-coins']);
+    expect(table.s.city[table.hex('H7')]).toBe(1);
+  });
+
   it('palace 15: two bridges at printed places', () => {
     const table = scene().put(0, 'guild', 'C9').give(0, RICH);
     table.s.palaces[0] = 'palace-15';

@@ -70,6 +70,7 @@ export const INNOVATION_TILES = {
   'neutral-school': {
     id: 'neutral-school',
     once: [{ do: 'neutral', piece: 'school' }, { do: 'competency' }],
+    anyOrder: 'with-cities',
   },
   'neutral-university': {
     id: 'neutral-university',

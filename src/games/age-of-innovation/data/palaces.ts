@@ -34,7 +34,7 @@ export const PALACE_TILES = {
     id: 'palace-15',
     income: { power: 6 },
     once: [{ do: 'spades', n: 2 }, { do: 'bridges', n: 2, optional: true }, { do: 'gain', gain: { books: 2 } }],
-    anyOrder: true,
+    anyOrder: 'unmixed',
   },
   'palace-16': { id: 'palace-16', income: { power: 2, books: 1 }, once: [{ do: 'guild', how: 'anywhere' }] },
   'palace-17': { id: 'palace-17', income: { power: 2 }, once: [{ do: 'gain', gain: { vp: 10 } }] },

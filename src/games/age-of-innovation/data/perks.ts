@@ -54,8 +54,11 @@ export interface Perks {
   readonly income?: Gain & { readonly steps?: number };
   /** When the tile is gained. */
   readonly once?: readonly Effect[];
-  /** The parts of `once` may be taken in any order, but not mixed; cities wait for the end (later printing). */
-  readonly anyOrder?: true;
+  /**
+   * The parts of `once` may be taken in any order. 'unmixed': cities that they found wait for the end (later printing);
+   * 'with-cities': a city tile may come between them.
+   */
+  readonly anyOrder?: 'unmixed' | 'with-cities';
   /** Special action, once a round. */
   readonly action?: readonly Effect[];
   readonly pass?: readonly Effect[];

@@ -3,7 +3,7 @@ import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BRIDGES } from '../data/buildings.js';
 import type { Pair } from '../data/map.js';
 import type { BridgeFrame, Context, State, Types } from '../types.js';
-import { joinCities } from './cities.js';
+import { updateCities } from './cities.js';
 import { hexName, mapOf, targetOf } from './common.js';
 
 export function bridgesLeft(s: State, seat: Seat): number {
@@ -31,7 +31,7 @@ export function addBridge(ctx: Context, seat: Seat, id: string, why: string): vo
   const pair = board.places.find((p) => p.name === name) ?? board.overland.find((p) => p.name === name)!;
   s.bridges.push({ a: pair.a, b: pair.b, seat });
   ctx.tell({ type: 'bridge', seat, why, a: hexName(s, pair.a), b: hexName(s, pair.b) });
-  joinCities(s, seat);
+  updateCities(s, seat);
   ctx.push({ kind: 'rewards', seat, step: 0, list: ['city'], from: 'bridge' });
 }
 

@@ -5,7 +5,7 @@ import { powerOffers } from '../../terra-kit/neighbours.js';
 import { BUILD } from '../data/buildings.js';
 import { type Building, TERRAINS } from '../data/ids.js';
 import type { Access, Context, State } from '../types.js';
-import { joinCities } from './cities.js';
+import { updateCities } from './cities.js';
 import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
 import { roundScore, scoreBuilding } from './scoring.js';
 
@@ -35,7 +35,7 @@ export function build(ctx: Context, seat: Seat, hex: number, piece: Building, wh
   for (const o of powerOffers(mapOf(s).map, s, hex, othersAfter(s, seat), (h) => strength(s, h))) {
     s.offers.push({ seat: o.seat, from: seat, hex, power: o.power });
   }
-  joinCities(s, seat);
+  updateCities(s, seat);
 }
 
 export function spadesNeeded(s: State, seat: Seat, hex: number): number {

@@ -2,19 +2,33 @@
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
 import { CITY_TABLE } from '../data/cities.js';
-import { CITY_TILES, type CityTileId } from '../data/ids.js';
+import { CITY_TILES, type CityTileId, type TileId } from '../data/ids.js';
+import type { Perks } from '../data/perks.js';
 import type { CityFrame, Context, EffectsFrame, Reward, RewardsFrame, State, Types } from '../types.js';
 import { hexName, mapOf, perk, playerOf, score, strength, targetOf, tileOf } from './common.js';
 import { groupsOf } from './reach.js';
 import { roundScore } from './scoring.js';
 
-/** Buildings next to a city belong to it and serve no other (row 11). Two cities that meet stay two. */
-export function joinCities(s: State, seat: Seat): void {
+/**
+ * Buildings next to a city belong to it and serve no other (row 11); two cities that meet stay two. Groups that are
+ * strong enough are cities from this moment on, whenever their tiles are taken: nothing that is done before can undo
+ * or merge them.
+ */
+export function updateCities(s: State, seat: Seat): void {
   for (const group of groupsOf(s, seat)) {
     const member = group.find((h) => s.city[h]! >= 0);
     if (member === undefined) continue;
     for (const h of group) if (s.city[h]! < 0) s.city[h] = s.city[member]!;
   }
+  for (const group of newCities(s, seat)) {
+    for (const h of group) s.city[h] = s.cities.length;
+    s.cities.push({ seat, tile: null, at: Math.min(...group), waiting: true });
+  }
+}
+
+/** Is there a city of this seat whose tile is still to be taken? */
+export function cityWaits(s: State, seat: Seat): boolean {
+  return s.cities.some((c) => c.waiting && c.seat === seat);
 }
 
 /** Do these buildings make a city? A pavilion counts as one more building and one more power (row 10). */
@@ -39,13 +53,20 @@ export function newCities(s: State, seat: Seat): number[][] {
 /** Step of an effects frame whose parts are all done. */
 export const EFFECTS_CLOSED = 1;
 
-/** Palace 15 in the later printing: cities founded by its parts wait until all three are done (sheet 0.1, row 5). */
+/** How the parts of a tile may be ordered; undefined: as printed. */
+export function orderOf(s: State, f: EffectsFrame): Perks['anyOrder'] {
+  return f.when === 'once' && !Object.hasOwn(CITY_TABLE, f.from) ? tileOf(s, f.from as TileId).anyOrder : undefined;
+}
+
+/**
+ * Do city tiles wait? Those founded by the parts of palace 15 until all three are done, in the later printing (sheet
+ * 0.1, row 5); those of the neutral school until its seat says which comes first.
+ */
 function held(s: State): boolean {
-  if (s.printing !== 'later') return false;
   return s.stack.some((f) => {
     if (f.kind !== 'effects' || f.step === EFFECTS_CLOSED) return false;
-    const e = f as EffectsFrame;
-    return e.when === 'once' && e.from.startsWith('palace-') && tileOf(s, e.from as never).anyOrder === true;
+    const order = orderOf(s, f as EffectsFrame);
+    return order === 'with-cities' || (order === 'unmixed' && s.printing === 'later');
   });
 }
 
@@ -71,11 +92,12 @@ export function riverCities(s: State, seat: Seat): number[] {
 /** `at`: hex of the group, a river hex, or -1 for a tile on the palace. */
 function found(ctx: Context, seat: Seat, at: number, tile: CityTileId | null): void {
   const { s } = ctx;
-  const id = s.cities.length;
-  const hexes =
-    at < 0 ? [] : mapOf(s).map.river[at] ? acrossRiver(s, seat, at)! : groupsOf(s, seat).find((g) => g.includes(at))!;
-  s.cities.push({ seat, tile, at });
-  for (const h of hexes) s.city[h] = id;
+  const waiting = s.cities.find((c) => c.waiting && c.at === at);
+  if (waiting) Object.assign(waiting, { tile, waiting: false });
+  else {
+    for (const h of at < 0 ? [] : acrossRiver(s, seat, at)!) s.city[h] = s.cities.length;
+    s.cities.push({ seat, tile, at, waiting: false });
+  }
   const why = at < 0 ? playerOf(s, seat).palace! : 'city';
   ctx.tell({ type: 'city', seat, tile: tile ?? '', hex: at < 0 ? '' : hexName(s, at), why });
   const list: Reward[] = [];
@@ -113,12 +135,17 @@ export const city: FrameRules<Types, CityFrame> = {
   },
 };
 
+/** The tile of the city that was founded first. */
+export function takeCityTile(ctx: Context, seat: Seat): void {
+  const { at } = ctx.s.cities.find((c) => c.waiting && c.seat === seat)!;
+  ctx.push({ kind: 'city', seat, step: 0, at });
+}
+
 function perform(ctx: Context, f: RewardsFrame, what: Reward): void {
   const { seat } = f;
   const p = playerOf(ctx.s, seat);
   if (what === 'city') {
-    const at = Math.min(...newCities(ctx.s, seat)[0]!);
-    ctx.push({ kind: 'city', seat, step: 0, at });
+    takeCityTile(ctx, seat);
     return;
   }
   f.list = f.list.filter((r) => r !== what);
@@ -136,7 +163,7 @@ export function pushEffects(ctx: Context, seat: Seat, from: EffectsFrame['from']
 export const rewards: FrameRules<Types, RewardsFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    if (f.list.includes('city') && (held(s) || newCities(s, f.seat).length === 0)) {
+    if (f.list.includes('city') && (held(s) || !cityWaits(s, f.seat))) {
       f.list = f.list.filter((r) => r !== 'city');
     }
     const palace = playerOf(s, f.seat).palace;

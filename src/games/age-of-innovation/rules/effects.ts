@@ -7,7 +7,7 @@ import type { BookActionId, CityTileId, EffectId, PowerActionId, TileId } from '
 import type { Effect, Gain } from '../data/perks.js';
 import type { Context, EffectsFrame, State, TurnFrame, Types, When } from '../types.js';
 import { bridgePairs } from './bridges.js';
-import { EFFECTS_CLOSED } from './cities.js';
+import { cityWaits, EFFECTS_CLOSED, orderOf, takeCityTile } from './cities.js';
 import { gain, playerOf, scholarsLeft, score, targetOf, tileOf } from './common.js';
 import { canAdvance, pushAdvance } from './science.js';
 import { measure } from './scoring.js';
@@ -81,6 +81,13 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
 const OPEN = 0;
 const WORKING = 2;
 
+/** What can come next where the order is free. */
+function partsOf(s: State, f: EffectsFrame): string[] {
+  const parts: string[] = f.left.map((i) => effectsOf(s, f.from, f.when)[i]!.do);
+  if (orderOf(s, f) === 'with-cities' && cityWaits(s, f.seat)) parts.push('city');
+  return parts;
+}
+
 /** `left` holds the parts still to do; it is filled on the first run, because tables stay out of the state. */
 export const effects: FrameRules<Types, EffectsFrame> = {
   run(ctx, f) {
@@ -90,14 +97,14 @@ export const effects: FrameRules<Types, EffectsFrame> = {
       f.left = list.map((_, i) => i);
       f.step = WORKING;
     }
-    const free = f.when === 'once' && f.from.startsWith('palace-') && tileOf(s, f.from as TileId).anyOrder === true;
+    const order = orderOf(s, f);
     if (f.left.length === 0) {
-      if (f.step === EFFECTS_CLOSED || !free) return 'done';
+      if (f.step === EFFECTS_CLOSED || !order) return 'done';
       f.step = EFFECTS_CLOSED;
       ctx.push({ kind: 'rewards', seat: f.seat, step: 0, list: ['city'], from: f.from });
       return 'again';
     }
-    if (free && f.left.length > 1) return 'ask';
+    if (order && partsOf(s, f).length > 1) return 'ask';
     perform(ctx, f, list[f.left.shift()!]!);
     return 'again';
   },
@@ -105,12 +112,10 @@ export const effects: FrameRules<Types, EffectsFrame> = {
     seat: f.seat,
     topic: 'part',
     from: targetOf(f.from),
-    choices: f.left.map((i) => {
-      const part = effectsOf(s, f.from, f.when)[i]!.do;
-      return { id: `part:${part}`, verb: 'part', target: part };
-    }),
+    choices: partsOf(s, f).map((part) => ({ id: `part:${part}`, verb: 'part', target: part })),
   }),
   take(ctx, f, a) {
+    if (a.id === 'part:city') return takeCityTile(ctx, f.seat);
     const list = effectsOf(ctx.s, f.from, f.when);
     const i = f.left.find((k) => `part:${list[k]!.do}` === a.id)!;
     f.left = f.left.filter((k) => k !== i);

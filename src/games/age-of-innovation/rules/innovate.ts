@@ -103,8 +103,9 @@ function takeCompetency(ctx: Context, seat: Seat, tile: CompetencyId, why: strin
   ctx.tell({ type: 'competency', seat, tile, why });
   gainBooks(ctx, seat, column, row.books, tile);
   gainBooks(ctx, seat, column, perk(s, seat, 'competencyBooks') ?? 0, playerOf(s, seat).faction!);
-  pushEffects(ctx, seat, tile, 'once');
+  // The steps come last: a city that the tile founds brings its key in time, and nothing is ever lost by it.
   pushAdvance(ctx, seat, column, row.steps, tile);
+  pushEffects(ctx, seat, tile, 'once');
 }
 
 const CHOSEN = 1;

@@ -2,7 +2,7 @@
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import type { Context, NeutralFrame, State, Types } from '../types.js';
 import { build, buySpades, dig, isEmptyLand, spadesNeeded, workPrice } from './build.js';
-import { joinCities } from './cities.js';
+import { updateCities } from './cities.js';
 import { hexAt, hexName, ownHexes, playerOf, targetOf } from './common.js';
 import { IN_REACH, reachOf } from './reach.js';
 
@@ -60,6 +60,6 @@ export function addPavilion(ctx: Context, seat: Seat, hex: number): void {
   playerOf(s, seat).pavilions -= 1;
   s.pavilion[hex] = 1;
   ctx.tell({ type: 'pavilion', seat, hex: hexName(s, hex), why: 'competency-6' });
-  joinCities(s, seat);
+  updateCities(s, seat);
   ctx.push({ kind: 'rewards', seat, step: 0, list: ['city'], from: 'competency-6' });
 }

@@ -4,6 +4,7 @@ import { BUILD, GUILD_COINS_BESIDE_OTHERS } from '../data/buildings.js';
 import type { Coloured, PalaceId } from '../data/ids.js';
 import type { Context, GuildFrame, PalaceFrame, Reward, State, Types } from '../types.js';
 import { build, isEmptyLand, spadesNeeded } from './build.js';
+import { updateCities } from './cities.js';
 import { hexAt, hexName, mapOf, ownHexes, piecesLeft, playerOf, targetOf } from './common.js';
 import { besideOthers } from './reach.js';
 
@@ -38,6 +39,8 @@ function takePalace(ctx: Context, seat: Seat, tile: PalaceId): void {
   p.reserved = null;
   s.palaces = s.palaces.filter((id) => id !== tile);
   ctx.tell({ type: 'palace', seat, tile });
+  // Palace 8 makes cities of weaker groups.
+  updateCities(s, seat);
 }
 
 export const palace: FrameRules<Types, PalaceFrame> = {
