@@ -38,6 +38,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   corruption: 'corruption',
   consumption: 'the population eats',
   famine: 'food is missing',
+  prepare: 'an event prepared',
   pact: 'a pact',
 };
 /** ' (production)', or nothing for causes that go without saying. */

@@ -215,6 +215,9 @@ const pactEnds = {
   resigned: 'ends by the resignation',
 } as const;
 
+const outOfDate = (e: { readonly why?: string }): string =>
+  e.why === 'age-end' || e.why === 'rule:antiquated' ? ': out of date' : '';
+
 type Told = {
   readonly [T in MilitaryEvent['type']]: (e: Extract<MilitaryEvent, { type: T }>, t: Names) => string | null;
 };
@@ -230,7 +233,7 @@ const events: Told = {
     `${t.name(e.seat)} draws ${e.cards ? e.cards.map(cardName).join(', ') : many(e.count, 'military card')}`,
   'military-reshuffle': (e) => `the military discards are shuffled into a new deck of ${many(e.count, 'card')}`,
   'discard-military': (e, t) =>
-    `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}`,
+    `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}${outOfDate(e)}`,
   bid: (e, t) => `${t.name(e.seat)} bids ${e.bid} for ${cardName(e.card)}`,
   'bid-pass': (e, t) => `${t.name(e.seat)} passes`,
   'no-colony': (e) => `nobody colonizes ${cardName(e.card)}`,
@@ -247,8 +250,8 @@ const events: Told = {
     `${t.name(e.seat)} attacks ${t.name(e.target)} with ${cardName(e.card)}: ${e.attack} against ${e.defence}`,
   'aggression-repelled': (e, t) => `${t.name(e.target)} reaches ${e.defence} and repels ${cardName(e.card)}`,
   'aggression-won': (e, t) => `${cardName(e.card)} succeeds against ${t.name(e.target)}`,
-  'leader-removed': (e, t) => `${cardName(e.card)} leaves ${t.name(e.seat)}`,
-  'wonder-removed': (e, t) => `${t.name(e.seat)} loses the unfinished ${cardName(e.card)}`,
+  'leader-removed': (e, t) => `${cardName(e.card)} leaves ${t.name(e.seat)}${outOfDate(e)}`,
+  'wonder-removed': (e, t) => `${t.name(e.seat)} loses the unfinished ${cardName(e.card)}${outOfDate(e)}`,
   'wonder-ruined': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} falls into ruins`,
   'war-declared': (e, t) => `${t.name(e.seat)} declares ${cardName(e.card)} on ${t.name(e.target)}`,
   'war-result': (e, t) =>

@@ -41,6 +41,7 @@ const PRICE_WORDS: readonly (readonly [good: string, word: string])[] = [
   ['ca', 'ca'],
   ['ma', 'ma'],
   ['budget', ' of budget'],
+  ['difference', ' of the difference'],
 ];
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -90,10 +91,7 @@ export const phrases: Phrasebook<TtaView> = {
   warn: (key, choice, t) => warns[key]?.(choice, t) ?? key,
   event: (event, t) => events[event.type]?.(event, t) ?? null,
   blocked(b, t) {
-    const target = b.target?.startsWith('row:') ? String(b.facts?.card ?? '') : (b.target ?? '');
-    const thing = target.startsWith('rule:') ? '' : nameOf(target);
-    const upgraded = b.verb === 'upgrade' && b.id ? ` to ${nameOf(b.id.slice(b.id.indexOf('>') + 1))}` : '';
-    const what = `${verbs[b.verb] ?? b.verb}${thing ? ` ${thing}` : ''}${upgraded}`;
+    const what = [verbs[b.verb] ?? b.verb, blockedThing(b, t)].filter((word) => word !== '').join(' ');
     return { what, why: blocked[b.why]?.(b, t) ?? b.why };
   },
   source: (key) => SOURCES[key as Source] ?? key,
@@ -118,6 +116,16 @@ export const phrases: Phrasebook<TtaView> = {
     { head: 'hand', keys: ['hand', 'military'] },
   ],
 };
+
+/** What a refused choice is about: a card, a change of cards, an attack on somebody; nothing for a bare rule. */
+function blockedThing(b: Blocked, t: T): string {
+  const target = b.target ?? '';
+  if (target.startsWith('rule:')) return '';
+  if (target.startsWith('row:')) return nameOf(String(b.facts?.card ?? ''));
+  const [from = '', to = ''] = (b.id ?? '').slice((b.id ?? '').indexOf(':') + 1).split('>');
+  if (target.startsWith('seat:')) return `${nameOf(from)} against ${t.name(Number(to))}`;
+  return b.verb === 'upgrade' && to ? `${nameOf(target)} to ${nameOf(to)}` : nameOf(target);
+}
 
 function over(outcome: Outcome, t: T): string {
   const best = outcome.ranking[0]!;

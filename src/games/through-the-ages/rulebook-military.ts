@@ -76,24 +76,29 @@ function tactic(id: TacticId): CardText {
 }
 
 const TERRITORY_WORDS = [
-  ['science', 'science points'],
-  ['culture', 'culture points'],
-  ['population', 'population without paying food'],
-  ['draw', 'military cards to draw'],
-  ['food', 'food'],
-  ['resources', 'resources'],
+  ['science', 'science point', ''],
+  ['culture', 'culture point', ''],
+  ['population', 'unused worker', ' without paying food'],
+  ['draw', 'military card', ' to draw'],
+  ['food', 'food', ''],
+  ['resources', 'resource', ''],
 ] as const;
 const KEPT_WORDS = [
-  ['yellow', 'yellow tokens'],
-  ['blue', 'blue tokens'],
-  ['faces', 'happy faces'],
+  ['yellow', 'yellow token'],
+  ['blue', 'blue token'],
+  ['faces', 'happy face'],
   ['strength', 'strength'],
 ] as const;
+const UNCOUNTED: ReadonlySet<string> = new Set(['food', 'strength']);
+
+function counted(n: number, word: string, rest = ''): string {
+  return `${n} ${word}${Math.abs(n) === 1 || UNCOUNTED.has(word) ? '' : 's'}${rest}`;
+}
 
 function territory(id: TerritoryId): CardText {
   const t = TERRITORIES[id];
-  const once = TERRITORY_WORDS.filter(([key]) => t[key] !== 0).map(([key, word]) => `${t[key]} ${word}`);
-  const kept = KEPT_WORDS.filter(([key]) => t[key] !== 0).map(([key, word]) => `${t[key]} ${word}`);
+  const once = TERRITORY_WORDS.filter(([key]) => t[key] !== 0).map(([key, word, rest]) => counted(t[key], word, rest));
+  const kept = KEPT_WORDS.filter(([key]) => t[key] !== 0).map(([key, word]) => counted(t[key], word));
   const text = `A colony for the winner of the auction. While it is held: ${kept.join(', ')}. Then, once: ${once.join(', ')}.`;
   return t.draw > 0 ? { text, rulings: ['No cards are drawn in Age IV; the strength stays.'] } : { text };
 }

@@ -8,21 +8,21 @@ import { AGE_NAMES } from './phrases-military-names.js';
 import { ACTION_TEXTS, LEADER_TEXTS, WONDER_TEXTS } from './rulebook-cards.js';
 import { militaryRules } from './rulebook-military.js';
 
-const SYMBOLS: readonly (readonly [key: keyof Symbols, word: string])[] = [
-  ['science', 'science'],
-  ['culture', 'culture'],
-  ['strength', 'strength'],
-  ['happy', 'happy'],
-  ['ca', 'civil actions'],
-  ['ma', 'military actions'],
-  ['blue', 'blue tokens'],
-  ['colonization', 'colonization'],
+const SYMBOLS: readonly (readonly [key: keyof Symbols, one: string, more: string])[] = [
+  ['science', 'science', 'science'],
+  ['culture', 'culture', 'culture'],
+  ['strength', 'strength', 'strength'],
+  ['happy', 'happy face', 'happy faces'],
+  ['ca', 'civil action', 'civil actions'],
+  ['ma', 'military action', 'military actions'],
+  ['blue', 'blue token', 'blue tokens'],
+  ['colonization', 'colonization', 'colonization'],
 ];
-/** '+2 culture, +1 happy' */
+/** '+2 culture, +1 happy face' */
 export function symbolText(gives: Symbols): string {
-  return SYMBOLS.flatMap(([key, word]) => {
+  return SYMBOLS.flatMap(([key, one, more]) => {
     const n = gives[key] ?? 0;
-    return n === 0 ? [] : [`${n > 0 ? '+' : ''}${n} ${word}`];
+    return n === 0 ? [] : [`${n > 0 ? '+' : ''}${n} ${Math.abs(n) === 1 ? one : more}`];
   }).join(', ');
 }
 
@@ -32,7 +32,7 @@ function textOf(card: CivilCard): Pick<RuleEntry, 'kind' | 'text' | 'rulings'> {
     case 'worker': {
       const made =
         card.type === 'farm' || card.type === 'mine'
-          ? `makes a blue token worth ${TOKEN_VALUE[card.age]} ${card.type === 'farm' ? 'food' : 'resources'}`
+          ? `makes a blue token worth ${TOKEN_VALUE[card.age]} ${card.type === 'farm' ? 'food' : card.age === 0 ? 'resource' : 'resources'}`
           : `gives ${symbolText(card.gives)}`;
       const air = card.type === 'air' ? ' Each one may join an army and doubles its tactical strength.' : '';
       const develop = card.age > 0 ? `Develop for ${card.science} science. ` : 'Printed on the player board. ';

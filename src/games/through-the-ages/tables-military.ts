@@ -15,7 +15,7 @@ import {
   type Territory,
   WARS,
 } from './data/military.js';
-import { EVENTS, type Part } from './data/military-events.js';
+import { EVENTS } from './data/military-events.js';
 import {
   AGGRESSION_IDS,
   BONUS_IDS,
@@ -26,6 +26,7 @@ import {
   WAR_IDS,
 } from './data/military-ids.js';
 import { AGE_NAMES } from './phrases-military-names.js';
+import { EVENT_TEXTS } from './rulebook-military-events.js';
 
 const age = (n: number): string => AGE_NAMES[n]!;
 const dash = (n: number): number | string => (n === 0 ? '-' : n);
@@ -162,14 +163,12 @@ function territories(): TextTable {
   return { id: 'territories', title: 'Territories', head: ['name', 'age', 'at once', 'while held', 'copies'], rows };
 }
 
-const part = (p: Part): string => `${p.who}: ${p.do} ${p.n}${p.per ? ` per ${p.per}` : ''}`;
-
 function events(): TextTable {
   const rows = EVENT_IDS.map((id) => {
     const e = EVENTS[id];
-    return [e.name, age(e.age), e.parts.length > 0 ? e.parts.map(part).join('; ') : 'each: culture', e.copies];
+    return [e.name, age(e.age), EVENT_TEXTS[id].text, e.copies];
   });
-  return { id: 'events', title: 'Events', head: ['name', 'age', 'parts', 'copies'], rows };
+  return { id: 'events', title: 'Events', head: ['name', 'age', 'effect', 'copies'], rows };
 }
 
 export function militaryTables(): TextTable[] {

@@ -5,7 +5,7 @@ import { CIVIL, type CivilCard, type CivilId, civilDeck } from './data/civil.js'
 import { actionText } from './phrases-civil.js';
 import { AGE_NAMES } from './phrases-military-names.js';
 import { symbolText } from './rulebook.js';
-import { WONDER_TEXTS } from './rulebook-cards.js';
+import { LEADER_TEXTS, WONDER_TEXTS } from './rulebook-cards.js';
 import { militaryTables } from './tables-military.js';
 
 type Of<K extends CivilCard['kind']> = Extract<CivilCard, { kind: K }>;
@@ -99,8 +99,8 @@ export function tables(): readonly TextTable[] {
     {
       id: 'leaders',
       title: 'Leaders',
-      head: ['age', 'name', 'symbols'],
-      rows: all('leader').map((c) => [age(c), c.name, symbolText(c.gives)]),
+      head: ['age', 'name', 'symbols', 'effect'],
+      rows: all('leader').map((c) => [age(c), c.name, symbolText(c.gives) || '-', LEADER_TEXTS[c.id].text]),
     },
     {
       id: 'wonders',

@@ -9,7 +9,7 @@ import type { TtaState } from '../../../src/games/through-the-ages/types.js';
 
 const { game, phrases } = module;
 const name = (seat: number) => `P${seat + 1}`;
-const odd = /undefined|NaN|null|\[object|:[a-z]+-/;
+const odd = /undefined|NaN|null|\[object|:[a-z]+-|(seat|card|row|rule):/;
 
 describe('words', () => {
   it('has a sentence for every question, choice, reason and event of random games', () => {
@@ -69,6 +69,18 @@ describe('words', () => {
     for (const table of module.tables()) {
       for (const row of table.rows) expect(row.length, table.id).toBe(table.head.length);
     }
+  });
+
+  it('a technology that is taken in a war is not called free (Code of Laws, wage war)', () => {
+    expect(phrases.price({ difference: 6 })).toBe('6 of the difference');
+  });
+
+  it('rules at hand count in singular and plural', () => {
+    const text = (id: string) => module.rules.find((r) => r.id === `card:${id}`)!.text;
+    expect(text('code-of-laws')).toContain('+1 civil action.');
+    expect(text('bronze')).toContain('worth 1 resource.');
+    expect(text('c1-developed')).toContain('1 yellow token, 1 blue token. Then, once: 3 science points.');
+    expect(text('c1-vast')).toContain('3 yellow tokens, -1 blue token. Then, once: 3 food.');
   });
 
   it('options and sources have words', () => {
