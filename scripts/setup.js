@@ -1,6 +1,6 @@
 // Set-up that a checkout needs before anything runs: packages, then the bundle. Plain JavaScript without packages,
 // because it runs before there are any. Each step is done once; when nothing is missing this costs a few milliseconds.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FIRST_NODE = [20, 19];
@@ -82,14 +82,28 @@ function newest(root) {
 function takeTurn(root) {
   const turn = path.join(root, '.setup-turn');
   const wait = new Int32Array(new SharedArrayBuffer(4));
-  for (;;) {
+  for (let waited = 0; ; waited++) {
     try {
-      mkdirSync(turn);
-      return () => rmSync(turn, { recursive: true, force: true });
-    } catch {
-      if (!existsSync(turn)) return () => {}; // a folder that cannot be written: let the steps themselves complain
-      if (Date.now() - changed(turn) > 300_000) rmSync(turn, { recursive: true, force: true }); // left by a killed set-up
+      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      return () => rmSync(turn, { force: true });
+    } catch (error) {
+      // A folder that cannot be written: the steps themselves will complain.
+      if (error.code !== 'EEXIST') return () => {};
+    }
+    if (leftBehind(turn)) rmSync(turn, { recursive: true, force: true });
+    else {
+      if (waited === 10) process.stderr.write('hotseat: waiting for another set-up of this checkout …\n');
       Atomics.wait(wait, 0, 0, 200);
     }
+  }
+}
+
+/** Was the set-up that took the turn killed? */
+function leftBehind(turn) {
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')) || 0, 0);
+    return false;
+  } catch (error) {
+    return error.code !== 'ENOENT' && error.code !== 'EPERM';
   }
 }

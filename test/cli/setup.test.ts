@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleFresh } from '../../scripts/setup.js';
@@ -71,6 +71,14 @@ describe('set-up of a checkout', () => {
     const other = checkout();
     rmSync(path.join(other, 'src/engine/a.ts'));
     expect(bundleFresh(other)).toBe(false);
+  });
+
+  it('takes over from a set-up that was killed', () => {
+    const root = checkout();
+    utimesSync(path.join(root, 'package-lock.json'), 1500, 1500);
+    writeFileSync(path.join(root, '.setup-turn'), '999999999');
+    expect(setUp(root).asked).toMatch(/^ci /);
+    expect(existsSync(path.join(root, '.setup-turn'))).toBe(false);
   });
 
   it('says what is wrong when a step fails', () => {
