@@ -9,7 +9,7 @@ import type { TtaState } from '../../../src/games/through-the-ages/types.js';
 
 const { game, phrases } = module;
 const name = (seat: number) => `P${seat + 1}`;
-const odd = /undefined|NaN|null|\[object|:[a-z]+-|(seat|card|row|rule):/;
+const odd = /undefined|NaN|null|\[object|:[a-z]+-|(seat|card|row|rule):\S/;
 
 describe('words', () => {
   it('has a sentence for every question, choice, reason and event of random games', () => {
