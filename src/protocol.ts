@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { heardBy } from './engine/engine.js';
 import { completeOptions } from './engine/options.js';
-import { validate } from './engine/save/format.js';
+import { nestsTooDeep, validate } from './engine/save/format.js';
 import { openSave, saveOf } from './engine/save/open.js';
 import { RuleCrash, Session, type TableSpec, UNDO_POLICIES, type UndoPolicy } from './engine/session.js';
 import { type Prompt, Refused } from './engine/types.js';
@@ -167,6 +167,7 @@ const UNDO_FLOOR = {
 
 function parsed(text: string): Request {
   if (text.length > MOST_LINE) throw new Wrong('bad-request', 'The line is too long.');
+  if (nestsTooDeep(text)) throw new Wrong('bad-json', 'The line is nested too deep.');
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -114,6 +114,7 @@ describe('the line protocol', () => {
     expect(await refusal(ask({ do: 'prompt' }))).toBe('no-game');
     const before = await ask(START);
     expect(await refusal(line('{"do":'))).toBe('bad-json');
+    expect(await refusal(line(`{"do":"load","save":${'['.repeat(100_000)}${']'.repeat(100_000)}}`))).toBe('bad-json');
     for (const odd of [
       null,
       3,
