@@ -62,7 +62,6 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   // the program
   'command-unknown': (f) => `There is no command ${f['word']}.${f['hint']} The commands are: ${f['commands']}.`,
   'no-terminal': () => 'This needs a terminal. Add --plain to play line by line in a pipe.',
-  'seat-plain': () => 'A replay with the eyes of one seat is told line by line: add --plain.',
   kiosk: (f) => `${f['what']} is not possible here: this is a kiosk with one folder of saves.`,
   setting: (f) => `There is no setting ${f['key']}.${f['hint']} The settings are: ${f['keys']}.`,
   'setting-value': (f) => `Setting ${f['key']} cannot be ${f['value']}. It can be: ${f['allowed']}.`,

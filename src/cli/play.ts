@@ -113,10 +113,9 @@ export async function replayGame(
   const viewer = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, session.seats) - 1;
   const at = how.at === undefined ? 0 : whole(how.at, 'The answer', 0, session.log.length);
   if (!context.globals.plain) {
-    if (viewer !== null) throw new Refused('seat-plain');
     needTerminal(context);
     const { openScreen } = await import('./screen.js');
-    return openScreen(context, { scene: 'replay', kept, at });
+    return openScreen(context, { scene: 'replay', kept, at, eyes: viewer });
   }
   say(context.io, `${module.game.title}   ${kept.name}   seed ${session.seed}`);
   let round = -1;

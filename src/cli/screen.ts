@@ -11,7 +11,7 @@ export type First =
   | { readonly scene: 'home' }
   | { readonly scene: 'new'; readonly game: string }
   | { readonly scene: 'table'; readonly kept: Kept }
-  | { readonly scene: 'replay'; readonly kept: Kept; readonly at: number };
+  | { readonly scene: 'replay'; readonly kept: Kept; readonly at: number; readonly eyes: number | null };
 
 export async function openScreen(context: Context, first: First): Promise<void> {
   const { stdin, stdout, env } = context.io;
@@ -44,7 +44,7 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
     case 'table':
       return { kind: 'table', table: host.adopt(await tableOf(host, first.kept)) };
     case 'replay':
-      return { kind: 'replay', table: await tableOf(host, first.kept), at: first.at };
+      return { kind: 'replay', table: await tableOf(host, first.kept), at: first.at, eyes: first.eyes };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Puts stage, scenes, Ink and the terminal together. */
 import { render } from 'ink';
+import type { Seat } from '../engine/types.js';
 import { App } from './App.js';
 import type { Host, OpenTable } from './host.js';
 import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
@@ -18,7 +19,7 @@ export type Opening =
   | { readonly kind: 'home' }
   | { readonly kind: 'new'; readonly game: string }
   | { readonly kind: 'table'; readonly table: OpenTable }
-  | { readonly kind: 'replay'; readonly table: OpenTable; readonly at?: number };
+  | { readonly kind: 'replay'; readonly table: OpenTable; readonly at?: number; readonly eyes?: Seat | null };
 
 /** A stage with the home screen and whatever opens on top of it. */
 export function stageFor(host: Host, opening: Opening): Stage {
@@ -32,7 +33,7 @@ export function stageFor(host: Host, opening: Opening): Stage {
   stage.onHome = () => home.refresh();
   stage.push(home);
   if (opening.kind === 'table') stage.sit(opening.table);
-  else if (opening.kind === 'replay') stage.push(new ReplayScene(stage, opening.table, null, opening.at ?? 0));
+  else if (opening.kind === 'replay') stage.push(new ReplayScene(stage, opening.table, opening.eyes ?? null, opening.at ?? 0, opening.eyes));
   else if (opening.kind === 'new') {
     const game = host.games().find((g) => g.id === opening.game);
     if (game) stage.push(new SetupScene(stage, game));

@@ -39,11 +39,13 @@ export class ReplayScene implements Scene {
     private readonly table: OpenTable,
     private readonly viewer: Seat | null,
     n = table.session.log.length,
+    /** Whose eyes to begin with, where somebody asked for them. */
+    eyes: Seat | null | undefined = undefined,
   ) {
     const source = table.session;
     this.rows = source.history();
     this.n = Math.max(0, Math.min(n, this.rows.length));
-    this.eyes = this.everybody() ? 'all' : viewer;
+    this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
     this.texts = logRows(source, this.eyesSeat());
     this.desk = new Desk(this.session, table.ui, this.eyesSeat(), true);
