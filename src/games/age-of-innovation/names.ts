@@ -255,6 +255,21 @@ export function nameOf(word: string): string {
   return CAUSES[word] ?? word;
 }
 
+/** The name with the kind of thing, where the bare name would be taken for goods or pieces. */
+export function causeOf(word: string): string {
+  if (Object.hasOwn(POWER_NAMES, word)) return `power action ${nameOf(word)}`;
+  if (Object.hasOwn(BOOK_NAMES, word)) return `book action ${nameOf(word)}`;
+  if (Object.hasOwn(CITY_NAMES, word)) return `city tile ${nameOf(word)}`;
+  return nameOf(word);
+}
+
+/** As one speaks of it: 'the Moles', 'Omar', 'the desert board', 'palace 3'. */
+export function spokenName(word: string): string {
+  if (word === 'omar') return nameOf(word);
+  if (Object.hasOwn(FACTION_NAMES, word)) return `the ${nameOf(word)}`;
+  return Object.hasOwn(BOARD_NAMES, word) ? `the ${nameOf(word)} board` : nameOf(word);
+}
+
 /** Name with its meaning in brackets, where there is one. */
 export function fullName(word: string): string {
   const known = Object.hasOwn(ALL, word) ? ALL[word]! : null;

@@ -1,6 +1,8 @@
 /** Sentences for what happened. */
 import type { Telling } from '../../engine/phrasebook.js';
-import { nameOf } from './names.js';
+import { DISCIPLINES } from './data/ids.js';
+import { causeOf, nameOf, spokenName } from './names.js';
+import { POWER_RATES } from './rules/convert.js';
 import type { Event, GoodsMap, View } from './types.js';
 
 export function plural(n: number, word: string): string {
@@ -29,39 +31,47 @@ export function goodsText(goods: Readonly<GoodsMap>): string {
     .join(', ');
 }
 
+/** '3 power to 1 tool' */
+export function conversionText(what: string, n: number): string {
+  const [from, to] = what.split('>') as [string, string];
+  const isBook = (word: string) => DISCIPLINES.includes(word as never);
+  const goods = (word: string) => plural(n, isBook(word) ? `${word} book` : word);
+  const rate = isBook(to) ? POWER_RATES.book : POWER_RATES[to as keyof typeof POWER_RATES];
+  return `${from === 'power' ? `${rate * n} power` : goods(from)} to ${goods(to)}`;
+}
+
 type Speech = { readonly [K in Event['type']]: (e: Extract<Event, { type: K }>, t: Telling<View>) => string | null };
 
 const LOST: Readonly<Record<string, string>> = {
-  scholars: 'no scholar left in the supply',
-  steps: 'no science step possible',
-  spades: 'spades not used',
-  guild: 'no place for the guild',
-  bridge: 'no place for a bridge',
-  shipping: 'shipping is at its end',
-  terraforming: 'terraforming is at its end',
-  competency: 'no competency left to take',
-  'city-tile': 'no city tile left',
+  scholars: 'has no scholar left to gain',
+  steps: 'cannot make a science step',
+  spades: 'leaves spades unused',
+  guild: 'has no place for the guild',
+  bridge: 'has no place for a bridge',
+  shipping: 'is at the end of shipping',
+  terraforming: 'is at the end of terraforming',
+  competency: 'finds no competency to take',
+  'city-tile': 'finds no city tile left',
 };
 
 const SPEECH: Speech = {
   gain: (e, t) => {
-    const text = goodsText(e.goods);
-    return text && `${t.name(e.seat)} gets ${text} (${nameOf(e.why)})`;
+    const text = e.why === 'convert' ? '' : goodsText(e.goods);
+    return text && `${t.name(e.seat)} gets ${text} (${causeOf(e.why)})`;
   },
   pay: (e, t) => {
-    const text = goodsText(e.goods);
-    return text && `${t.name(e.seat)} pays ${text} (${nameOf(e.why)})`;
+    const text = e.why === 'convert' ? '' : goodsText(e.goods);
+    return text && `${t.name(e.seat)} pays ${text} (${causeOf(e.why)})`;
   },
   score: (e, t) =>
     e.n > 0
-      ? `${t.name(e.seat)} scores ${e.n} (${nameOf(e.why)})`
-      : `${t.name(e.seat)} loses ${plural(-e.n, 'point')} (${nameOf(e.why)})`,
-  step: (e, t) => `${t.name(e.seat)} rises by ${e.n} to ${e.level} in ${e.discipline} (${nameOf(e.why)})`,
+      ? `${t.name(e.seat)} scores ${e.n} (${causeOf(e.why)})`
+      : `${t.name(e.seat)} loses ${plural(-e.n, 'point')} (${causeOf(e.why)})`,
+  step: (e, t) => `${t.name(e.seat)} rises by ${e.n} to ${e.level} in ${e.discipline} (${causeOf(e.why)})`,
   'steps-lost': (e, t) => `${t.name(e.seat)} loses ${plural(e.n, 'step')} in ${e.discipline}`,
   key: (e, t) => (e.used ? `${t.name(e.seat)} uses a key in ${e.discipline}` : `${t.name(e.seat)} keeps the key`),
-  set: (e, t) =>
-    `${t.name(e.seat)} plays the ${nameOf(e.faction)} on the ${nameOf(e.board)} board with ${nameOf(e.booster)}`,
-  draft: (e, t) => `${t.name(e.seat)} takes ${nameOf(e.took)}`,
+  set: (e, t) => `${t.name(e.seat)} plays ${spokenName(e.faction)} on ${spokenName(e.board)} with ${nameOf(e.booster)}`,
+  draft: (e, t) => `${t.name(e.seat)} takes ${spokenName(e.took)}`,
   build: (e, t) => {
     const piece = `${e.neutral ? 'neutral ' : ''}${nameOf(e.piece)}`;
     if (e.why === 'set-up') return `${t.name(e.seat)} starts with a ${piece} on ${e.hex}`;
@@ -75,7 +85,7 @@ const SPEECH: Speech = {
   bridge: (e, t) => `${t.name(e.seat)} bridges ${e.a} and ${e.b}`,
   pavilion: (e, t) => `${t.name(e.seat)} puts a pavilion on ${e.hex}`,
   city: (e, t) => {
-    const tile = e.tile ? ` and takes the tile ${nameOf(e.tile)}` : '; no city tile is left';
+    const tile = e.tile ? ` and takes the ${causeOf(e.tile)}` : '; no city tile is left';
     return e.hex
       ? `${t.name(e.seat)} founds a city at ${e.hex}${tile}`
       : `${t.name(e.seat)} lays a city tile on the palace${e.tile ? `: ${nameOf(e.tile)}` : ''}`;
@@ -91,11 +101,13 @@ const SPEECH: Speech = {
     e.space > 1
       ? `${t.name(e.seat)} sends a scholar to ${e.discipline}, space ${e.space}`
       : `${t.name(e.seat)} gives back a scholar for a step in ${e.discipline}`,
-  action: (e, t) => `${t.name(e.seat)} uses the action of ${nameOf(e.why)}`,
+  action: (e, t) => {
+    const what = causeOf(e.why);
+    return `${t.name(e.seat)} uses ${what === nameOf(e.why) ? `the action of ${spokenName(e.why)}` : `the ${what}`}`;
+  },
   convert: (e, t) => {
-    if (e.what === 'burn') return `${t.name(e.seat)} burns ${e.n} power`;
-    const [from, to] = e.what.split('>');
-    return `${t.name(e.seat)} converts ${from} to ${to}, ${e.n} times`;
+    if (e.what === 'burn') return `${t.name(e.seat)} burns ${plural(e.n, 'token')} for ${e.n} power in bowl III`;
+    return `${t.name(e.seat)} converts ${conversionText(e.what, e.n)}`;
   },
   offer: (e, t) =>
     e.taken
@@ -105,7 +117,7 @@ const SPEECH: Speech = {
     const coins = e.coins > 0 ? ` with ${plural(e.coins, 'coin')}` : '';
     return e.booster ? `${t.name(e.seat)} passes and takes ${nameOf(e.booster)}${coins}` : `${t.name(e.seat)} passes`;
   },
-  lost: (e, t) => `${t.name(e.seat)}: ${LOST[e.what] ?? `no place for the ${nameOf(e.what)}`} (${nameOf(e.why)})`,
+  lost: (e, t) => `${t.name(e.seat)} ${LOST[e.what] ?? `has no place for the ${nameOf(e.what)}`} (${causeOf(e.why)})`,
   round: (e) => `round ${e.round}: ${nameOf(e.tile)}${e.final ? `, ${nameOf(e.final)}` : ''}`,
   area: (e) => `the neutral faction connects ${e.number} buildings`,
   first: (e, t) => `${t.name(e.seat)} is first player`,

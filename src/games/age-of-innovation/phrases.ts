@@ -2,19 +2,18 @@
 import type { LedgerColumn, Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Choice, Facts, Prompt } from '../../engine/types.js';
 import { DISCIPLINES } from './data/ids.js';
-import { fullName, meaningOf, nameOf } from './names.js';
-import { goodsText, plural, sayEvent } from './phrases-events.js';
+import { causeOf, fullName, meaningOf, nameOf, spokenName } from './names.js';
+import { conversionText, goodsText, plural, sayEvent } from './phrases-events.js';
 import type { Event, Source, View } from './types.js';
 
 type T = Telling<View>;
 
 /** The part behind the colon, '' when there is none. */
 const rest = (id: string) => id.slice(id.indexOf(':') + 1);
-const nameIn = (target: string) => nameOf(rest(target));
 const cause = (p: Prompt) => (p.from === 'turn' || p.from === 'set-up' ? '' : ` (${placeName(p.from)})`);
 
 function placeName(id: string): string {
-  return id.startsWith('hex:') ? rest(id) : id.includes(':') ? nameIn(id) : nameOf(id);
+  return id.startsWith('hex:') ? rest(id) : causeOf(id.includes(':') ? rest(id) : id);
 }
 
 const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
@@ -29,7 +28,10 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
   step: (p) => `choose a discipline, ${plural(Number(p.facts?.left), 'step')} to make${cause(p)}`,
   'steps-in-one': (p) => `choose one discipline for ${plural(Number(p.facts?.left), 'step')}${cause(p)}`,
   key: (p) => `use a key to go on to level 8 in ${p.facts?.discipline}? ${plural(Number(p.facts?.steps), 'step')} left`,
-  spades: (p) => `use ${plural(Number(p.facts?.free), 'free spade')}${cause(p)}`,
+  spades: (p) =>
+    p.facts?.free === 0
+      ? `build a workshop?${cause(p)}`
+      : `use ${plural(Number(p.facts?.free), 'free spade')}${cause(p)}`,
   neutral: (p) => `place the neutral ${nameOf(String(p.facts?.piece))}${cause(p)}`,
   bridge: (p) => `build a bridge${cause(p)}`,
   competency: (p) => `take a competency${cause(p)}`,
@@ -51,7 +53,7 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   build: 'build',
   dig: 'terraform',
   upgrade: 'upgrade',
-  track: 'ship/terraform',
+  track: 'raise',
   innovate: 'innovate',
   scholar: 'scholar',
   power: 'power action',
@@ -127,7 +129,21 @@ function target(c: Choice): string {
   }
 }
 
-const CHOICES: Readonly<Record<string, (c: Choice, n: number) => string>> = {
+/** ' with 2 coins' that lie on a booster. */
+function coinsOn(booster: string, t: T): string {
+  const coins = t.view.boosters.find((b) => b.id === booster)?.coins ?? 0;
+  return coins > 0 ? ` with ${plural(coins, 'coin')}` : '';
+}
+
+/** ' with 2 steps and 1 book in law' of the place where a competency lies. */
+function atPlace(competency: string, t: T): string {
+  const at = t.view.competencies.find((x) => x.tile === competency);
+  if (!at) return '';
+  const books = at.books > 0 ? ` and ${plural(at.books, 'book')}` : '';
+  return ` with ${plural(at.steps, 'step')}${books} in ${DISCIPLINES[at.column]}`;
+}
+
+const CHOICES: Readonly<Record<string, (c: Choice, n: number, t: T) => string>> = {
   build: (c) => `build a workshop on ${target(c)}`,
   dig: (c, n) => `terraform ${target(c)} with ${plural(n, 'spade')}`,
   upgrade: (c) => {
@@ -142,22 +158,19 @@ const CHOICES: Readonly<Record<string, (c: Choice, n: number) => string>> = {
       ? `give back a scholar for 1 step in ${discipline}`
       : `send a scholar to ${discipline} for ${space} steps`;
   },
-  power: (c) => meaningOf(rest(c.id)),
+  // The printed cost is not what everybody pays.
+  power: (c) => meaningOf(rest(c.id)).replace(/\d+ power$/, `${c.price?.power} power`),
   books: (c) => meaningOf(rest(c.id)),
   special: (c) => `use ${fullName(rest(c.id))}`,
   pavilion: (c) => `put a pavilion on ${target(c)}`,
   bridge: (c) => `build a bridge ${target(c)}`,
   found: (c) => `found a city across ${target(c)}`,
-  pass: (c) => (c.id === 'pass' ? 'pass' : `pass and take ${fullName(rest(c.id))}`),
-  convert: (c, n) => {
-    const [from, to] = rest(c.id).split('>') as [string, string];
-    const good = DISCIPLINES.includes(to as never) ? `${to} book` : to;
-    return `convert ${DISCIPLINES.includes(from as never) ? `${from} books` : from} to ${plural(n, good)}`;
-  },
-  burn: (_c, n) => `burn ${n} power`,
+  pass: (c, _n, t) => (c.id === 'pass' ? 'pass' : `pass and take ${fullName(rest(c.id))}${coinsOn(rest(c.id), t)}`),
+  convert: (c, n) => `convert ${conversionText(rest(c.id), n)}`,
+  burn: (_c, n) => `burn ${plural(n, 'token')} for ${n} power in bowl III`,
   end: () => 'end the turn',
   set: (c) => `play ${target(c)}`,
-  draft: (c) => `take ${fullName(rest(c.id))}`,
+  draft: (c) => `take ${spokenName(rest(c.id))} (${meaningOf(rest(c.id))})`,
   start: (c) => {
     const [hex, piece] = rest(c.id).split('>') as [string, string];
     return `place a ${nameOf(piece)} on ${hex}`;
@@ -169,10 +182,10 @@ const CHOICES: Readonly<Record<string, (c: Choice, n: number) => string>> = {
   'use-key': () => 'use the key',
   'keep-key': () => 'keep the key and lose the steps',
   done: () => 'done',
-  competency: (c) => `take ${fullName(rest(c.id))}`,
+  competency: (c, _n, t) => `take ${fullName(rest(c.id))}${atPlace(rest(c.id), t)}`,
   palace: (c) => `take ${fullName(rest(c.id))}`,
-  city: (c) => `take the tile ${fullName(rest(c.id))}`,
-  reward: (c) => `${nameOf(rest(c.id))} first`,
+  city: (c) => `take the city tile ${fullName(rest(c.id))}`,
+  reward: (c) => `${causeOf(rest(c.id))} first`,
   part: (c) => `${target(c)} first`,
   guild: (c) => `a guild on ${target(c)}`,
   accept: () => 'take the power',
@@ -199,8 +212,14 @@ const WARNINGS: Readonly<Record<string, string>> = {
   'no-gain': 'brings nothing now',
 };
 
-/** What is missing: '2 tools, 1 coin'. */
-const missing = (facts: Facts) => goodsText(facts as Record<string, number>);
+/** What is missing: '2 tools, 1 coin'; books of a discipline are among the missing books, where these are counted. */
+function missing(facts: Facts): string {
+  const { books, ...others } = facts as Record<string, number>;
+  if (!books) return goodsText(others);
+  const named = DISCIPLINES.filter((d) => others[d]).map((d) => `${others[d]} ${d}`);
+  const rest = goodsText(Object.fromEntries(Object.entries(others).filter(([k]) => !DISCIPLINES.includes(k as never))));
+  return `${plural(books, 'book')}${named.length > 0 ? ` (${named.join(', ')})` : ''}${rest && `, ${rest}`}`;
+}
 
 const REASONS: Readonly<Record<string, (f: Facts, t: T) => string>> = {
   'cannot-pay': (f) => `${missing(f)} short`,
@@ -301,7 +320,7 @@ function place(id: string, t: T): string {
   if (!id.startsWith('hex:')) {
     const word = rest(id);
     const text = meaningOf(word);
-    return text ? `${nameOf(word)}: ${text}` : nameOf(word);
+    return text ? `${causeOf(word)}: ${text}` : causeOf(word);
   }
   const hex = t.view.hexes.find((h) => h.name === rest(id));
   if (!hex) return rest(id);
@@ -320,7 +339,7 @@ export const phrases: Phrasebook<View> = {
   topic: (p, t) => TOPICS[p.topic]?.(p, t) ?? p.topic,
   verb: (v) => VERB_WORDS[v] ?? v,
   target: (c) => target(c),
-  choice: (c, _t, n) => CHOICES[c.verb]?.(c, n ?? 1) ?? c.id,
+  choice: (c, t, n) => CHOICES[c.verb]?.(c, n ?? 1, t) ?? c.id,
   price: (price) =>
     Object.entries(price)
       .filter(([, n]) => n > 0)

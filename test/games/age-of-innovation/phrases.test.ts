@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { phrases } from '../../../src/games/age-of-innovation/phrases.js';
+import type { Event } from '../../../src/games/age-of-innovation/types.js';
+import { view } from '../../../src/games/age-of-innovation/view.js';
+import { RICH, scene, type Table } from './helpers.js';
+
+const telling = (table: Table) => ({ view: view(table.s, 0), name: (seat: number) => `P${seat + 1}` });
+const say = (table: Table, event: Event) => phrases.event(event, telling(table));
+const words = (table: Table, id: string, n?: number) => phrases.choice(table.choice(id)!, telling(table), n);
+
+describe('sentences', () => {
+  it('a conversion is told in one line, with what it takes and gives', () => {
+    const table = scene()
+      .give(0, { ...RICH, bowls: [0, 4, 12] })
+      .play('convert:power>tool x2', 'convert:law>coin x1');
+    const told = table.events.map((e) => say(table, e)).filter(Boolean);
+    expect(told).toEqual(['P1 converts 6 power to 2 tools', 'P1 converts 1 law book to 1 coin']);
+    expect(words(table, 'convert:power>law', 1)).toBe('convert 5 power to 1 law book');
+    expect(words(table, 'convert:scholar>tool', 2)).toBe('convert 2 scholars to 2 tools');
+    expect(words(table, 'burn', 2)).toBe('burn 2 tokens for 2 power in bowl III');
+  });
+
+  it('actions and city tiles are not taken for goods', () => {
+    const table = scene().give(0, { bowls: [0, 0, 12] });
+    table.play('power:power-coins');
+    const told = table.events.map((e) => say(table, e));
+    expect(told).toContain('P1 uses the power action 7 coins');
+    expect(told).toContain('P1 pays 4 power (power action 7 coins)');
+    expect(say(table, { type: 'score', seat: 0, why: 'city-coins', source: 'cities', n: 6 })).toBe(
+      'P1 scores 6 (city tile coins)',
+    );
+    expect(say(table, { type: 'action', seat: 0, why: 'philosophers' })).toBe('P1 uses the action of the Philosophers');
+    expect(say(table, { type: 'lost', seat: 0, why: 'booster-5', what: 'spades' })).toBe(
+      'P1 leaves spades unused (booster 5)',
+    );
+  });
+
+  it('Illusionists read what they pay', () => {
+    const table = scene({ faction: 'illusionists' }).give(0, { bowls: [0, 0, 12] });
+    expect(words(table, 'power:power-coins')).toBe('7 coins for 3 power');
+  });
+
+  it('Omar has no article', () => {
+    const event = { type: 'set', seat: 0, board: 'lake', faction: 'omar', booster: 'booster-3' } as const;
+    expect(say(scene(), event)).toBe('P1 plays Omar on the lake board with booster 3');
+    expect(say(scene(), { ...event, faction: 'moles' })).toBe('P1 plays the Moles on the lake board with booster 3');
+  });
+
+  it('choices show what lies on a booster and beside a competency', () => {
+    const table = scene();
+    table.s.boosters[0]!.coins = 2;
+    const { id } = table.s.boosters[0]!;
+    expect(words(table.again(), `pass:${id}`)).toMatch(/ with 2 coins$/);
+    table.put(0, 'guild', 'H4').give(0, RICH).play('upgrade:H4>school');
+    expect(words(table, 'competency:competency-6')).toMatch(/ with 2 steps and 1 book in law$/);
+  });
+
+  it('the last question about spades asks for the workshop', () => {
+    const table = scene()
+      .put(0, 'workshop', 'H6')
+      .ground('plains', 'H7')
+      .give(0, { ...RICH, bowls: [0, 0, 12] })
+      .play('power:power-spade', 'dig:H7 x1');
+    expect(phrases.topic(table.prompt(), telling(table))).toBe('build a workshop? (power action 1 spade)');
+  });
+
+  it('missing books are counted once', () => {
+    const table = scene().give(0, { coins: 5, books: [1, 0, 0, 0] });
+    const blocked = table.run.blocked().find((b) => b.id === `innovate:${table.s.innovations[0]}`)!;
+    expect(phrases.blocked(blocked, telling(table)).why).toBe('4 books (1 banking) short');
+  });
+});
