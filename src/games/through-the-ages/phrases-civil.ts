@@ -247,7 +247,10 @@ const blocked: PhrasePart['blocked'] = {
   'fresh-card': () => 'taken this turn: it can be played from your next turn on',
   'card-idle': () => 'what it allows cannot be done now',
   'partner-science': () => 'your partner in science has no point to pay',
-  'all-actions': (b) => `a revolution needs all actions: ${num(b.facts, 'have')} of ${num(b.facts, 'need')} are left`,
+  'all-actions': (b) =>
+    `a revolution needs all civil actions: ${num(b.facts, 'have')} of ${num(b.facts, 'need')} are left`,
+  'all-military-actions': (b) =>
+    `under Robespierre it needs all military actions: ${num(b.facts, 'have')} of ${num(b.facts, 'need')} are left`,
 };
 
 /** One line about a card or a space of the row under the cursor. */

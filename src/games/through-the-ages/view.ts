@@ -32,13 +32,24 @@ import {
 } from './rules/ratings.js';
 import { rowPrice, takeBar } from './rules/row.js';
 import { stagePrice, stagesPerAction } from './rules/wonder.js';
-import type { Age, EventCard, Pact, Player, Source, TtaState, TurnMarks, War, WonderInPlay } from './types.js';
+import type {
+  Age,
+  EventCard,
+  Pact,
+  Player,
+  Source,
+  TtaFrame,
+  TtaState,
+  TurnMarks,
+  War,
+  WonderInPlay,
+} from './types.js';
 
 export interface RowView {
   /** 1..13 */
   readonly space: number;
   readonly card: CivilId | null;
-  /** Civil actions for the seat whose turn it is, and why that seat may not take it. */
+  /** Civil actions for the seat that may take cards now, and why that seat may not take it. */
   readonly price: number;
   readonly bar: string | null;
   readonly affordable: boolean;
@@ -174,6 +185,7 @@ export interface TtaView {
 export type Phase = 'start' | 'politics' | 'actions' | 'end' | 'over';
 
 export function view(s: TtaState, viewer: Seat | null): TtaView {
+  const buyer = buyerOf(s);
   const top = s.events.current.length - 1;
   const peeked = viewer !== null && s.events.peeked.includes(viewer);
   const ageOf = (e: EventCard): Age => MILITARY[e.card].age;
@@ -186,7 +198,7 @@ export function view(s: TtaState, viewer: Seat | null): TtaView {
     starter: s.starter,
     turn: s.turn,
     phase: phaseOf(s),
-    row: s.row.map((_, space) => rowView(s, space)),
+    row: s.row.map((_, space) => rowView(s, space, buyer)),
     civilDeck: s.age < 4 ? s.civil[s.age]!.length : 0,
     militaryDeck: s.age > 0 && s.age < 4 ? s.militaryDecks[s.age]!.length : 0,
     militaryDiscards: s.age < 4 ? s.militaryDiscards[s.age]!.length : 0,
@@ -243,12 +255,24 @@ function resolving(s: TtaState): MilitaryId | null {
   return null;
 }
 
-function rowView(s: TtaState, space: number): RowView {
+interface Buyer {
+  readonly seat: Seat;
+  readonly purse: number;
+}
+
+/** The seat whose turn it is, or the one that takes cards by the International Agreement with a budget of its own. */
+function buyerOf(s: TtaState): Buyer {
+  const f = s.stack.at(-1) as TtaFrame | undefined;
+  if (f?.kind === 'agreement') return { seat: f.seat, purse: f.budget };
+  return { seat: s.turn, purse: civilActions(s.players[s.turn]!) };
+}
+
+function rowView(s: TtaState, space: number, buyer: Buyer): RowView {
   const card = s.row[space] ?? null;
   if (!card) return { space: space + 1, card, price: 0, bar: null, affordable: false };
-  const price = rowPrice(s, s.turn, space);
-  const bar = takeBar(s, s.turn, CIVIL[card]);
-  return { space: space + 1, card, price, bar, affordable: !bar && price <= civilActions(s.players[s.turn]!) };
+  const price = rowPrice(s, buyer.seat, space);
+  const bar = takeBar(s, buyer.seat, CIVIL[card]);
+  return { space: space + 1, card, price, bar, affordable: !bar && price <= buyer.purse };
 }
 
 function yellowView(bank: number): YellowView {

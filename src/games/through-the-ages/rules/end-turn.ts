@@ -38,9 +38,7 @@ export const endFrame: FrameRules<Tta, EndFrame> = {
         return 'again';
       }
     }
-    // Points of leaders are outside production: an uprising does not stop them (sheet no. 58).
-    if (p.leader === 'genghis-khan' && genghisScores(s, f.seat)) score(ctx, f.seat, 3, 'leaders', 'card:genghis-khan');
-    if (p.leader === 'winston-churchill' && !p.turn.churchill && s.round > 1) churchill(ctx, f.seat, true);
+    scoreLeader(ctx, f.seat);
     if (risesUp(s, f.seat)) {
       ctx.tell({ type: 'uprising', seat: f.seat, discontent: discontent(s, f.seat), unused: p.pool });
     } else production(ctx, f.seat);
@@ -52,6 +50,13 @@ export const endFrame: FrameRules<Tta, EndFrame> = {
     return 'done';
   },
 };
+
+/** Points of leaders are outside production: an uprising does not stop them (sheet no. 58). */
+function scoreLeader(ctx: Ctx<Tta>, seat: Seat): void {
+  const p = ctx.s.players[seat]!;
+  if (p.leader === 'genghis-khan' && genghisScores(ctx.s, seat)) score(ctx, seat, 3, 'leaders', 'card:genghis-khan');
+  if (p.leader === 'winston-churchill' && !p.turn.churchill && ctx.s.round > 1) churchill(ctx, seat, true);
+}
 
 const excess = (s: TtaState, seat: Seat): number =>
   Math.max(0, s.players[seat]!.military.length - militaryHandLimit(s, seat));
@@ -114,8 +119,7 @@ export function project(s: TtaState, seat: Seat): Projection {
     discards: excess(s, seat),
     draws: s.age === 0 || s.age === 4 ? 0 : Math.min(MAX_DRAW, militaryActions(p)),
   };
-  if (out.uprising) return out;
-  const mine = { ...p, techs: copy(p.techs), booked: {} };
+  const mine = { ...p, techs: copy(p.techs), turn: { ...p.turn }, booked: {} };
   const players = s.players.slice();
   players[seat] = mine;
   const ctx: Ctx<Tta> = {
@@ -132,6 +136,8 @@ export function project(s: TtaState, seat: Seat): Projection {
     shuffle() {},
     reveal() {},
   };
+  scoreLeader(ctx, seat);
+  if (out.uprising) return out;
   production(ctx, seat);
   out.foodAfter = food(mine);
   out.resourcesAfter = resources(mine);

@@ -5,10 +5,11 @@ import type { Player, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { hasRoom, upgradable } from './build.js';
 import { playable } from './cards/action-cards.js';
-import { isTechnology, partnerCanPay, readyToRevolt, scienceFor, sciencePrice } from './develop.js';
+import { isTechnology, partnerCanPay, readyToRevolt, revoltsWithArmy, scienceFor, sciencePrice } from './develop.js';
+import { blockedTactics } from './military/tactics.js';
 import { isUnit } from './people.js';
 import { buildPrice, larder, populationPrice, purse, upgradePrice } from './prices.js';
-import { caTotal, civilHandLimit, urbanLimit } from './ratings.js';
+import { caTotal, civilHandLimit, maTotal, urbanLimit } from './ratings.js';
 import { rowPrice, takeBar } from './row.js';
 import { possibleStages, stagePrice } from './wonder.js';
 
@@ -28,7 +29,7 @@ export function explainActions(s: TtaState, seat: Seat): Blocked[] {
   explainUpgrades(p, add);
   explainWonder(p, add);
   explainHand(s, seat, p, add);
-  return out;
+  return [...out, ...blockedTactics(s, seat)];
 }
 
 function explainRow(s: TtaState, seat: Seat, add: Add): void {
@@ -118,6 +119,9 @@ function explainRevolt(s: TtaState, seat: Seat, id: Parameters<typeof sciencePri
   const p = s.players[seat]!;
   const at = ['revolt', `revolt:${id}`, `card:${id}`] as const;
   const need = sciencePrice(s, seat, id, true, 0);
-  if (!readyToRevolt(s, seat)) add(...at, 'all-actions', { have: p.ca, need: caTotal(s, seat) });
+  if (!readyToRevolt(s, seat)) {
+    if (revoltsWithArmy(p)) add(...at, 'all-military-actions', { have: p.ma, need: maTotal(s, seat) });
+    else add(...at, 'all-actions', { have: p.ca, need: caTotal(s, seat) });
+  } else if (!partnerCanPay(s, seat)) add(...at, 'partner-science');
   else if (need > p.science) add(...at, 'science', { need, have: p.science });
 }

@@ -73,6 +73,15 @@ describe('International Agreement', () => {
     expect(at.s.row.every((card) => card !== null)).toBe(true);
   });
 
+  it('the row shows the prices of the seat that takes cards (Code of Laws, International Agreement)', () => {
+    const at = scene(2, 2);
+    deal(at.s, 6, 'kremlin');
+    at.s.players[1]!.wonders = [{ id: 'pyramids', ruined: false, homer: false }];
+    expect(game.view(at.s, 1).row[5]).toMatchObject({ price: 2, affordable: true });
+    push(at, { kind: 'agreement', seat: 1, step: 0, budget: 2, taken: 0 });
+    expect(game.view(at.s, 1).row[5]).toMatchObject({ price: 3, affordable: false });
+  });
+
   it('an action card taken in the politics phase may be played in the same turn', () => {
     const at = scene(2, 2);
     deal(at.s, 1, 'reserves-ii');

@@ -193,6 +193,19 @@ describe('Robespierre and Breakthrough', () => {
     expect(offers(spent.run, 'play:breakthrough-i')).toBe(false);
   });
 
+  it('a refused revolution under Robespierre names military actions (Code of Laws, Robespierre)', () => {
+    const { run, s, p } = scene(2, 2);
+    p.leader = 'maximilien-robespierre';
+    fullActions(s);
+    p.ma -= 1;
+    p.hand = ['republic'];
+    p.science = 3;
+    expect(run.blocked().find((b) => b.id === 'revolt:republic')).toMatchObject({
+      why: 'all-military-actions',
+      facts: { have: 2, need: 3 },
+    });
+  });
+
   it('with Robespierre the card needs no civil action', () => {
     const { run, s, p } = scene(2, 2);
     p.leader = 'maximilien-robespierre';

@@ -127,6 +127,30 @@ describe('civil sheet 10.3: production, corruption, consumption', () => {
     expect(seen.culture - seen.famine).toBe(p.culture - before.culture);
     expect(seen.corruption).toBe(2);
   });
+
+  it('the projection counts what leaders score at the end of a turn, uprising or not (sheet no. 58)', () => {
+    const { s, p } = scene();
+    p.leader = 'genghis-khan';
+    expect(project(s, 0).culture).toBe(3);
+    p.leader = 'winston-churchill';
+    expect(project(s, 0).culture).toBe(3);
+    expect(p.turn.churchill).toBe(false);
+    p.yellow = 0;
+    expect(project(s, 0)).toMatchObject({ uprising: true, culture: 3, science: 0 });
+    p.turn.churchill = true;
+    expect(project(s, 0).culture).toBe(0);
+  });
+
+  it('points of Genghis Khan are there before food is missing, also in the projection (check 94)', () => {
+    const { s, p } = scene();
+    p.leader = 'genghis-khan';
+    p.yellow = 16;
+    p.pool = 3;
+    put(p, 'agriculture', 0, 0);
+    p.culture = 2;
+    p.booked = { rating: 2 };
+    expect(project(s, 0)).toMatchObject({ culture: 3, famine: 4 });
+  });
 });
 
 describe('civil sheet 10.4: change of blue tokens', () => {

@@ -180,6 +180,18 @@ describe('tactics', () => {
     expect(list(t, 1)).toEqual(['tactic:t1-fighting-band']);
   });
 
+  it('tells why a tactic cannot be played or copied (Code of Laws, play and copy a tactic)', () => {
+    const t = new Table(2, 1).hand(0, 't1-legion');
+    t.s.tactics.push('t1-phalanx');
+    t.p(0).ma = 1;
+    t.go({ kind: 'actions', seat: 0, step: 0 });
+    const why = (id: string) => t.run.blocked().find((b) => b.id === id)?.why;
+    expect([why('tactic:t1-legion'), why('copy:t1-phalanx')]).toEqual([undefined, 'military-actions']);
+    t.answer('tactic:t1-legion');
+    t.p(0).ma = 2;
+    expect(why('copy:t1-phalanx')).toBe('tactic-done');
+  });
+
   it('a second common copy leaves the game', () => {
     const t = new Table(2, 1);
     t.s.tactics.push('t1-legion');

@@ -1,9 +1,9 @@
 /** Playing and copying tactics in the action phase. Code of Laws, actions; sheet section 3.8. */
-import type { Answer, Choice, Ctx, Seat } from '../../../../engine/types.js';
+import type { Answer, Blocked, Choice, Ctx, Seat } from '../../../../engine/types.js';
 import { isTactic, type MilitaryId, type TacticId } from '../../data/military.js';
 import type { Tta, TtaState } from '../../types.js';
 import { militaryActions, spendMilitary } from '../board.js';
-import { takeFromHand } from './hand.js';
+import { different, takeFromHand } from './hand.js';
 
 const PLAY_COST = 1;
 const COPY_COST = 2;
@@ -26,6 +26,22 @@ export function listTactics(s: TtaState, seat: Seat, out: Choice[]): void {
     if (p.tactic === id) continue;
     out.push({ id: `copy:${id}`, verb: 'copy', target: `card:${id}`, price: { ma: COPY_COST } });
   }
+}
+
+/** Tactics that cannot be played or copied now, and why. */
+export function blockedTactics(s: TtaState, seat: Seat): Blocked[] {
+  const p = s.players[seat]!;
+  const have = militaryActions(p);
+  const out: Blocked[] = [];
+  const add = (verb: 'tactic' | 'copy', id: MilitaryId, need: number): void => {
+    const at = { id: `${verb}:${id}`, verb, target: `card:${id}` };
+    if (p.turn.tactic) out.push({ ...at, why: 'tactic-done' });
+    else if (have < need) out.push({ ...at, why: 'military-actions', facts: { need, have } });
+    else if (verb === 'copy' && p.tactic === id) out.push({ ...at, why: 'tactic-same' });
+  };
+  for (const id of different(p.military)) if (isTactic(id)) add('tactic', id, PLAY_COST);
+  for (const id of s.tactics) add('copy', id, COPY_COST);
+  return out;
 }
 
 /** True if the answer was about tactics. */
