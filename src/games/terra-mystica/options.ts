@@ -29,7 +29,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'powerTiming', kind: 'choice', values: ['strict', 'late'] },
   { id: 'spadesScored', kind: 'choice', values: ['used', 'gained'] },
   { id: 'ordination', kind: 'choice', values: ['at-once', 'any-turn'] },
-  { id: 'bridgeTwice', kind: 'flag', default: false },
+  { id: 'siteHabits', kind: 'flag', default: false },
 ];
 
 function distinct(option: string, list: readonly string[]): void {
@@ -84,7 +84,7 @@ export function options(chosen: ChosenOptions, seats: number): Options {
     powerTiming: chosen.powerTiming as Options['powerTiming'],
     spadesScored: chosen.spadesScored as Options['spadesScored'],
     ordination: chosen.ordination as Options['ordination'],
-    bridgeTwice: chosen.bridgeTwice as boolean,
+    siteHabits: chosen.siteHabits as boolean,
   };
   if (o.given.length > 0 && o.factions === 'choose') o.factions = 'given';
   if (o.given.length > 0 && o.factions !== 'given') throw new Refused('factions-given', { factions: o.factions });

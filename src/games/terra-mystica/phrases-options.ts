@@ -28,7 +28,10 @@ const OPTIONS: Readonly<Record<string, { title: string; help: string }>> = {
     title: 'Ordination',
     help: 'Darklings make priests when the stronghold is built, or once in any later turn',
   },
-  bridgeTwice: { title: 'Two bridges in one place', help: 'allowed in some recorded games; never useful' },
+  siteHabits: {
+    title: 'Recorded games',
+    help: 'lets through what an online site lets through: leave it off when you play yourselves',
+  },
 };
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -71,6 +74,7 @@ const SENTENCES: Readonly<Record<string, (f: Facts) => string>> = {
   'ledger-faction': (f) => `row ${f.row}: no faction is called ${f.found}`,
   'ledger-command': (f) => `row ${f.row}: the command "${f.found}" is not known`,
   'ledger-header': (f) => `row ${f.row}: the header "${f.found}" is not known`,
+  'ledger-map': (f) => `row ${f.row}: the game is played on another map (${f.found}), this one knows only the base map`,
   'ledger-option': (f) => `the ledger uses the option ${f.found}, which this game does not have`,
   'ledger-seats': (f) => `the ledger has ${f.found} set-up rows, at least 2 are needed`,
   'ledger-scoring': (f) => `the ledger names ${f.found} round tiles, ${f.expected} are needed`,

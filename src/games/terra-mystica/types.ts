@@ -38,8 +38,12 @@ export interface Options {
   spadesScored: 'used' | 'gained';
   /** May the Darklings put off their ordination to a later turn? */
   ordination: 'at-once' | 'any-turn';
-  /** Two bridges in one place (sheet 6.6, 36: the engine of the ledgers does not forbid it). */
-  bridgeTwice: boolean;
+  /**
+   * For recorded games only: what the site that recorded them lets players do although the rules do not. Two bridges in
+   * one place (sheet 6.6, 36), a power action for a bridge without building it, Giants who stop at a foreign terrain (6.4, 24), paying for a priest that is not there
+   * (6.9, 51), three coins into a point before the end.
+   */
+  siteHabits: boolean;
 }
 
 export interface SeatState {
@@ -137,6 +141,9 @@ export interface Work {
   built: number;
   /** Hex reached by tunnel or carpet in this action, or NONE: it is paid and scored once. */
   tunnel: number;
+  /** Hex that this action has left on the way home, or NONE, and the terrain it had before. */
+  begun: number;
+  origin: number;
 }
 
 export interface FactionFrame extends Frame {

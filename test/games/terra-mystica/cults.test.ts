@@ -100,4 +100,17 @@ describe('cults, priests and keys', () => {
         .some((c) => c.id.startsWith('special:BON2') || c.id.startsWith('special:FAV6')),
     ).toBe(false);
   });
+
+  it('a step missed outside the own turn is not made good by a later key', () => {
+    const t = table(['cultists', 'nomads'])
+      .goods(0, { coins: 60, workers: 60, cults: [9, 0, 0, 0] })
+      .build(0, { E6: 'dwelling', F5: 'dwelling', E9: 'trading-house', E10: 'trading-house', F6: 'trading-house' })
+      .build(1, { E7: 'dwelling' })
+      .turn(0);
+    t.play('upgrade:E6>trading-house', 'end', 'take', 'step:fire', 'pass:BON1');
+    expect(t.cult(0, 'fire')).toBe(9);
+    t.play('upgrade:E9>stronghold', 'town:TW1');
+    expect(t.cult(0, 'fire')).toBe(9);
+    expect(t.seat(0).keys).toBe(1);
+  });
 });

@@ -78,8 +78,8 @@ describe('a ledger of our own', () => {
     expect(edit(/\tbuild (\w+)\n/, '\tbuild Z9\n')).toMatch(/row \d+ does not fit: expected .*, found build/);
     expect(edit(/\tadvance ship/, '\tfly away')).toMatch(/command "fly away" is not known/);
     expect(edit(/Round 1 scoring: SCORE\d/, 'Round 1 scoring: SCORE77')).toMatch(/header "SCORE77"/);
-    expect(edit(/^option errata-cultist-power/m, 'option fire-and-ice-factions')).toMatch(
-      /option fire-and-ice-factions/,
+    expect(edit(/^option errata-cultist-power/m, 'option fire-and-ice-final-scoring')).toMatch(
+      /option fire-and-ice-final-scoring/,
     );
     expect(edit(/\tsetup\n/, '\tsetup\nelves\t\t20 VP\n')).toMatch(/no faction is called elves/);
   });

@@ -18,7 +18,7 @@ function busy(prompt: Prompt, random: () => number): Answer {
 const OPTIONS = [
   {},
   { factions: 'random', variableOrder: true },
-  { powerTiming: 'late', ordination: 'any-turn', bridgeTwice: true },
+  { powerTiming: 'late', ordination: 'any-turn', siteHabits: true },
   { factions: 'first-game' },
   {
     laterTowns: ['TW6', 'TW7', 'TW8'],

@@ -159,4 +159,33 @@ describe('spades', () => {
     };
     expect([waste('used'), waste('gained')]).toEqual([0, 4]);
   });
+
+  it("p. 20: the Alchemists' stronghold pays power for every spade, also for the next one of the same hex", () => {
+    const t = table(['alchemists', 'nomads'])
+      .goods(0, { coins: 9, workers: 6, bowls: [0, 4, 3] })
+      .build(0, { E2: 'stronghold' })
+      .turn(0);
+    // F1 is three steps from swamp; six workers buy two.
+    expect(t.offers('build:F1')).toBe(false);
+    t.play('dig:F1>lakes');
+    expect(t.topic()).toBe('turn-rest');
+    expect(t.choices().some((c) => c.verb === 'dig' || c.verb === 'build')).toBe(false);
+    t.play(['convert:power>workers', 2]);
+    expect(t.choices().some((c) => c.verb === 'dig')).toBe(false);
+    const rich = table(['alchemists', 'nomads'])
+      .goods(0, { coins: 9, workers: 20 })
+      .build(0, { E2: 'stronghold' })
+      .turn(0)
+      .play('dig:F1>forest');
+    // Straight on only: not back, and not past swamp.
+    expect(rich.choices().flatMap((c) => (c.verb === 'dig' || c.verb === 'build' ? [c.id] : []))).toEqual([
+      'dig:F1>swamp',
+      'build:F1',
+      'dig:F1>lakes',
+    ]);
+    rich.play('dig:F1>lakes', 'build:F1');
+    expect([rich.seat(0).workers, rich.bowls(0)]).toEqual([10, '0/11/1']);
+    const others = table(['darklings', 'nomads']).rich(0).build(0, { E2: 'stronghold' }).turn(0).play('dig:F1>forest');
+    expect(others.choices().some((c) => c.verb === 'dig')).toBe(false);
+  });
 });

@@ -19,6 +19,17 @@ import {
   type TownTileId,
 } from '../data/ids.js';
 
+/** What a ledger can throw away: spades, the target of an octagon, the bridge of a power action, the ordination. */
+const GIVEN_UP = {
+  spade: 'spade',
+  free_d: 'dwelling',
+  free_tf: 'transform',
+  free_tp: 'upgrade',
+  bridge: 'bridge',
+  convert_w_to_p: 'ordination',
+} as const;
+export type GivenUp = (typeof GIVEN_UP)[keyof typeof GIVEN_UP];
+
 export type Command =
   | { do: 'nothing'; what: 'setup' | 'wait' | 'income' | 'cult-income' | 'accepted' | 'declined' }
   | { do: 'build'; hex: string }
@@ -34,12 +45,12 @@ export type Command =
   | { do: 'leech'; n: number; from: FactionId | null }
   | { do: 'decline'; n: number | null; from: FactionId | null }
   | { do: 'favour'; id: FavourId }
-  | { do: 'town'; id: TownTileId }
+  | { do: 'town'; id: TownTileId; n: number }
   | { do: 'cult'; cult: Cult; n: number }
   | { do: 'step-down'; cult: Cult }
   | { do: 'connect'; hexes: string[] }
   | { do: 'pass'; card: BonusId | null }
-  | { do: 'give-up'; what: 'spade' | 'dwelling' | 'transform' | 'upgrade'; n: number }
+  | { do: 'give-up'; what: GivenUp; n: number }
   | { do: 'points'; n: number; what: Cult | 'network' }
   | { do: 'score-resources' };
 
@@ -91,7 +102,7 @@ const GOODS: Readonly<Record<string, Good>> = {
 };
 
 const ID = (list: readonly string[], text: string): string | null => {
-  const up = text.toUpperCase();
+  const up = text.toUpperCase().replace(' ', '');
   return list.includes(up) ? up : null;
 };
 const hexName = (text: string): string => (/^r\d+$/i.test(text) ? text.toLowerCase() : text.toUpperCase());
@@ -100,10 +111,10 @@ const number = (text: string | undefined): number => (text ? Number(text) : 1);
 
 type Reader = (m: RegExpExecArray) => Command | null;
 const READERS: readonly (readonly [RegExp, Reader])[] = [
-  [/^setup(?: \w+)?$/, () => ({ do: 'nothing', what: 'setup' })],
+  [/^setup(?: .+)?$/, () => ({ do: 'nothing', what: 'setup' })],
   [/^(?:wait|done|pause)$/, () => ({ do: 'nothing', what: 'wait' })],
   [/^cult_income_for_faction$/, () => ({ do: 'nothing', what: 'cult-income' })],
-  [/^(?:other_)?income_for_faction$/, () => ({ do: 'nothing', what: 'income' })],
+  [/^(?:other_|all_)?income_for_faction$/, () => ({ do: 'nothing', what: 'income' })],
   [/^\[opponent accepted power\]$/, () => ({ do: 'nothing', what: 'accepted' })],
   [/^\[all opponents declined power\]$/, () => ({ do: 'nothing', what: 'declined' })],
   [/^build (\w+)$/, (m) => ({ do: 'build', hex: hexName(m[1]!) })],
@@ -111,7 +122,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     /^upgrade (\w+) to ([a-z ]+)$/,
     (m) => (STRUCTURES[m[2]!] ? { do: 'upgrade', hex: hexName(m[1]!), to: STRUCTURES[m[2]!]! } : null),
   ],
-  [/^dig(?: (\d+))?$/, (m) => ({ do: 'dig', n: number(m[1]) })],
+  [/^dig(?: (\d+))?(?: [a-i]\d+)?$/, (m) => ({ do: 'dig', n: number(m[1]) })],
   [
     /^transform (\w+)(?: to (\w+))?$/,
     (m) => {
@@ -120,13 +131,13 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    /^action (\w+)$/,
+    /^action (\w+(?: \d+)?)$/,
     (m) => {
       const id = ID([...POWER_ACTIONS, ...SPECIALS], m[1]!);
       return id ? { do: 'action', id: id as PowerActionId } : null;
     },
   ],
-  [/^bridge (\w+):(\w+)$/, (m) => ({ do: 'bridge', a: hexName(m[1]!), b: hexName(m[2]!) })],
+  [/^bridge (\w+) ?: ?(\w+)(?: allow_illegal)?$/, (m) => ({ do: 'bridge', a: hexName(m[1]!), b: hexName(m[2]!) })],
   [
     /^send (?:p|priest) to (\w+)(?: for (\d+))?$/,
     (m) => {
@@ -134,7 +145,11 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       return cult ? { do: 'send', cult, worth: m[2] ? Number(m[2]) : null } : null;
     },
   ],
-  [/^advance (ship|shipping|dig|digging)$/, (m) => ({ do: 'advance', track: m[1]!.startsWith('s') ? 'ship' : 'dig' })],
+  [
+    /^advance (ship|shipping|dig|digging)(?: (?:to )?\d+)?$/,
+    (m) => ({ do: 'advance', track: m[1]!.startsWith('s') ? 'ship' : 'dig' }),
+  ],
+  [/^convert 2 ?w(?:orkers)? to (?:1 ?)?bridge$/, () => ({ do: 'action', id: 'ACTE' })],
   [/^burn(?: (\d+))?$/, (m) => ({ do: 'burn', n: number(m[1]) })],
   [
     /^convert (\d+)? ?([a-z]+) to (\d+)? ?([a-z]+)$/,
@@ -151,27 +166,25 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     /^decline(?: (\d+))?(?: from ([a-z ]+))?$/,
     (m) => ({ do: 'decline', n: m[1] ? Number(m[1]) : null, from: m[2] ? factionNamed(m[2]) : null }),
   ],
-  [/^\+ ?(fav\d+)$/, (m) => (ID(FAVOURS, m[1]!) ? { do: 'favour', id: ID(FAVOURS, m[1]!) as FavourId } : null)],
-  [/^\+ ?(tw\d+)$/, (m) => (ID(TOWN_TILES, m[1]!) ? { do: 'town', id: ID(TOWN_TILES, m[1]!) as TownTileId } : null)],
+  [/^\+ ?(fav ?\d+)$/, (m) => (ID(FAVOURS, m[1]!) ? { do: 'favour', id: ID(FAVOURS, m[1]!) as FavourId } : null)],
+  [
+    /^\+ ?(\d+)? ?(tw ?\d+)$/,
+    (m) => (ID(TOWN_TILES, m[2]!) ? { do: 'town', id: ID(TOWN_TILES, m[2]!) as TownTileId, n: number(m[1]) } : null),
+  ],
   [/^\+ ?(\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'cult', cult: m[2] as Cult, n: number(m[1]) })],
   [/^- ?(?:\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'step-down', cult: m[1] as Cult })],
-  [/^connect (\w+(?::\w+)*)$/, (m) => ({ do: 'connect', hexes: m[1]!.split(':').map(hexName) })],
+  [/^connect (\w+(?: ?: ?\w+)*)$/, (m) => ({ do: 'connect', hexes: m[1]!.split(/ ?: ?/).map(hexName) })],
   [
-    /^pass(?: (bon\d+))?$/,
+    /^(?:pass(?: \+?(bon ?\d+))?|\+(bon ?\d+))$/,
     (m) => {
-      const card = m[1] ? ID(BONUS_CARDS, m[1]) : null;
-      return m[1] && !card ? null : { do: 'pass', card: card as BonusId | null };
+      const word = m[1] ?? m[2];
+      const card = word ? ID(BONUS_CARDS, word) : null;
+      return word && !card ? null : { do: 'pass', card: card as BonusId | null };
     },
   ],
   [
-    /^- ?(\d+)? ?(spade|free_d|free_tf|free_tp)$/,
-    (m) => ({
-      do: 'give-up',
-      what: ({ spade: 'spade', free_d: 'dwelling', free_tf: 'transform', free_tp: 'upgrade' } as const)[
-        m[2] as 'spade'
-      ],
-      n: number(m[1]),
-    }),
+    /^- ?(\d+)? ?(spade|free_d|free_tf|free_tp|bridge|convert_w_to_p)s?$/,
+    (m) => ({ do: 'give-up', what: GIVEN_UP[m[2] as keyof typeof GIVEN_UP], n: number(m[1]) }),
   ],
   [
     /^\+ ?(\d+) ?vp for (fire|water|earth|air|network)$/,

@@ -6,9 +6,9 @@ import { LATER_TOWNS } from '../options.js';
 import type { Options } from '../types.js';
 import { isStrict, type Ledger } from './rows.js';
 
-/** Options of the engine that recorded these games which change nothing that we have to decide. */
+/** Options of the engine that recorded these games which change nothing here: unknown factions are refused by name. */
 const WITHOUT_EFFECT =
-  /^(strict-leech|strict-darkling-sh|strict-chaosmagician-sh|email-notify|maintain-player-order|merge-income-phases|manual-fav5|loose-.*)$/;
+  /^(strict-leech|strict-darkling-sh|strict-chaosmagician-sh|email-notify|maintain-player-order|merge-income-phases|manual-fav5|shapeshifter-.*|fire-and-ice-factions.*|loose-.*)$/;
 /** Our own: spades score when used (the engine of the ledgers scores them when gained). */
 export const SPADES_USED = 'spades-scored-when-used';
 const WITH_EFFECT = [
@@ -66,6 +66,6 @@ export function optionsOf(ledger: Ledger): ChosenOptions {
     powerTiming: isStrict(ledger) ? 'strict' : 'late',
     spadesScored: has(SPADES_USED) ? 'used' : 'gained',
     ordination: has('strict-darkling-sh') ? 'at-once' : 'any-turn',
-    bridgeTwice: true,
+    siteHabits: true,
   };
 }

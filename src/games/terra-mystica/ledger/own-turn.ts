@@ -2,8 +2,9 @@
 import type { Prompt, Seat } from '../../../engine/types.js';
 import { capacity } from '../../terra-kit/bowls.js';
 import { wayRound } from '../../terra-kit/circle.js';
-import { CULTS, type PowerActionId, type SpecialId, TERRAINS } from '../data/ids.js';
+import { CULTS, type PowerActionId, type SpecialId, TERRAINS, type Terrain } from '../data/ids.js';
 import { BRIDGE_NAMES, MAP } from '../data/map.js';
+import { hooksOf } from '../rules/factions/index.js';
 import { hasOffers } from '../rules/offers.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import type { SpadesFrame } from '../types.js';
@@ -11,6 +12,7 @@ import type { Command } from './commands.js';
 import type { Replay } from './replay.js';
 import type { Row } from './rows.js';
 
+const DIG_TOPICS: readonly string[] = ['turn', 'turn-second', 'turn-rest', 'spades'];
 /** Octagons whose target is named by a later command of the row. */
 const AWAITS: readonly string[] = ['ACT1', 'ACTE', 'ACTW', 'ACTN', 'ACTS', 'ACTA', 'BON2', 'FAV6'];
 const isFree = (c: Command): boolean =>
@@ -39,9 +41,13 @@ export class OwnTurn {
   }
 
   one(row: Row, prompt: Prompt): boolean {
+    if (this.digAhead(row, prompt)) return true;
+    // Spades of a cult bonus can only be used or thrown away; everything else belongs to the turns behind them.
+    const cultSpades = prompt.topic === 'spades' && this.replay.s.phase === 'cult-bonus';
     for (let i = 0; i < row.commands.length; i++) {
       const c = row.commands[i]!;
       if (row.played[i] || c.do === 'nothing') continue;
+      if (cultSpades && c.do !== 'transform' && c.do !== 'give-up') return false;
       // What stands behind a pass and costs nothing is played before it: passing ends the turn.
       if (c.do === 'pass' && prompt.topic !== 'first-card' && this.freeBehind(row, i, prompt)) return true;
       if (this.play(row, c, prompt)) {
@@ -51,6 +57,32 @@ export class OwnTurn {
       if (!mayWait(c, prompt)) return false;
     }
     return false;
+  }
+
+  /** Spades that bring power are used before the power is exchanged; a ledger names their hex only later in the row. */
+  private digAhead(row: Row, prompt: Prompt): boolean {
+    const { s } = this.replay;
+    const { seat } = prompt;
+    if (this.bought === 0 || !DIG_TOPICS.includes(prompt.topic) || !hooksOf(s, seat).spadeBySpade?.(s, seat))
+      return false;
+    const open = row.commands.filter((_, i) => !row.played[i]);
+    if (open[0]?.do !== 'convert' && open[0]?.do !== 'burn') return false;
+    const site = open.find((c) => c.do === 'build' || c.do === 'transform');
+    const hex = site ? MAP.index(site.hex) : undefined;
+    if (!site || hex === undefined) return false;
+    const home = TERRAINS[homeOf(s, seat)]!;
+    const to = site.do === 'transform' ? (site.to ?? home) : home;
+    const way = wayRound(s.terrain[hex]!, TERRAINS.indexOf(to as Terrain), TERRAINS.length);
+    const at = way[Math.min(this.spadesInHand(), way.length) - 1];
+    if (at === undefined || !this.replay.play(`dig:${site.hex}>${TERRAINS[at]}`)) return false;
+    this.bought = 0;
+    if (site.do === 'transform' && TERRAINS[at] === to) row.played[row.commands.indexOf(site)] = true;
+    return true;
+  }
+
+  private spadesInHand(): number {
+    const f = this.replay.s.stack.at(-1)!;
+    return this.bought + (f.kind === 'spades' ? (f as SpadesFrame).left : 0);
   }
 
   private freeBehind(row: Row, from: number, prompt: Prompt): boolean {
@@ -96,7 +128,7 @@ export class OwnTurn {
       case 'transform':
         return this.transform(c.hex, c.to, prompt.seat);
       case 'dig':
-        if (prompt.topic !== 'turn' && prompt.topic !== 'turn-second' && prompt.topic !== 'spades') return false;
+        if (!DIG_TOPICS.includes(prompt.topic)) return false;
         this.bought += c.n;
         return true;
       case 'upgrade':
@@ -124,7 +156,7 @@ export class OwnTurn {
       case 'favour':
         return replay.play(`favour:${c.id}`);
       case 'town':
-        return replay.play(`town:${c.id}`);
+        return replay.play(`town:${c.id}`) && (c.n < 2 || replay.play(`town:${c.id}`));
       case 'cult':
         return this.cult(row, c.cult, prompt);
       case 'step-down':
@@ -136,7 +168,7 @@ export class OwnTurn {
         if (prompt.topic === 'first-card') return replay.play(`card:${c.card}`);
         return replay.play(c.card && replay.offered(`pass:${c.card}`) ? `pass:${c.card}` : 'pass');
       case 'give-up':
-        return this.giveUp(c.what);
+        return this.giveUp(row, c);
       default:
         return false;
     }
@@ -174,8 +206,7 @@ export class OwnTurn {
   /** Without a colour: as near home as the spades in hand allow. */
   private towardsHome(hex: number, seat: Seat): string {
     const { s } = this.replay;
-    const f = s.stack.at(-1)!;
-    const spades = this.bought + (f.kind === 'spades' ? (f as SpadesFrame).left : 0);
+    const spades = this.spadesInHand();
     const home = homeOf(s, seat);
     if (spadesNeeded(s, seat, s.terrain[hex]!, home) <= spades) return TERRAINS[home]!;
     return TERRAINS[wayRound(s.terrain[hex]!, home, TERRAINS.length)[spades - 1] ?? home]!;
@@ -212,11 +243,16 @@ export class OwnTurn {
     );
   }
 
-  private giveUp(what: 'spade' | 'dwelling' | 'transform' | 'upgrade'): boolean {
-    if (what === 'spade') {
+  private giveUp(row: Row, c: Extract<Command, { do: 'give-up' }>): boolean {
+    if (c.what === 'ordination') return this.replay.play('done') || true;
+    if (c.what === 'spade') {
       const f = this.replay.s.stack.at(-1);
-      return f?.kind === 'spades' ? this.replay.play('done') : true;
+      if (f?.kind !== 'spades') return true;
+      // Spades that the row still uses are not thrown away with the others.
+      const more = row.commands.some((x, i) => !row.played[i] && x !== c && (x.do === 'transform' || x.do === 'build'));
+      return (c.n < (f as SpadesFrame).left && more) || this.replay.play('done');
     }
+    if (c.what === 'bridge') return this.done(this.replay.play('power:ACT1'));
     return this.awaiting !== null && this.done(this.replay.play(`special:${this.awaiting}`));
   }
 

@@ -54,22 +54,42 @@ function numbers(cells: readonly string[], line: number): number[] {
     return m.slice(1).map(Number);
   };
   return [
-    ...pick(VP, /^(-?\d+) VP$/i),
-    ...pick(COINS, /^(\d+) C$/i),
-    ...pick(WORKERS, /^(\d+) W$/i),
-    ...pick(PRIESTS, /^(\d+) P$/i),
-    ...pick(POWER, /^(\d+)\/(\d+)\/(\d+) PW$/i),
+    ...pick(VP, /^(-?\d+)\s*VP$/i),
+    ...pick(COINS, /^(\d+)\s*C$/i),
+    ...pick(WORKERS, /^(\d+)\s*W$/i),
+    ...pick(PRIESTS, /^(\d+)\s*P$/i),
+    ...pick(POWER, /^(\d+)\/(\d+)\/(\d+)\s*PW$/i),
     ...pick(CULT, /^(\d+)\/(\d+)\/(\d+)\/(\d+)$/),
   ];
 }
 
+/** The same columns when tabs have become blanks: changes may be missing, offers are bare numbers before the commands. */
+const LOOSE =
+  /^(\D+?)\s+(?:[+-]?\d+\s+)?(-?\d+\s*VP)\s+(?:[+-]?\d+\s+)?(\d+\s*C)\s+(?:[+-]?\d+\s+)?(\d+\s*W)\s+(?:[+-]?\d+\s+)?(\d+\s*P)\s+(?:[+-]?\d+\s+)?(\d+\/\d+\/\d+\s*PW)\s+(?:[+-]?\d+\s+)?(\d+\/\d+\/\d+\/\d+)\s*((?:\d+\s+)*)(.*)$/i;
+
+/** Fifteen cells of a row, or what there is of them. */
+function cellsOf(text: string): string[] {
+  const cells = text.split('\t');
+  if (cells.length > TEXT) return cells;
+  const m = LOOSE.exec(text.replace(/\s+/g, ' '));
+  if (!m) return cells;
+  const [, name, vp, c, w, p, pw, cult, offers, commands] = m.map((x) => x ?? '');
+  return [name!, '', vp!, '', c!, '', w!, '', p!, '', pw!, '', cult!, offers!, commands!];
+}
+
+/** A row of a ledger: a faction, then numbers with their units. */
+export function looksLikeRow(text: string): boolean {
+  const cells = cellsOf(text.replace(/^\s+/, ''));
+  return cells.length >= OFFERS && factionNamed(cells[0]!) !== null && /^-?\d+\s*VP$/i.test((cells[VP] ?? '').trim());
+}
+
 function readRow(textLine: string, line: number): Row {
-  const cells = textLine.split('\t');
+  const cells = cellsOf(textLine);
   const faction = factionNamed(cells[0]!);
   if (!faction) throw new Refused('ledger-faction', { row: line, found: cells[0]! });
   if (cells.length <= TEXT)
     throw new Refused('ledger-row', { row: line, expected: `${TEXT + 1} columns`, found: String(cells.length) });
-  const text = cells.slice(TEXT).join(' ').trim();
+  const text = cells.slice(TEXT).join(' ').replace(/#.*/, '').trim();
   const commands: Command[] = [];
   for (const part of text.split(/\.\s*(?=\S)|\.$/)) {
     if (!part?.trim()) continue;
@@ -86,30 +106,37 @@ export function readRows(source: string): Ledger {
   const scoring: ScoringId[] = [];
   const removed: BonusId[] = [];
   const rows: Row[] = [];
-  source.split(/\r?\n/).forEach((raw, i) => {
+  source.split(/\r\n?|\n/).forEach((whole, i) => {
     const line = i + 1;
+    // Pages of the site carry a link behind every line.
+    const raw = whole.replace(/\s+show history\s*$/i, '').replace(/^[\s\ufeff]+/, '');
     const text = raw.trim();
-    if (text === '') return;
-    if (raw.includes('\t')) {
-      rows.push(readRow(raw.replace(/^\s+/, ''), line));
+    if (text === '' || text.startsWith('#')) return;
+    if (text.includes('\t') || looksLikeRow(text)) {
+      rows.push(readRow(raw, line));
       return;
     }
     const option = /^option (\S+)/i.exec(text);
     const tile = /^Round (\d) scoring: (SCORE\d+)/i.exec(text);
     const card = /^Removing tile (BON\d+)/i.exec(text);
-    if (option) options.push(option[1]!);
+    if (option) options.push(option[1]!.toLowerCase());
     else if (tile) scoring[Number(tile[1]) - 1] = known(SCORING_TILES, tile[2]!, line);
     else if (card) removed.push(known(BONUS_CARDS, card[1]!, line));
-    else if (
-      !/^(Round \d+ income|Round \d+, turn \d+|Start round|Scoring |Converting |Player \d|Default game options)/i.test(
-        text,
-      )
-    ) {
-      throw new Refused('ledger-header', { row: line, found: text });
-    }
+    else refuseOther(text, line);
   });
   return { options, scoring, removed, rows };
 }
+
+/** What changes the game beyond our rules; every other line without numbers is a remark. */
+function refuseOther(text: string, line: number): void {
+  const map = /^map (\S+)$/i.exec(text);
+  if (map && !BASE_MAP.includes(map[1]!.toLowerCase())) throw new Refused('ledger-map', { row: line, found: map[1]! });
+  if (/^Added final scoring tile/i.test(text) || / dropped from the game$/i.test(text))
+    throw new Refused('ledger-header', { row: line, found: text });
+}
+
+/** How ledgers name the base map. */
+const BASE_MAP: readonly string[] = ['original', '126fe960806d587c78546b30f1a90853b1ada468'];
 
 function known<X extends string>(list: readonly X[], word: string, line: number): X {
   const found = list.find((x) => x === word.toUpperCase());

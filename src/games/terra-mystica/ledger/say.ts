@@ -2,8 +2,7 @@
 import type { Answer, Seat } from '../../../engine/types.js';
 import { type FactionId, type Good, TERRAINS, type Terrain } from '../data/ids.js';
 import { MAP } from '../data/map.js';
-import { CONVERSIONS } from '../data/tiles.js';
-import { FACTION_HOOKS } from '../rules/factions/index.js';
+import { conversionsOf } from '../rules/convert.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import type { SpadesFrame, State } from '../types.js';
 import { COLOURS, LEDGER_NAME, STRUCTURE_CODE } from './commands.js';
@@ -11,7 +10,12 @@ import { COLOURS, LEDGER_NAME, STRUCTURE_CODE } from './commands.js';
 const GOOD_CODE: Readonly<Record<Good, string>> = { power: 'PW', priests: 'P', workers: 'W', coins: 'C', points: 'VP' };
 const colour = (t: Terrain): string => COLOURS[TERRAINS.indexOf(t)]!;
 /** What giving up an octagon is called. */
-const GIVE_UP: Readonly<Record<string, string>> = { ACTW: '-FREE_D', ACTN: '-FREE_TF', ACTS: '-FREE_TP' };
+const GIVE_UP: Readonly<Record<string, string>> = {
+  ACT1: '-BRIDGE',
+  ACTW: '-FREE_D',
+  ACTN: '-FREE_TF',
+  ACTS: '-FREE_TP',
+};
 
 function freeSpades(s: State): number {
   const f = s.stack.at(-1)!;
@@ -46,8 +50,7 @@ function special(id: string, arg: string | undefined, home: Terrain): string[] {
 
 function convert(s: State, seat: Seat, arg: string, n: number): string {
   const [from, to] = arg.split('>') as [Good, Good];
-  const all = [...CONVERSIONS, ...(FACTION_HOOKS[s.seats[seat]!.faction!].conversions ?? [])];
-  const { take } = all.find((c) => c.from === from && c.to === to)!;
+  const { take } = conversionsOf(s, seat).find((c) => c.from === from && c.to === to)!;
   return `convert ${take * n}${GOOD_CODE[from]} to ${n}${GOOD_CODE[to]}`;
 }
 

@@ -18,10 +18,13 @@ export function listPowerActions(s: State, seat: Seat, out: Choice[]): void {
     const action = POWER_ACTION[id];
     if (power < action.power || s.taken.includes(id)) return;
     // No priest in the supply: nothing to buy (sheet 6.9, 51).
-    if (action.gives.priests && priestsInSupply(s, seat) === 0) return;
+    if (action.gives.priests && !s.options.siteHabits && priestsInSupply(s, seat) === 0) return;
     const price = PRICES[i]!;
-    if (action.bridge) listBridges(s, seat, `power:${id}>`, 'power', price, out);
-    else out.push({ id: `power:${id}`, verb: 'power', target: `power:${id}`, price });
+    if (action.bridge) {
+      listBridges(s, seat, `power:${id}>`, 'power', price, out);
+      if (s.options.siteHabits)
+        out.push({ id: `power:${id}`, verb: 'power', target: `power:${id}`, price, warn: 'no-effect' });
+    } else out.push({ id: `power:${id}`, verb: 'power', target: `power:${id}`, price });
   });
 }
 
@@ -32,7 +35,7 @@ export function takePowerAction(ctx: C, f: TurnFrame, arg: string): void {
   ctx.s.taken.push(id);
   ctx.tell({ type: 'action', seat: f.seat, why: id });
   gain(ctx, f.seat, action.gives, id);
-  if (action.bridge) putBridge(ctx, f.seat, place!, id);
+  if (action.bridge && place) putBridge(ctx, f.seat, place, id);
   if (action.spades) freeSpades(ctx, f.seat, action.spades, id);
 }
 

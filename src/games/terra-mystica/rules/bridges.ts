@@ -18,7 +18,7 @@ export function listBridges(s: State, seat: Seat, prefix: string, verb: string, 
   if (bridgesLeft(s, seat) === 0) return;
   MAP.bridgePlaces.forEach(([a, b], i) => {
     if (s.owner[a] !== seat && s.owner[b] !== seat) return;
-    if (!s.options.bridgeTwice && s.bridges.some((x) => x.a === a && x.b === b)) return;
+    if (!s.options.siteHabits && s.bridges.some((x) => x.a === a && x.b === b)) return;
     out.push({ id: `${prefix}${BRIDGE_NAMES[i]}`, verb, target: `bridge:${BRIDGE_NAMES[i]}`, price });
   });
 }

@@ -1,7 +1,7 @@
 /** Free exchanges and burning, at any time in one's own turn (rulebook p. 13, sheet 4.6). */
 import type { Answer, Choice, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable } from '../../terra-kit/bowls.js';
-import { CONVERSIONS } from '../data/tiles.js';
+import { COINS_PER_POINT, CONVERSIONS } from '../data/tiles.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
 import { pay, priestsInSupply, receive, score } from './goods.js';
@@ -17,7 +17,7 @@ function have(s: State, seat: Seat, c: Conversion): number {
 /** How many times the exchange can be made now. */
 function most(s: State, seat: Seat, c: Conversion): number {
   const n = Math.floor(have(s, seat, c) / c.take);
-  return c.to === 'priests' && n > 0 ? Math.min(n, priestsInSupply(s, seat)) : n;
+  return c.to === 'priests' && n > 0 && !s.options.siteHabits ? Math.min(n, priestsInSupply(s, seat)) : n;
 }
 
 interface Listed {
@@ -31,17 +31,24 @@ const listed = (conversion: Conversion): Listed => ({
   price: { [conversion.from]: conversion.take },
 });
 const COMMON = CONVERSIONS.map(listed);
+/** The site pays out points for coins before the end as well. */
+const ON_SITE: readonly Listed[] = [listed({ from: 'coins', take: COINS_PER_POINT, to: 'points' })];
 const OWN = new Map<readonly Conversion[], readonly Listed[]>();
 
 function own(s: State, seat: Seat): readonly Listed[] {
   const more = hooksOf(s, seat).conversions;
-  if (!more) return [];
+  if (!more) return s.options.siteHabits ? ON_SITE : [];
   let out = OWN.get(more);
   if (!out) {
     out = more.map(listed);
     OWN.set(more, out);
   }
   return out;
+}
+
+/** Every exchange that a seat knows, whether it can pay or not. */
+export function conversionsOf(s: State, seat: Seat): Conversion[] {
+  return [...COMMON, ...own(s, seat)].map((x) => x.conversion);
 }
 
 export function listFree(s: State, seat: Seat, out: Choice[]): void {

@@ -38,7 +38,9 @@ export interface Special {
 
 export interface FactionHooks {
   /** Spades needed to change one terrain into another, or 0 when the faction cannot (rulebook p. 10). */
-  spadesFor?(from: number, to: number): number;
+  spadesFor?(s: State, from: number, to: number): number;
+  /** Spades bring something that could pay for the next one: they may be bought one by one. */
+  spadeBySpade?(s: State, seat: Seat): boolean;
   /** Every spade gained, whatever its source. */
   spadesGained?(ctx: C, seat: Seat, spades: number): void;
   /** Every spade bought from the exchange track. */

@@ -2,13 +2,14 @@
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import type { OrdainFrame, State, Tm } from '../types.js';
 import { listFree, takeFree } from './convert.js';
-import { priestsInSupply } from './goods.js';
+import { priestsInSupply, receive } from './goods.js';
 import type { C } from './hooks.js';
 
 export const MOST_ORDAINED = 3;
 
 export function listOrdain(s: State, seat: Seat, out: Choice[]): void {
-  const most = Math.min(MOST_ORDAINED, s.seats[seat]!.workers, priestsInSupply(s, seat));
+  const supply = s.options.siteHabits ? MOST_ORDAINED : priestsInSupply(s, seat);
+  const most = Math.min(MOST_ORDAINED, s.seats[seat]!.workers, supply);
   if (most > 0) out.push({ id: 'ordain', verb: 'ordain', range: [1, most], price: { workers: 1 } });
 }
 
@@ -16,7 +17,7 @@ export function ordainPriests(ctx: C, seat: Seat, n: number): void {
   const p = ctx.s.seats[seat]!;
   p.ordain = false;
   p.workers -= n;
-  p.priests += n;
+  receive(ctx.s, seat, { priests: n });
   ctx.tell({ type: 'convert', seat, from: 'workers', to: 'priests', n, why: 'ordain' });
 }
 

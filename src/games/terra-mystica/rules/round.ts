@@ -75,6 +75,8 @@ export const actions: FrameRules<Tm, ActionsFrame> = {
     const seat = s.order[f.step % s.order.length]!;
     f.step++;
     f.waited = false;
+    // What a marker missed outside the own turn is missed for good (sheet 6.7, 45).
+    s.seats[seat]!.stopped = [];
     ctx.push(turnFrame(seat));
     return 'again';
   },

@@ -18,14 +18,14 @@ const BUILD_ID = NAMES.map((n) => `build:${n}`);
 const DIG_ID = NAMES.map((n) => TERRAINS.map((t) => `dig:${n}>${t}`));
 const NO_PRICE: Price = {};
 
-export const noWork = (): Work => ({ sites: [], built: NONE, tunnel: NONE });
+export const noWork = (): Work => ({ sites: [], built: NONE, tunnel: NONE, begun: NONE, origin: NONE });
 export const homeOf = (s: State, seat: Seat): number => TERRAINS.indexOf(boardOf(s, seat).home);
 
 /** Spades to change a hex, or 0 when there is nothing to change or the faction cannot. */
 export function spadesNeeded(s: State, seat: Seat, from: number, to: number): number {
   if (from === to) return 0;
   const own = hooksOf(s, seat).spadesFor;
-  return own ? own(from, to) : STEPS[from]![to]!;
+  return own ? own(s, from, to) : STEPS[from]![to]!;
 }
 
 /** Spades come into the hand: some factions are glad of every one. */
@@ -88,7 +88,7 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
   const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING);
   const dig = prices(s, seat, d, NO_PRICE);
   const build = maybeBuild ? prices(s, seat, d, boardOf(s, seat).price.dwelling) : null;
-  const needs = (from: number, to: number) => (own ? (from === to ? 0 : own(from, to)) : STEPS[from]![to]!);
+  const needs = (from: number, to: number) => (own ? (from === to ? 0 : own(s, from, to)) : STEPS[from]![to]!);
   const map = reach(s, seat, d.how);
   for (let h = 0; h < HEXES; h++) {
     if (map[h] === OUT || s.owner[h] !== NONE || s.terrain[h] === RIVER) continue;
@@ -127,6 +127,10 @@ function dig(ctx: C, seat: Seat, d: Dig, hex: number, to: number, why: string): 
   s.terrain[hex] = to;
   ctx.tell({ type: 'transform', seat, hex: NAMES[hex]!, from: TERRAINS[from]!, to: TERRAINS[to]!, spades, why });
   if (to === homeOf(s, seat)) d.work.sites.push(hex);
+  else if (d.work.begun !== hex) {
+    d.work.begun = hex;
+    d.work.origin = from;
+  }
   return spades - bought;
 }
 
@@ -176,6 +180,26 @@ export function listTransform(s: State, f: TurnFrame, out: Choice[]): void {
 
 export function takeTransform(ctx: C, f: TurnFrame, id: string): void {
   takeDig(ctx, f.seat, boughtDig(ctx.s, f), id, 'build');
+}
+
+/** Further bought spades for the hex that this action has begun, straight on to where it was going. */
+export function listOnward(s: State, f: TurnFrame, out: Choice[]): void {
+  const { seat, work } = f;
+  const h = work.begun;
+  if (h === NONE || work.sites.length > 0 || work.built !== NONE || !hooksOf(s, seat).spadeBySpade?.(s, seat)) return;
+  const p = s.seats[seat]!;
+  const home = homeOf(s, seat);
+  const from = s.terrain[h]!;
+  const sofar = spadesNeeded(s, seat, work.origin, from);
+  for (let to = 0; to < TERRAINS.length; to++) {
+    const spades = spadesNeeded(s, seat, from, to);
+    if (spades === 0 || sofar + spades !== spadesNeeded(s, seat, work.origin, to)) continue;
+    const price = plus(NO_PRICE, spadePrice(s, seat), spades);
+    if (canPay(p, price)) out.push({ id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]!, price });
+    const whole = plus(price, boardOf(s, seat).price.dwelling);
+    if (to === home && pieceLeft(s, seat, DWELLING) && canPay(p, whole))
+      out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price: whole });
+  }
 }
 
 /** The action's one dwelling on a hex that it made home, when the transformation was a step of its own. */
@@ -284,6 +308,9 @@ export const spades: FrameRules<Tm, SpadesFrame> = {
     f.left -= takeDig(ctx, f.seat, d, a.id, f.source);
     f.changed.push(hex);
     // A dwelling on ground that needed no spade ends the use of the free ones.
-    if (a.id.startsWith('build:') && !d.work.sites.includes(hex)) f.left = 0;
+    if (f.left > 0 && a.id.startsWith('build:') && !d.work.sites.includes(hex)) {
+      ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
+      f.left = 0;
+    }
   },
 };

@@ -1,5 +1,6 @@
 /** A turn: free exchanges, one action, free exchanges, then the neighbours' answers (rulebook p. 9). */
 import type { Answer, Choice, FrameRules } from '../../../engine/types.js';
+import { MAP } from '../data/map.js';
 import type { State, Tm, TurnFrame } from '../types.js';
 import { listPowerActions, listSpecials, takePowerAction, takeSpecial } from './actions.js';
 import { listUpgrades, takeUpgrade } from './build.js';
@@ -10,7 +11,7 @@ import { lapse, listOpen, owesStep, takeOpen } from './offers.js';
 import { listOrdain, ordainPriests } from './ordain.js';
 import { listPasses, takePass } from './passing.js';
 import { listPriests, takePriest } from './priests.js';
-import { listSites, listTransform, noWork, takeSite, takeTransform } from './spades.js';
+import { listOnward, listSites, listTransform, noWork, takeSite, takeTransform } from './spades.js';
 import { listLinks, takeLink } from './towns.js';
 import { listTracks, takeTrack } from './tracks.js';
 
@@ -49,6 +50,7 @@ function listRest(s: State, f: TurnFrame): Choice[] {
   // The Cultists' earned step must be made before the turn ends.
   if (!owesStep(s, f.seat) || s.options.powerTiming === 'strict') out.push({ id: 'end', verb: 'end' });
   listSites(s, f.seat, f.work, out);
+  listOnward(s, f, out);
   listExtras(s, f, out);
   return out;
 }
@@ -90,10 +92,17 @@ export const turn: FrameRules<Tm, TurnFrame> = {
     }
     if (takeFree(ctx, f.seat, a) || takeOpen(ctx, f.seat, a.id) || takeLink(ctx, f.seat, a.id)) return;
     if (a.id === 'ordain') ordainPriests(ctx, f.seat, a.n!);
-    else if (f.step === REST) takeSite(ctx, f.seat, f.work, a.id);
+    else if (f.step === REST) finishSite(ctx, f, a.id);
     else act(ctx, f, a);
   },
 };
+
+/** The dwelling of a finished hex, or more spades for one that is not. */
+function finishSite(ctx: C, f: TurnFrame, id: string): void {
+  const hex = MAP.index(id.split(/[:>]/)[1]!)!;
+  if (f.work.sites.includes(hex)) takeSite(ctx, f.seat, f.work, id);
+  else takeTransform(ctx, f, id);
+}
 
 /** What each action verb does with what stands behind its colon. */
 const ACTIONS: Readonly<Record<string, (ctx: C, f: TurnFrame, arg: string, id: string) => void>> = {

@@ -13,6 +13,7 @@ export const alchemists: FactionHooks = {
   ],
   coinsPerPoint: 2,
   stronghold: (ctx, seat) => gain(ctx, seat, AT_ONCE, 'alchemists'),
+  spadeBySpade: (s, seat) => has(s, seat, STRONGHOLD),
   spadesGained(ctx, seat, spades) {
     if (has(ctx.s, seat, STRONGHOLD)) gain(ctx, seat, { power: POWER_PER_SPADE * spades }, 'alchemists');
   },

@@ -7,7 +7,7 @@ const SPADES = 2;
 const HOME = TERRAINS.indexOf('wasteland');
 
 export const giants: FactionHooks = {
-  spadesFor: (_from, to) => (to === HOME ? SPADES : 0),
+  spadesFor: (s, _from, to) => (to === HOME || s.options.siteHabits ? SPADES : 0),
   special: {
     id: 'ACTG',
     list: (_s, _seat, out) => out.push({ id: 'special:ACTG', verb: 'special', target: 'special:ACTG' }),

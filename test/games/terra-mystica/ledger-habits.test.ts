@@ -1,0 +1,173 @@
+/** What ledgers of other hands look like: how their lines are spelled, and what their site lets players do. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { stable } from '../../../src/engine/copy.js';
+import { Refused } from '../../../src/engine/types.js';
+import { TERRAINS } from '../../../src/games/terra-mystica/data/ids.js';
+import { hexOf } from '../../../src/games/terra-mystica/data/map.js';
+import { module } from '../../../src/games/terra-mystica/index.js';
+import { readCommand } from '../../../src/games/terra-mystica/ledger/commands.js';
+import { readLedger } from '../../../src/games/terra-mystica/ledger/index.js';
+import { OwnTurn } from '../../../src/games/terra-mystica/ledger/own-turn.js';
+import { Replay } from '../../../src/games/terra-mystica/ledger/replay.js';
+import type { Row } from '../../../src/games/terra-mystica/ledger/rows.js';
+import { game, type Table, table } from './helpers.js';
+
+const own = readFileSync(new URL('./fixtures/own-game.tsv', import.meta.url), 'utf8');
+const end = stable(readLedger(game, own).end);
+
+function refusal(text: string): string {
+  try {
+    readLedger(game, text);
+  } catch (error) {
+    if (error instanceof Refused) return module.phrases.refused(error.code, error.facts) ?? error.code;
+    throw error;
+  }
+  return '';
+}
+
+/** Plays the commands of one row for the seat whose turn it is; how many could be played. */
+function row(t: Table, text: string): number {
+  const commands = text.split('. ').map((x) => readCommand(x)!);
+  const replay: Replay = Object.assign(Object.create(Replay.prototype), { run: t.run, log: [] });
+  const { seat } = t.run.prompt()!;
+  const line: Row = {
+    line: 1,
+    faction: t.seat(seat).faction!,
+    recorded: [],
+    offers: 0,
+    commands,
+    played: commands.map(() => false),
+    text,
+  };
+  const turn = new OwnTurn(replay);
+  while (t.run.prompt()?.seat === seat && line.played.includes(false) && turn.advance(line, t.run.prompt()!));
+  game.check(t.s);
+  return line.played.filter((x) => x).length;
+}
+
+describe('the same game in other clothes', () => {
+  it.each<[string, (text: string) => string]>([
+    ['line ends of another system', (text) => text.replaceAll('\n', '\r\n')],
+    ['old line ends', (text) => text.replaceAll('\n', '\r')],
+    ['blanks instead of tabs', (text) => text.replace(/\t+/g, '  ')],
+    [
+      'blanks at the ends of lines and of the offers',
+      (text) => text.replace(/(\d)\t(?=[a-z])/g, '$1 \t').replaceAll('\n', '  \n'),
+    ],
+    ['links behind the lines', (text) => text.replaceAll('\n', '\tshow history\n')],
+    ['a byte order mark', (text) => `\ufeff${text}`],
+    ['remarks between the rows', (text) => text.replaceAll('Round 2,', '# good luck\nplayers said hello\nRound 2,')],
+    ['remarks behind commands', (text) => text.replace(/(upgrade \w+ to \w+)\n/g, '$1 # hm\n')],
+    ['headers of the site', (text) => ` Default game options\n Randomize setup\nPlayer 1: A\nmap original\n${text}`],
+    ['options in capitals', (text) => text.replace(/^option .*/gm, (x) => x.toUpperCase())],
+    ['options without effect', (text) => `option email-notify\noption fire-and-ice-factions/ice\n${text}`],
+    ['no blank behind the dots', (text) => text.replaceAll('. ', '.')],
+    [
+      'incomes under one name',
+      (text) => text.replaceAll('other_income', 'all_income').replace(/^.*cult_income.*\n/gm, ''),
+    ],
+  ])('%s', (_name, change) => {
+    const text = change(own);
+    expect(module.exchange!.recognises(text)).toBe(true);
+    expect(refusal(text)).toBe('');
+    expect(stable(readLedger(game, text).end)).toBe(end);
+  });
+
+  it('what is beyond the base game is named in a sentence', () => {
+    expect(refusal(`option fire-and-ice-final-scoring\n${own}`)).toMatch(/option fire-and-ice-final-scoring/);
+    expect(refusal(`option no-such-thing\n${own}`)).toMatch(/option no-such-thing/);
+    expect(refusal(`map 95a66999127893f5925a5f591d54f8bcb9a670e6\n${own}`)).toMatch(/row 1: .*another map/);
+    expect(refusal(own.replace('Round 2,', 'cultists dropped from the game\nRound 2,'))).toMatch(/cultists dropped/);
+    expect(refusal(own.replaceAll('cultists', 'yetis'))).toMatch(/no faction is called yetis/);
+  });
+});
+
+describe('commands in other words', () => {
+  it.each([
+    ['advance ship to 1', { do: 'advance', track: 'ship' }],
+    ['Advance dig 1', { do: 'advance', track: 'dig' }],
+    ['DIG 1 I8', { do: 'dig', n: 1 }],
+    ['convert 3pw to w', { do: 'convert', from: 'power', to: 'workers', take: 3, n: 1 }],
+    ['Convert vp to c', { do: 'convert', from: 'points', to: 'coins', take: 1, n: 1 }],
+    ['convert 2W to bridge', { do: 'action', id: 'ACTE' }],
+    ['bridge e4 : g1 allow_illegal', { do: 'bridge', a: 'E4', b: 'G1' }],
+    ['+BON3', { do: 'pass', card: 'BON3' }],
+    ['+2TW3', { do: 'town', id: 'TW3', n: 2 }],
+    ['-2SPADE', { do: 'give-up', what: 'spade', n: 2 }],
+    ['-BRIDGE', { do: 'give-up', what: 'bridge', n: 1 }],
+    ['-3CONVERT_W_TO_P', { do: 'give-up', what: 'ordination', n: 3 }],
+    ['-water', { do: 'step-down', cult: 'water' }],
+    ['leech 2', { do: 'leech', n: 2, from: null }],
+    ['Decline 3', { do: 'decline', n: 3, from: null }],
+    ['all_income_for_faction', { do: 'nothing', what: 'income' }],
+  ])('%s', (text, command) => {
+    expect(readCommand(text)).toEqual(command);
+  });
+});
+
+describe('what the site lets through', () => {
+  const site = { siteHabits: true, spadesScored: 'gained' };
+  const at = (faction: Parameters<typeof table>[0][0], options: object = site) =>
+    table([faction, faction === 'nomads' ? 'witches' : 'nomads'], { options });
+
+  it("power of the Alchemists' spades pays for the next spade of the same hex", () => {
+    const t = at('alchemists')
+      .goods(0, { coins: 9, workers: 8, bowls: [0, 4, 1] })
+      .build(0, { E2: 'stronghold' })
+      .turn(0);
+    const said = 'dig 2. convert 3PW to 1W. dig 1. burn 1. convert 3PW to 1W. build F1';
+    expect(row(t, said)).toBe(6);
+    expect([t.seat(0).workers, t.seat(0).coins, t.bowls(0)]).toEqual([0, 7, '4/0/0']);
+  });
+
+  it('Giants stop at a foreign terrain', () => {
+    const t = at('giants').goods(0, { workers: 6 }).build(0, { D4: 'dwelling' }).turn(0);
+    expect(row(t, 'dig 2. transform E7 to green')).toBe(2);
+    expect(t.seat(0).workers).toBe(0);
+    const strict = at('giants', {}).goods(0, { workers: 6 }).build(0, { D4: 'dwelling' }).turn(0);
+    expect(strict.offers('dig:E7>forest')).toBe(false);
+  });
+
+  it('a priest is paid for that is not there', () => {
+    const full = () => ({ priests: 7, workers: 3, bowls: [0, 0, 12] as [number, number, number] });
+    const act = at('nomads').goods(0, full()).build(0, { E8: 'dwelling' }).turn(0);
+    expect(row(act, 'action ACT2')).toBe(1);
+    expect([act.seat(0).priests, act.bowls(0)]).toEqual([7, '3/0/9']);
+    const exchange = at('nomads').goods(0, full()).build(0, { E8: 'dwelling' }).turn(0);
+    expect(row(exchange, 'convert 5PW to 1P')).toBe(1);
+    expect([exchange.seat(0).priests, exchange.bowls(0)]).toEqual([7, '5/0/7']);
+    const ordain = at('darklings')
+      .goods(0, { coins: 9, workers: 7, priests: 6 })
+      .build(0, { E5: 'trading-house' })
+      .turn(0);
+    expect(row(ordain, 'upgrade E5 to SH. convert 3W to 3P')).toBe(2);
+    expect([ordain.seat(0).priests, ordain.seat(0).workers]).toEqual([7, 0]);
+    const strict = at('nomads', {}).goods(0, full()).build(0, { E8: 'dwelling' }).turn(0);
+    expect(strict.offers('power:ACT2') || strict.offers('convert:power>priests')).toBe(false);
+  });
+
+  it('a bridge action without the bridge, and coins for points before the end', () => {
+    const t = at('nomads')
+      .goods(0, { coins: 7, bowls: [0, 0, 12] })
+      .build(0, { E8: 'dwelling' })
+      .turn(0);
+    const before = t.seat(0).points;
+    expect(row(t, 'convert 6C to 2VP. action ACT1. -BRIDGE')).toBe(3);
+    expect([t.seat(0).points - before, t.seat(0).coins, t.s.bridges.length]).toEqual([2, 1, 0]);
+    const strict = at('nomads', {})
+      .goods(0, { coins: 7, bowls: [0, 0, 12] })
+      .build(0, { E8: 'dwelling' })
+      .turn(0);
+    expect(strict.offers('convert:coins>points') || strict.offers('power:ACT1')).toBe(false);
+  });
+
+  it('some spades are thrown away, the rest is used', () => {
+    const t = at('halflings')
+      .goods(0, { bowls: [0, 0, 12] })
+      .build(0, { E6: 'dwelling' })
+      .turn(0);
+    expect(row(t, 'action ACT6. -SPADE. transform E5 to brown')).toBe(3);
+    expect(t.s.terrain[hexOf('E5')]).toBe(TERRAINS.indexOf('plains'));
+  });
+});

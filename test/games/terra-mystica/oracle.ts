@@ -1,0 +1,486 @@
+/**
+ * Terra Mystica read again, slowly: every hex, terrain, building, space and amount is tried with the plainest tests.
+ * Only the printed tables are shared with the rules; neighbours, reach, prices and towns are worked out anew.
+ */
+import {
+  FACTION_BOARDS,
+  PIECES,
+  SHIP_PRICE,
+  STRENGTH,
+  UPGRADE_FROM,
+} from '../../../src/games/terra-mystica/data/factions.js';
+import {
+  BONUS_CARDS,
+  BUILDINGS,
+  CULTS,
+  FACTIONS,
+  FAVOURS,
+  type Price,
+  TERRAINS,
+  TOWN_TILES,
+} from '../../../src/games/terra-mystica/data/ids.js';
+import { MAP_ROWS, NAMES } from '../../../src/games/terra-mystica/data/map.js';
+import { FAVOUR_TILES, ORDER_SPACES, POWER_ACTION, TOWN_TILE } from '../../../src/games/terra-mystica/data/tiles.js';
+import type { SpadesFrame, State, TurnFrame, Work } from '../../../src/games/terra-mystica/types.js';
+import type { Give, Oracle } from '../../helpers/games.js';
+
+type Listed = { id: string; range?: [number, number] };
+
+// -------------------------------------------------------------------------------------------- the map (sheet 1)
+
+const CELLS = MAP_ROWS.flatMap((text, row) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((letter, col) => ({ row, col, letter })),
+);
+const HEXES = CELLS.map((_, i) => i);
+const NEAR = CELLS.map(({ row, col }) => {
+  const ends = row % 2 === 0 ? [col - 1, col] : [col, col + 1];
+  const around = [[row, col - 1], [row, col + 1], ...[row - 1, row + 1].flatMap((r) => ends.map((c) => [r, c]))];
+  return HEXES.filter((j) => around.some(([r, c]) => CELLS[j]!.row === r && CELLS[j]!.col === c));
+});
+const isRiver = (h: number) => CELLS[h]!.letter === '~';
+
+/** The list of the sheet, letter by letter. */
+const BRIDGE_PLACES = `A3-C1 A7-C3 A11-C5 B1-C1 B1-D1 B2-C1 B3-C3 B4-C3 B5-C5 B6-C5 B6-D8 C2-D3 C2-D4 C2-E5 C4-D5
+  C5-D6 D6-E8 D6-E9 E4-G1 E8-G3 F1-H1 F2-G1 F2-H2 F3-G1 F4-G3 G2-H4 G2-I6 G4-H5 H6-I9`.split(/\s+/);
+const hexNamed = (name: string) => NAMES.indexOf(name);
+
+/** Everything within `most` steps over hexes that `through` lets pass; the first step leaves the start. */
+function flood(start: number, most: number, through: (h: number) => boolean): number[] {
+  let edge = [start];
+  const seen = new Set(edge);
+  for (let n = 0; n < most; n++) {
+    edge = edge.flatMap((h) => NEAR[h]!).filter((h) => !seen.has(h) && through(h));
+    for (const h of edge) seen.add(h);
+  }
+  return [...seen];
+}
+const SAILS = new Map<string, number[]>();
+/** Land beyond at most `ships` river hexes. */
+function sail(from: number, ships: number): number[] {
+  const key = `${from} ${ships}`;
+  let land = SAILS.get(key);
+  if (!land) {
+    const water = flood(from, ships, isRiver).filter(isRiver);
+    land = HEXES.filter((h) => !isRiver(h) && h !== from && water.some((w) => NEAR[w]!.includes(h)));
+    SAILS.set(key, land);
+  }
+  return land;
+}
+const FLIGHTS = new Map<string, number[]>();
+function flights(from: number, steps: number): number[] {
+  const key = `${from} ${steps}`;
+  let all = FLIGHTS.get(key);
+  if (!all) {
+    all = flood(from, steps, () => true);
+    FLIGHTS.set(key, all);
+  }
+  return all;
+}
+
+// ------------------------------------------------------------------------------------------------- what one has
+
+const faction = (s: State, seat: number) => s.seats[seat]!.faction!;
+const board = (s: State, seat: number) => FACTION_BOARDS[faction(s, seat)];
+const home = (s: State, seat: number) => TERRAINS.indexOf(board(s, seat).home);
+const own = (s: State, seat: number) => HEXES.filter((h) => s.owner[h] === seat);
+const count = (s: State, seat: number, what: string) =>
+  own(s, seat).filter((h) => BUILDINGS[s.building[h]!] === what).length;
+const hasStronghold = (s: State, seat: number) => count(s, seat, 'stronghold') > 0;
+const free = (s: State, h: number) => !isRiver(h) && s.owner[h] === -1;
+const priestsGone = (s: State, seat: number) => s.orders.flat().filter((x) => x === seat).length;
+const priestsToCome = (s: State, seat: number) => 7 - s.seats[seat]!.priests - priestsGone(s, seat);
+
+function canPay(s: State, seat: number, ...prices: Price[]): boolean {
+  const p = s.seats[seat]!;
+  const sum = (good: keyof Price) => prices.reduce((n, price) => n + (price[good] ?? 0), 0);
+  return (
+    p.coins >= sum('coins') && p.workers >= sum('workers') && p.priests >= sum('priests') && p.bowls[2] >= sum('power')
+  );
+}
+
+/** Edges and anybody's bridges. */
+function touching(s: State, a: number, b: number): boolean {
+  return NEAR[a]!.includes(b) || s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a));
+}
+
+function ships(s: State, seat: number, withCard: boolean): number {
+  if (['dwarves', 'fakirs'].includes(faction(s, seat))) return 0;
+  return s.seats[seat]!.ship + (withCard && s.seats[seat]!.card === 'BON4' ? 1 : 0);
+}
+
+/** Dwarves skip one hex; Fakirs one, one more with the stronghold and with each later town tile, at most three. */
+function skips(s: State, seat: number): number {
+  if (faction(s, seat) === 'dwarves') return 1;
+  if (faction(s, seat) !== 'fakirs') return 0;
+  return Math.min(3, 1 + (hasStronghold(s, seat) ? 1 : 0) + s.seats[seat]!.reach);
+}
+function tunnelPrice(s: State, seat: number): Price {
+  if (faction(s, seat) === 'fakirs') return { priests: 1 };
+  return { workers: hasStronghold(s, seat) ? 1 : 2 };
+}
+
+/** Sheet 2: shortest way round the circle; Giants always two, home only (0: cannot). */
+function spades(s: State, seat: number, from: number, to: number): number {
+  if (faction(s, seat) === 'giants') return to === home(s, seat) ? 2 : 0;
+  for (const n of [1, 2, 3]) if ((from + n) % 7 === to || (to + n) % 7 === from) return n;
+  return 0;
+}
+
+// ------------------------------------------------------------------------------------- transform and build
+
+interface How {
+  work: Work;
+  free: number;
+  most: number;
+  build: boolean;
+  homeOnly: boolean;
+  ships: number;
+  skips: number;
+}
+
+function digs(s: State, seat: number, how: How): Listed[] {
+  const out: Listed[] = [];
+  const bases = own(s, seat).filter((h) => h !== how.work.built);
+  const spade = board(s, seat).spade[s.seats[seat]!.dig]!;
+  for (const h of HEXES.filter((x) => free(s, x))) {
+    const near = bases.some((b) => touching(s, b, h) || (how.ships > 0 && sail(b, how.ships).includes(h)));
+    const far = !near && how.skips > 0 && bases.some((b) => flights(b, how.skips + 1).includes(h));
+    if (!near && !far) continue;
+    if (far && how.work.tunnel !== -1 && how.work.tunnel !== h) continue;
+    const price = (n: number): Price[] => {
+      const bought = Array.from({ length: Math.max(0, n - how.free) }, () => spade);
+      return far && how.work.tunnel !== h ? [...bought, tunnelPrice(s, seat)] : bought;
+    };
+    const enough = (n: number) => n - how.free <= how.most;
+    const now = s.terrain[h]!;
+    TERRAINS.forEach((word, to) => {
+      const n = spades(s, seat, now, to);
+      if (to === now || n === 0 || !enough(n) || (how.homeOnly && to !== home(s, seat))) return;
+      if (canPay(s, seat, ...price(n))) out.push({ id: `dig:${NAMES[h]}>${word}` });
+    });
+    const n = now === home(s, seat) ? 0 : spades(s, seat, now, home(s, seat));
+    if (!how.build || how.work.built !== -1 || count(s, seat, 'dwelling') >= PIECES.dwelling || !enough(n)) continue;
+    if (canPay(s, seat, board(s, seat).price.dwelling, ...price(n))) out.push({ id: `build:${NAMES[h]}` });
+  }
+  return out;
+}
+
+/** The one dwelling of an action on ground that it made home. */
+function sites(s: State, seat: number, work: Work): Listed[] {
+  if (work.built !== -1 || count(s, seat, 'dwelling') >= PIECES.dwelling) return [];
+  if (!canPay(s, seat, board(s, seat).price.dwelling)) return [];
+  return work.sites.map((h) => ({ id: `build:${NAMES[h]}` }));
+}
+
+/** Alchemists with a stronghold: the power of one spade may pay the next, so the way may be gone on, never turned. */
+function onward(s: State, seat: number, work: Work): Listed[] {
+  if (faction(s, seat) !== 'alchemists' || !hasStronghold(s, seat)) return [];
+  if (work.begun === -1 || work.sites.length > 0 || work.built !== -1) return [];
+  const out: Listed[] = [];
+  const now = s.terrain[work.begun]!;
+  TERRAINS.forEach((word, to) => {
+    const more = spades(s, seat, now, to);
+    if (to === now || spades(s, seat, work.origin, now) + more !== spades(s, seat, work.origin, to)) return;
+    const price = Array.from({ length: more }, () => board(s, seat).spade[s.seats[seat]!.dig]!);
+    if (canPay(s, seat, ...price)) out.push({ id: `dig:${NAMES[work.begun]}>${word}` });
+    if (to !== home(s, seat) || count(s, seat, 'dwelling') >= PIECES.dwelling) return;
+    if (canPay(s, seat, board(s, seat).price.dwelling, ...price)) out.push({ id: `build:${NAMES[work.begun]}` });
+  });
+  return out;
+}
+
+const NO_WORK: Work = { sites: [], built: -1, tunnel: -1, begun: -1, origin: -1 };
+
+function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
+  const { seat } = f;
+  const done = { id: 'done' };
+  if (f.source === 'cult') {
+    const how = { work: NO_WORK, free: f.left, most: 0, build: false, homeOnly: false, skips: 0 };
+    return [...digs(s, seat, { ...how, ships: ships(s, seat, false) }), done];
+  }
+  const turn = s.stack.findLast((x) => x.kind === 'turn') as TurnFrame;
+  const begun = f.changed.length > 0 || turn.work.built !== -1;
+  const how: How = {
+    work: turn.work,
+    free: f.left,
+    most: begun || f.source === 'stronghold' ? 0 : 3,
+    build: !begun,
+    homeOnly: f.changed.some((h) => s.terrain[h] !== home(s, seat)),
+    ships: ships(s, seat, true),
+    skips: skips(s, seat),
+  };
+  return [...digs(s, seat, how), ...sites(s, seat, turn.work), done, ...exchanges(s, seat)];
+}
+
+// --------------------------------------------------------------------------------------- the other actions
+
+function upgrades(s: State, seat: number): Listed[] {
+  const out: Listed[] = [];
+  for (const h of own(s, seat)) {
+    for (const to of BUILDINGS) {
+      if (UPGRADE_FROM[to] !== BUILDINGS[s.building[h]!] || count(s, seat, to) >= PIECES[to]) continue;
+      const rival = HEXES.some((x) => touching(s, h, x) && s.owner[x] !== -1 && s.owner[x] !== seat);
+      const cheap = to === 'trading-house' && rival;
+      const price = cheap ? board(s, seat).cheapTradingHouse : board(s, seat).price[to];
+      if (canPay(s, seat, price)) out.push({ id: `upgrade:${NAMES[h]}>${to}` });
+    }
+  }
+  return out;
+}
+
+function tracks(s: State, seat: number): Listed[] {
+  const p = s.seats[seat]!;
+  const { ship, spade, digPrice } = board(s, seat);
+  const out: Listed[] = [];
+  if (ship && p.ship < ship.max && canPay(s, seat, SHIP_PRICE)) out.push({ id: 'advance:ship' });
+  if (p.dig < spade.length - 1 && canPay(s, seat, digPrice)) out.push({ id: 'advance:dig' });
+  return out;
+}
+
+function priests(s: State, seat: number): Listed[] {
+  if (s.seats[seat]!.priests < 1) return [];
+  return CULTS.flatMap((cult, c) =>
+    [1, 2, 3]
+      .filter((worth) => worth === 1 || ORDER_SPACES.some((w, i) => w === worth && s.orders[c]![i] === -1))
+      .map((worth) => ({ id: `priest:${cult}@${worth}` })),
+  );
+}
+
+function bridges(s: State, seat: number, prefix: string): Listed[] {
+  if (s.bridges.filter((b) => b.seat === seat).length >= 3) return [];
+  return BRIDGE_PLACES.filter((place) => {
+    const ends = place.split('-').map(hexNamed);
+    if (!ends.some((h) => s.owner[h] === seat)) return false;
+    return !s.bridges.some((b) => ends.includes(b.a) && ends.includes(b.b));
+  }).map((place) => ({ id: prefix + place }));
+}
+
+function powerActions(s: State, seat: number): Listed[] {
+  const out: Listed[] = [];
+  for (const [id, { power }] of Object.entries(POWER_ACTION)) {
+    if (s.seats[seat]!.bowls[2] < power || s.taken.some((x) => x === id)) continue;
+    if (id === 'ACT1') out.push(...bridges(s, seat, 'power:ACT1>'));
+    else if (id !== 'ACT2' || priestsToCome(s, seat) > 0) out.push({ id: `power:${id}` });
+  }
+  return out;
+}
+
+function specials(s: State, seat: number): Listed[] {
+  const p = s.seats[seat]!;
+  const out: Listed[] = [];
+  const who = faction(s, seat);
+  const offer = (id: string, have: boolean, targets: readonly string[], alone: boolean) => {
+    if (!have || p.used.some((x) => x === id)) return;
+    for (const t of targets) out.push({ id: `special:${id}>${t}` });
+    if (alone) out.push({ id: `special:${id}` });
+  };
+  const built = hasStronghold(s, seat);
+  const named = (test: (h: number) => boolean) => HEXES.filter(test).map((h) => NAMES[h]!);
+  if (who === 'engineers' && p.workers >= 2) out.push(...bridges(s, seat, 'special:ACTE>'));
+  offer('ACTA', who === 'auren' && built, CULTS, false);
+  offer('ACTC', who === 'chaos-magicians' && built, [], true);
+  offer('ACTG', who === 'giants' && built, [], true);
+  // Sand, ride and swarm may also be used up for nothing.
+  const sand = named((h) => free(s, h) && s.terrain[h] !== home(s, seat) && NEAR[h]!.some((x) => s.owner[x] === seat));
+  offer('ACTN', who === 'nomads' && built, sand, true);
+  const swarm = count(s, seat, 'trading-house') < 4 ? named((h) => s.owner[h] === seat && s.building[h] === 0) : [];
+  offer('ACTS', who === 'swarmlings' && built, swarm, true);
+  const ride = count(s, seat, 'dwelling') < 8 ? named((h) => free(s, h) && TERRAINS[s.terrain[h]!] === 'forest') : [];
+  offer('ACTW', who === 'witches' && built, ride, true);
+  offer('BON1', p.card === 'BON1', [], true);
+  offer('BON2', p.card === 'BON2', CULTS, false);
+  offer('FAV6', p.favours.includes('FAV6'), CULTS, false);
+  return out;
+}
+
+function passes(s: State): Listed[] {
+  if (s.round === 6) return [{ id: 'pass' }];
+  const lying = BONUS_CARDS.filter((id) => s.cards.some((c) => c.id === id) && !s.seats.some((p) => p.card === id));
+  return lying.map((id) => ({ id: `pass:${id}` }));
+}
+
+// ------------------------------------------------------------------------------------- what costs no action
+
+function exchanges(s: State, seat: number): Listed[] {
+  const p = s.seats[seat]!;
+  const out: Listed[] = [];
+  const offer = (id: string, works: (n: number) => boolean) => {
+    let n = 0;
+    while (works(n + 1)) n += 1;
+    if (n > 0) out.push({ id, range: [1, n] });
+  };
+  offer('burn', (n) => p.bowls[1] >= 2 * n);
+  offer('convert:power>priests', (n) => p.bowls[2] >= 5 * n && n <= priestsToCome(s, seat));
+  offer('convert:power>workers', (n) => p.bowls[2] >= 3 * n);
+  offer('convert:power>coins', (n) => p.bowls[2] >= n);
+  offer('convert:priests>workers', (n) => p.priests >= n);
+  offer('convert:priests>coins', (n) => p.priests >= n);
+  offer('convert:workers>coins', (n) => p.workers >= n);
+  if (faction(s, seat) === 'alchemists') {
+    offer('convert:points>coins', (n) => p.points >= n);
+    offer('convert:coins>points', (n) => p.coins >= 2 * n);
+  }
+  return out;
+}
+
+const tilesLeft = (s: State, id: (typeof TOWN_TILES)[number]) =>
+  (TOWN_TILE[id].later && !s.options.laterTowns.includes(id) ? 0 : TOWN_TILE[id].count) -
+  s.towns.filter((t) => t.tile === id).length;
+
+/** Mermaids: one river hex may join what stands round it (sheet 6.7, 44). */
+function links(s: State, seat: number): Listed[] {
+  if (faction(s, seat) !== 'mermaids' || TOWN_TILES.every((id) => tilesLeft(s, id) === 0)) return [];
+  const skipped = s.towns.filter((t) => t.seat === seat && t.river !== -1).map((t) => t.river);
+  const joined = (a: number, b: number, rivers: number[]) =>
+    touching(s, a, b) || rivers.some((r) => NEAR[r]!.includes(a) && NEAR[r]!.includes(b));
+  const out: Listed[] = [];
+  for (const r of HEXES.filter(isRiver)) {
+    const around = NEAR[r]!.filter((h) => s.owner[h] === seat);
+    if (around.length < 2) continue;
+    const group = new Set(around);
+    for (let size = 0; size !== group.size; ) {
+      size = group.size;
+      for (const b of own(s, seat)) if ([...group].some((a) => joined(a, b, [...skipped, r]))) group.add(b);
+    }
+    const hexes = [...group];
+    if (hexes.some((h) => s.town[h] !== -1)) continue;
+    const kinds = hexes.map((h) => BUILDINGS[s.building[h]!]!);
+    const strength = kinds.reduce((n, k) => n + STRENGTH[k], 0);
+    const heads = kinds.length + (kinds.includes('sanctuary') ? 1 : 0);
+    const needed = s.seats[seat]!.favours.includes('FAV5') ? 6 : 7;
+    if (heads >= 4 && strength >= needed) out.push({ id: `connect:${NAMES[r]}` });
+  }
+  return out;
+}
+
+const owes = (s: State, seat: number) => faction(s, seat) === 'cultists' && s.pendingSteps > 0;
+
+function openOffers(s: State, seat: number): Listed[] {
+  if (s.options.powerTiming !== 'late') return [];
+  const ids = new Set<string>();
+  if (owes(s, seat)) for (const cult of CULTS) ids.add(`step:${cult}`);
+  const { bowls } = s.seats[seat]!;
+  for (const batch of s.offers) {
+    for (const o of batch.open.filter((x) => x.seat === seat)) {
+      if (bowls[0] + bowls[1] > 0) ids.add(`take:${faction(s, batch.from)}@${o.power}`);
+      ids.add(`decline:${faction(s, batch.from)}@${o.power}`);
+    }
+  }
+  return [...ids].map((id) => ({ id }));
+}
+
+function ordination(s: State, seat: number): Listed[] {
+  const most = Math.min(3, s.seats[seat]!.workers, priestsToCome(s, seat));
+  return most > 0 ? [{ id: 'ordain', range: [1, most] }] : [];
+}
+
+function extras(s: State, seat: number): Listed[] {
+  const late = s.seats[seat]!.ordain && s.options.ordination === 'any-turn' ? ordination(s, seat) : [];
+  return [...links(s, seat), ...openOffers(s, seat), ...late, ...exchanges(s, seat)];
+}
+
+function turnQuestion(s: State, f: TurnFrame): Listed[] {
+  const { seat } = f;
+  if (f.step === 1) {
+    const mayEnd = s.options.powerTiming === 'strict' || !owes(s, seat);
+    const end = mayEnd ? [{ id: 'end' }] : [];
+    return [...end, ...sites(s, seat, f.work), ...onward(s, seat, f.work), ...extras(s, seat)];
+  }
+  const how = { work: NO_WORK, free: 0, most: 3, build: true, homeOnly: false };
+  return [
+    ...digs(s, seat, { ...how, ships: ships(s, seat, true), skips: skips(s, seat) }),
+    ...tracks(s, seat),
+    ...upgrades(s, seat),
+    ...priests(s, seat),
+    ...powerActions(s, seat),
+    ...specials(s, seat),
+    ...passes(s),
+    ...(f.acted ? [{ id: 'end' }] : []),
+    ...extras(s, seat),
+  ];
+}
+
+const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
+
+const oracle: Oracle = (s: State, frame) => {
+  // What a site lets its players do is no rule of the game.
+  if (s.options.siteHabits) return null;
+  const { seat } = frame;
+  switch (frame.kind) {
+    case 'faction': {
+      const homes = s.seats.flatMap((p) => (p.faction ? [FACTION_BOARDS[p.faction].home] : []));
+      const dealt = frame['dealt'][frame.step];
+      const fits = (id: (typeof FACTIONS)[number]) =>
+        !homes.includes(FACTION_BOARDS[id].home) && (!dealt || dealt === FACTION_BOARDS[id].home);
+      return ids('faction:', FACTIONS.filter(fits));
+    }
+    case 'placement': {
+      const mine = home(s, frame['queue'][0]);
+      return ids(
+        'place:',
+        HEXES.filter((h) => free(s, h) && s.terrain[h] === mine).map((h) => NAMES[h]!),
+      );
+    }
+    case 'first-card':
+      return ids(
+        'card:',
+        s.cards.map((c) => c.id),
+      );
+    case 'turn':
+      return turnQuestion(s, frame as unknown as TurnFrame);
+    case 'spades':
+      return spadesQuestion(s, frame as unknown as SpadesFrame);
+    case 'favour': {
+      const left = (id: (typeof FAVOURS)[number]) =>
+        FAVOUR_TILES[id].count - s.seats.filter((p) => p.favours.includes(id)).length;
+      const open = FAVOURS.filter((id) => left(id) > 0 && !s.seats[seat]!.favours.includes(id));
+      return [...ids('favour:', open), ...exchanges(s, seat)];
+    }
+    case 'town':
+      return [
+        ...ids(
+          'town:',
+          TOWN_TILES.filter((id) => tilesLeft(s, id) > 0),
+        ),
+        ...exchanges(s, seat),
+      ];
+    case 'ordain':
+      return [...ordination(s, seat), { id: 'done' }, ...exchanges(s, seat)];
+    case 'power':
+      return [{ id: 'take' }, { id: 'decline' }];
+    case 'ritual':
+      return ids('step:', CULTS);
+    case 'keys': {
+      const p = s.seats[seat]!;
+      const near = CULTS.filter((_, c) => {
+        const want = frame['want'][c];
+        return want > 0 && p.cults[c]! < 10 && p.cults[c]! + want >= 10 && s.seats.every((q) => q.cults[c] !== 10);
+      });
+      return ids('key:', near);
+    }
+    case 'sweep': {
+      const waiting = (x: number) => owes(s, x) || s.offers.some((b) => b.open.some((o) => o.seat === x));
+      const asked = s.order.find((x) => !frame['later'].includes(x) && waiting(x))!;
+      const more = s.passed.length < s.seats.length ? [{ id: 'later' }, ...exchanges(s, asked)] : [];
+      return [...openOffers(s, asked), ...more];
+    }
+  }
+  return null;
+};
+export default oracle;
+
+/** Poor seats learn little: random play would never see a stronghold. */
+export const give: Give = (s: State, random) => {
+  const top = s.stack.at(-1)!;
+  if (top.kind !== 'turn') return;
+  const p = s.seats[top.seat]!;
+  p.coins += Math.floor(random() * 20);
+  p.workers += Math.floor(random() * 10);
+  const charged = Math.min(p.bowls[0], Math.floor(random() * 6));
+  p.bowls[0] -= charged;
+  p.bowls[2] += charged;
+  if (random() < 0.3 && priestsToCome(s, top.seat) > 0) p.priests += 1;
+};
