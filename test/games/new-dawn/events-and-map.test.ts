@@ -6,11 +6,11 @@ import { TILE_NUMBERS, TILES } from '../../../src/games/new-dawn/data/tiles.js';
 import { AGES, WONDERS } from '../../../src/games/new-dawn/data/wonders.js';
 import { game } from '../../../src/games/new-dawn/game.js';
 import { gapsAfter, placesOf } from '../../../src/games/new-dawn/map/places.js';
-import { apart, cellsOf, WATER, worldOf } from '../../../src/games/new-dawn/map/world.js';
+import { cellsOf, WATER, worldOf } from '../../../src/games/new-dawn/map/world.js';
 import { moveBarbarian, raidTarget, spawn } from '../../../src/games/new-dawn/rules/barbarians.js';
 import { matureCities, supplies } from '../../../src/games/new-dawn/rules/board.js';
 import type { Placement, State } from '../../../src/games/new-dawn/types.js';
-import { given } from './helpers.js';
+import { apart, given } from './helpers.js';
 
 const fresh = (seats: number, options: object = {}): State => start(game, seats, options, 'setup').s;
 const SW = 3;

@@ -241,3 +241,10 @@ export class Scene {
 }
 
 export const given = (g: Given = {}): Scene => new Scene(g);
+
+/** Plain distance, whatever is in the way. */
+export function apart(w: World, a: number, b: number): number {
+  const dq = w.q[a]! - w.q[b]!;
+  const dr = w.r[a]! - w.r[b]!;
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}

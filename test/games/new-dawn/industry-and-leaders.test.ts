@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LEADER_EFFECTS } from '../../../src/games/new-dawn/effects/leaders.js';
-import { apart, NATURAL } from '../../../src/games/new-dawn/map/world.js';
+import { NATURAL } from '../../../src/games/new-dawn/map/world.js';
 import { difficultyFor, isMature } from '../../../src/games/new-dawn/rules/board.js';
 import { cultureTokens } from '../../../src/games/new-dawn/rules/focus/culture.js';
 import { citySites } from '../../../src/games/new-dawn/rules/focus/industry.js';
 import { targets } from '../../../src/games/new-dawn/rules/focus/military.js';
 import type { Hex } from '../../../src/games/new-dawn/types.js';
-import { given, type Scene } from './helpers.js';
+import { apart, given, type Scene } from './helpers.js';
 
 const sites = (scene: Scene, slot: number) => {
   const at = scene.s.players[0]!.row.findIndex((c) => /pottery|husbandry|nationalism|urban/.test(c.card));

@@ -189,12 +189,5 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   };
 }
 
-/** Plain distance on the endless plane: nothing is in the way. */
-export function apart(w: World, a: Hex, b: Hex): number {
-  const dq = w.q[a]! - w.q[b]!;
-  const dr = w.r[a]! - w.r[b]!;
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-}
-
 /** Names of the resource codes kept in `State.resource`. */
 export const RESOURCE_OF = [null, ...RESOURCES] as const;

@@ -4,7 +4,7 @@ import type { Hex, OddsView, PlaceFrame, ReachView, State } from '../types.js';
 import { ON_CARD } from '../types.js';
 import { cardsOfType, focusOf } from './board.js';
 import { attackTerms, defenceTerms, total } from './combat.js';
-import { caravanReach, caravanSpaces, departures } from './focus/economy.js';
+import { caravanReach, caravanSpaces } from './focus/economy.js';
 import { citySites } from './focus/industry.js';
 import { targets } from './focus/military.js';
 import { placeable } from './place.js';
@@ -41,8 +41,7 @@ function hexes(s: State, at: number): Hex[] {
       const found = new Set<Hex>();
       for (const from of new Set(s.players[seat]!.caravans)) {
         if (from < ON_CARD) continue;
-        const starts = from === ON_CARD ? departures(s, seat) : [from];
-        for (const { h } of caravanReach(s, seat, starts, each + pool, slot, card)) found.add(h);
+        for (const { h } of caravanReach(s, seat, from, each + pool, slot, card)) found.add(h);
       }
       return [...found];
     }

@@ -40,22 +40,25 @@ const MOVE = 1;
 const AFTER = 2;
 
 /** Cities from which a caravan on the card may set out: the capital, mature cities, for Rome every city. */
-export function departures(s: State, seat: Seat): Hex[] {
+function departures(s: State, seat: Seat): Hex[] {
   const w = worldOf(s);
   const anywhere = source(s, seat, 'caravansAnywhere') !== null;
   const capital = capitalOf(s, seat);
   return citiesOf(s, seat).filter((h) => h === capital || anywhere || isMature(s, w, h));
 }
 
-/** A city-state or a rival city: caravans go there or pass, but never stay. */
+/**
+ * A city-state or a rival city: caravans go there or pass, but never stay. A conquered city-state is a rival city also
+ * while a control token stands in for the city (page 15).
+ */
 const destination = (s: State, w: World, h: Hex, seat: Seat): boolean =>
-  stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && s.piece[h]! >= CITY);
+  stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && (s.piece[h]! >= CITY || w.state[h]! >= 0));
 
-/** Spaces a caravan can go to in one stretch, with the steps it takes. */
+/** Spaces a caravan can go to in one stretch, with the steps it takes. `at` is the caravan's space or ON_CARD. */
 export function caravanReach(
   s: State,
   seat: Seat,
-  from: readonly Hex[],
+  at: number,
   spaces: number,
   slot: number,
   card: EconomyCard,
@@ -63,23 +66,34 @@ export function caravanReach(
   const w = worldOf(s);
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, seat, 'economy', false);
-  const steps = walk(w, from, spaces, (h) => {
+  const enter = (h: Hex) => {
     if (w.terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
     if (lying[h]! & BARBARIAN_HERE) return card.barbarians ? STOP : BLOCKED;
     return THROUGH;
-  });
+  };
+  const steps = walk(w, at === ON_CARD ? departures(s, seat) : [at], spaces, enter);
+  /** Fewest steps into a space the caravan may set out from: out of one such space and into this one. */
+  const back = (h: Hex): number => {
+    let least = -1;
+    if (enter(h) === BLOCKED) return least;
+    for (const n of w.near[h]!) {
+      const d = steps[n]! + 1;
+      if (d === 0 || d > spaces || (d > 1 && enter(n) !== THROUGH)) continue;
+      if (least < 0 || d < least) least = d;
+    }
+    return least;
+  };
   const out: { h: Hex; steps: number }[] = [];
   for (let h = 0; h < w.size; h++) {
-    if (steps[h]! <= 0) continue;
-    if (destination(s, w, h, seat) && s.turn.reached.includes(h)) continue;
-    out.push({ h, steps: steps[h]! });
+    let n = steps[h]!;
+    if (n === -1) continue;
+    const goal = destination(s, w, h, seat);
+    if (goal && s.turn.reached.includes(h)) continue;
+    // Going round to where it stands is no move, unless a rival has meanwhile built a city there.
+    if (n === 0) n = at === ON_CARD || goal ? back(h) : -1;
+    if (n > 0) out.push({ h, steps: n });
   }
   return out;
-}
-
-function starts(s: State, f: EconomyFrame, caravan: number): Hex[] {
-  const at = s.players[f.seat]!.caravans[caravan]!;
-  return at === ON_CARD ? departures(s, f.seat) : [at];
 }
 
 function ready(s: State, f: EconomyFrame): number[] {
@@ -155,7 +169,8 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
     const out = [];
     for (let h = 0; h < w.size; h++) {
       if (!destination(s, w, h, f.seat) || open.has(h)) continue;
-      const why = s.turn.reached.includes(h) ? 'reached' : barbarianOn(s, h) >= 0 ? 'barbarian' : 'too-far';
+      const held = barbarianOn(s, h) >= 0 && !(focusOf(s, f.seat, f.at) as EconomyCard).barbarians;
+      const why = s.turn.reached.includes(h) ? 'reached' : held ? 'barbarian' : 'too-far';
       out.push({ ...w.choice('go', h), why, facts: { have: f.left + f.pool } });
     }
     return out;
@@ -179,7 +194,7 @@ const cardId = (s: State, f: EconomyFrame) => `focus:${s.players[f.seat]!.row[f.
 
 function reach(s: State, f: EconomyFrame) {
   const card = focusOf(s, f.seat, f.at) as EconomyCard;
-  return caravanReach(s, f.seat, starts(s, f, f.moving), f.left + f.pool, f.slot, card);
+  return caravanReach(s, f.seat, s.players[f.seat]!.caravans[f.moving]!, f.left + f.pool, f.slot, card);
 }
 
 function begin(s: State, f: EconomyFrame, caravan: number): void {
