@@ -5,7 +5,7 @@ import type { LeaderId } from '../data/civil-people.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions, spendCivil, spendMilitary } from './actions-spent.js';
 import { build, grow, isBuilding, listBuilds, listUpgrades, upgrade, upgradeOf } from './build.js';
-import { cardPrice, playAction, playable } from './cards/action-cards.js';
+import { allFresh, cardPrice, playAction, playable } from './cards/action-cards.js';
 import { develop, listDevelops, listRevolts } from './develop.js';
 import { endWarning } from './end-turn.js';
 import { explainActions } from './explain.js';
@@ -98,14 +98,6 @@ function listCards(s: TtaState, seat: Seat, p: Player, ca: number, out: Choice[]
       out.push({ id: `play:${id}`, verb: 'play', target: `card:${id}`, price: cardPrice(s, seat, card.id) });
     }
   }
-}
-
-/** Were all copies in hand taken in this action phase? */
-export function allFresh(p: Player, id: ActionId): boolean {
-  let old = 0;
-  for (const card of p.hand) if (card === id) old += 1;
-  for (const card of p.turn.fresh) if (card === id) old -= 1;
-  return old <= 0;
 }
 
 /** Destroying a building costs a civil action, disbanding a unit a military one. */

@@ -4,7 +4,7 @@ import { CIVIL, WORKER_TECH } from '../data/civil.js';
 import type { Player, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { hasRoom, upgradable } from './build.js';
-import { playable } from './cards/action-cards.js';
+import { allFresh, playable } from './cards/action-cards.js';
 import { isTechnology, partnerCanPay, readyToRevolt, revoltsWithArmy, scienceFor, sciencePrice } from './develop.js';
 import { blockedTactics } from './military/tactics.js';
 import { isUnit } from './people.js';
@@ -94,13 +94,13 @@ function explainWonder(p: Player, add: Add): void {
 
 function explainHand(s: TtaState, seat: Seat, p: Player, add: Add): void {
   const ca = civilActions(p);
-  for (const id of p.hand) {
+  for (const id of new Set(p.hand)) {
     const card = CIVIL[id];
     const target = `card:${id}`;
     if (card.kind === 'leader') {
       if (ca === 0) add('leader', `leader:${id}`, target, 'civil-actions', { need: 1, have: 0 });
     } else if (card.kind === 'action') {
-      if (p.turn.fresh.includes(id)) add('play', `play:${id}`, target, 'fresh-card');
+      if (allFresh(p, card.id)) add('play', `play:${id}`, target, 'fresh-card');
       else if (!playable(s, seat, card.id)) {
         add('play', `play:${id}`, target, ca === 0 ? 'civil-actions' : 'card-idle', { need: 1, have: ca });
       }

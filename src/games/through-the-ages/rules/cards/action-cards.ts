@@ -6,7 +6,7 @@ import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js'
 import { ACTION, type ActionId, type TechId, type WorkerTechId } from '../../data/civil.js';
 import type { ActionEffect } from '../../data/civil-actions.js';
 import type { WorkerType } from '../../data/civil-techs.js';
-import type { Tta, TtaState } from '../../types.js';
+import type { Player, Tta, TtaState } from '../../types.js';
 import { civilActions, spendCivil } from '../actions-spent.js';
 import { activeCount } from '../ages.js';
 import { build, grow, isBuilding, isLand, listBuilds, listUpgrades, upgrade, upgradeOf } from '../build.js';
@@ -144,6 +144,14 @@ const RULES: { readonly [D in Does]: CardRules<Of<D>> } = {
 };
 
 const rulesOf = (e: ActionEffect): CardRules<ActionEffect> => RULES[e.does] as CardRules<ActionEffect>;
+
+/** Were all copies in hand taken in this action phase? */
+export function allFresh(p: Player, id: ActionId): boolean {
+  let old = 0;
+  for (const card of p.hand) if (card === id) old += 1;
+  for (const card of p.turn.fresh) if (card === id) old -= 1;
+  return old <= 0;
+}
 
 /** Can the card be played now, with the actions the seat has? */
 export function playable(s: TtaState, seat: Seat, id: ActionId): boolean {
