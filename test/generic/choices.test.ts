@@ -8,8 +8,8 @@ import { copy, stable } from '../../src/engine/copy.js';
 import { accepts, Run, start } from '../../src/engine/engine.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
-import { type Answer, type Choice, Refused } from '../../src/engine/types.js';
-import { contestants, LONG, type Oracle, oracleOf, settings, within } from '../helpers/games.js';
+import { type Answer, type Choice, type Prompt, Refused } from '../../src/engine/types.js';
+import { contestants, giveOf, LONG, type Oracle, oracleOf, settings, within } from '../helpers/games.js';
 import { answersOf, tableOf } from '../helpers/play.js';
 
 const LIMIT = 20_000;
@@ -17,6 +17,7 @@ const LIMIT = 20_000;
 describe.each(await contestants())('choices of $id', async ({ id, module }) => {
   const { game } = module;
   const oracle = await oracleOf(id);
+  const give = await giveOf(id);
   const walks = settings(game, 10 * LONG, `choices ${id}`);
 
   /** Every id ever offered, by the kind of frame and the topic of the question. */
@@ -103,12 +104,27 @@ describe.each(await contestants())('choices of $id', async ({ id, module }) => {
     return n !== undefined && Number.isInteger(n) && n >= choice.range[0] && n <= choice.range[1];
   }
 
+  /** Exchanges and passing are drawn again, so that the gifts are spent on something. */
+  function busyAnswer(prompt: Prompt, random: () => number): Answer {
+    const idle = (a: Answer) => [...game.freeVerbs, 'pass', 'end'].includes(verbOf(prompt, a));
+    let answer = randomAnswer(prompt, random);
+    for (let tries = 0; tries < 3 && idle(answer); tries++) answer = randomAnswer(prompt, random);
+    return answer;
+  }
+  const verbOf = (prompt: Prompt, a: Answer): string => prompt.choices.find((c) => c.id === a.id)!.verb;
+
   const compare = (oracle: Oracle) => {
     let compared = 0;
-    for (const [{ seats, options }, i, late] of within(walks, 3)) {
+    const more = settings(game, LONG === 1 ? 100 : 10 * LONG, `oracle ${id}`);
+    for (const [{ seats, options }, i, late] of within(more, 4)) {
       const random = fractions(`oracle ${id} ${i}`);
-      const run = start(game, seats, options, `oracle ${i}`, false);
+      const rich = give !== null && i % 2 === 1;
+      let run = start(game, seats, options, `oracle ${i}`, false);
       for (let n = 0; n < LIMIT && run.prompt() && !late(); n++) {
+        if (rich && random() < 0.1) {
+          give(run.s, random);
+          run = new Run(game, run.s, false);
+        }
         const prompt = run.prompt()!;
         if (random() < 0.2) {
           const before = stable(run.s);
@@ -121,7 +137,7 @@ describe.each(await contestants())('choices of $id', async ({ id, module }) => {
             expect(text(prompt.choices), `${prompt.topic}, seed 'oracle ${i}', after ${n} answers`).toEqual(text(slow));
           }
         }
-        run.play(randomAnswer(prompt, random));
+        run.play(rich ? busyAnswer(prompt, random) : randomAnswer(prompt, random));
       }
     }
     expect(compared).toBeGreaterThan(0);

@@ -115,11 +115,16 @@ export type Oracle = (
   frame: Frame & Record<string, any>,
 ) => readonly { readonly id: string; readonly range?: readonly [number, number] }[] | null;
 
-/** `test/games/<id>/oracle.ts` (or beside a toy) may export one as its default. */
-export async function oracleOf(id: string): Promise<Oracle | null> {
+/** Puts something into the hands of a seat, so that random play comes to rich positions too. Keeps all invariants. */
+export type Give = (s: any, random: () => number) => void;
+
+/** `test/games/<id>/oracle.ts` (or beside a toy) may export an oracle as its default, and `give`. */
+async function readingOf(id: string): Promise<{ readonly default?: Oracle; readonly give?: Give }> {
   for (const folder of [`../games/${id}`, `../toys/${id}`]) {
     const url = new URL(`${folder}/oracle.ts`, import.meta.url);
-    if (existsSync(fileURLToPath(url))) return ((await import(fileURLToPath(url))) as { default: Oracle }).default;
+    if (existsSync(fileURLToPath(url))) return (await import(fileURLToPath(url))) as { default: Oracle; give?: Give };
   }
-  return null;
+  return {};
 }
+export const oracleOf = async (id: string): Promise<Oracle | null> => (await readingOf(id)).default ?? null;
+export const giveOf = async (id: string): Promise<Give | null> => (await readingOf(id)).give ?? null;

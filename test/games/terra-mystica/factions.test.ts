@@ -63,6 +63,13 @@ describe('factions', () => {
     expect(u.run.prompt()!.seat).toBe(1);
   });
 
+  it('Chaos Magicians build in both actions of a double turn', () => {
+    const t = table(['chaos-magicians', 'nomads']).goods(0, plenty).build(0, { D4: 'stronghold' }).turn(0);
+    t.play('special:ACTC', 'build:D5');
+    if (t.topic() === 'turn-rest') t.play('end');
+    expect([t.topic(), t.offers('build:E6')]).toEqual(['turn-second', true]);
+  });
+
   it('Chaos Magicians take two favour tiles', () => {
     const t = table(['chaos-magicians', 'nomads']).goods(0, plenty).build(0, { D4: 'trading-house' }).turn(0);
     t.play('upgrade:D4>temple', 'favour:FAV11');

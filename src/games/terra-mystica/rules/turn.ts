@@ -58,7 +58,11 @@ function listRest(s: State, f: TurnFrame): Choice[] {
 export const turn: FrameRules<Tm, TurnFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    if (f.step === ACT) return 'ask';
+    if (f.step === ACT) {
+      // The second action of a double turn begins afresh: it may build although the first one did.
+      f.work = noWork();
+      return 'ask';
+    }
     if (f.step === REST) {
       const passed = s.passed.includes(f.seat);
       if (!passed && listRest(s, f).length > 1) return 'ask';
@@ -120,7 +124,6 @@ function act(ctx: C, f: TurnFrame, a: Answer): void {
   const colon = a.id.indexOf(':');
   const verb = colon < 0 ? a.id : a.id.slice(0, colon);
   lapse(ctx, f.seat);
-  f.work = noWork();
   f.actions--;
   f.acted = true;
   f.step = REST;
