@@ -43,7 +43,7 @@ export function eventText(event: Event, t: Telling<View>): string | null {
   const who = event.seat === undefined ? '' : t.name(event.seat);
   switch (event.type) {
     case 'leader':
-      return `${who} leads ${leaderName(event.leader)}`;
+      return `${who} plays ${leaderName(event.leader)}`;
     case 'core':
       return `the core is laid: ${event.tiles.join(' ')} (die ${event.die})`;
     case 'tile':
@@ -59,7 +59,7 @@ export function eventText(event: Event, t: Telling<View>): string | null {
     case 'victory':
       return `victory cards: ${event.cards.map(agendaName).join(', ')}`;
     case 'offer':
-      return `${wonderName(event.wonder)} is on offer`;
+      return `on offer: ${wonderName(event.wonder)}`;
     case 'round':
       return `round ${event.round}: ${ICON[event.icon]}`;
     case 'focus':
@@ -69,11 +69,11 @@ export function eventText(event: Event, t: Telling<View>): string | null {
     case 'reset':
       return null;
     case 'swap':
-      return `${who} swaps ${focusName(event.cards[0])} and ${focusName(event.cards[1])}${by(event.why)}`;
+      return `${who} swaps ${focusName(event.cards[0])} with ${focusName(event.cards[1])}${by(event.why)}`;
     case 'spend':
       return `${who} spends ${many(event.n, 'trade token')} from ${focusName(event.on)}`;
     case 'use':
-      return `${who} uses ${nameOf(event.token)}`;
+      return `${who} uses the token of ${nameOf(event.token)} for ${nameOf(event.on)}`;
     case 'place':
       return `${who} places a control token on ${event.hex}${by(event.why)}`;
     case 'lift':
@@ -99,7 +99,7 @@ export function eventText(event: Event, t: Telling<View>): string | null {
     case 'trade':
       return `${who} puts ${many(event.n, 'trade token')} on ${nameOf(event.on)}${by(event.why)}`;
     case 'trade-lost':
-      return `${who} has no room for ${many(event.n, 'trade token')}`;
+      return `${who} has no room for ${many(event.n, 'trade token')}, back to the supply`;
     case 'dial':
       return `${who} moves the tech dial from ${event.from} to ${event.to}`;
     case 'upgrade':
@@ -124,6 +124,10 @@ export function eventText(event: Event, t: Telling<View>): string | null {
       return `${who} builds a city on ${event.hex}`;
     case 'wonder':
       return `${who} builds ${wonderName(event.wonder)} in ${event.hex} with ${event.production} production (cost ${event.cost})`;
+    case 'wonder-held':
+      return `${who} now holds ${wonderName(event.wonder)} on ${event.hex}`;
+    case 'wonder-free':
+      return `${wonderName(event.wonder)} on ${event.hex} belongs to nobody until the space is taken`;
     case 'wonder-moves':
       return `${who} takes ${wonderName(event.wonder)} to ${event.hex}`;
     case 'attack':
@@ -161,6 +165,6 @@ export function eventText(event: Event, t: Telling<View>): string | null {
     case 'agenda':
       return `${who} has finished ${agendaName(event.agenda)}`;
     case 'over':
-      return `the game is over: ${event.winners.map((seat) => t.name(seat)).join(', ')}`;
+      return `the game is over, won by ${event.winners.map((seat) => t.name(seat)).join(' and ')}`;
   }
 }

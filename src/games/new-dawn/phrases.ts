@@ -12,6 +12,7 @@ type Told = Telling<View>;
 const word = (id: Id): string => id.slice(id.indexOf(':') + 1);
 const fact = (p: { facts?: Facts }, key: string): number | string => p.facts?.[key] ?? '';
 const left = (p: Prompt) => Number(fact(p, 'left'));
+const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
   leader: () => 'choose your leader',
@@ -25,24 +26,30 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
   replay: () => 'resolve another card as if in slot 1? (Capitalism)',
   swap: (p) => `swap two cards of your row? (${nameOf(word(p.from))})`,
   spend: (p) => `spend trade tokens on ${nameOf(word(p.from))}?`,
-  place: (p) => `place a control token (${left(p)} left, ${nameOf(word(p.from))})`,
+  place: (p) =>
+    fact(p, 'unused') === 0
+      ? `no unused control token: take one off the map to place it anew? (${nameOf(word(p.from))})`
+      : `place a control token (${fact(p, 'clause') === 'hills' ? 'as many hills as you like' : `${left(p)} left`}, ${nameOf(word(p.from))})`,
   lift: () => 'no unused control token: take one off the map',
   shift: () => 'move one of your control tokens? (Drama and Poetry)',
   'shift-to': () => 'where does the token go?',
-  media: () => 'choose a rival control token (Mass Media)',
+  media: (p) =>
+    fact(p, 'unused') === 0
+      ? 'no unused control token: turn over a reinforced rival token, or take one of yours off the map? (Mass Media)'
+      : 'choose a rival control token (Mass Media)',
   put: (p) => `where do you put a trade token? (${fact(p, 'n')} to place, ${nameOf(word(p.from))})`,
   zimbabwe: (p) => `move trade tokens off Great Zimbabwe (${left(p)} there)`,
   gain: (p) => `choose a resource (${nameOf(word(p.from))})`,
   exchange: () => 'give a resource for another? (Steam Power)',
   'exchange-for': () => 'which resource do you take for it?',
   assign: (p) => `on which card does ${nameOf(word(p.from))} lie?`,
-  discard: (p) => `barbarians in your capital: lose ${left(p)} trade token${left(p) === 1 ? '' : 's'}`,
+  discard: (p) => `barbarians in your capital: lose ${many(left(p), 'trade token')}`,
   embassy: (p, t) => `put a trade token on which card of ${t.name(Number(fact(p, 'giver')))}? (Embassy)`,
   nuke: () => 'strike which space? (Nuclear Power)',
   upgrade: (p) => `take a focus card of level ${ROMAN[Number(fact(p, 'level'))]}?`,
   improve: (p) => `which card rises a level? (${left(p)} left, ${nameOf(word(p.from))})`,
   caravan: () => 'which caravan moves?',
-  go: (p) => `move caravan ${fact(p, 'caravan')} up to ${Number(fact(p, 'left')) + Number(fact(p, 'pool'))} spaces`,
+  go: (p) => `move caravan ${fact(p, 'caravan')} up to ${many(left(p) + Number(fact(p, 'pool')), 'space')}`,
   'state-card': (p) => `take a card of ${stateName(word(p.from))}?`,
   pacts: (p, t) =>
     p.facts?.giver === undefined
@@ -50,14 +57,18 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
       : `take a diplomacy card from ${t.name(Number(p.facts.giver))}?`,
   industry: (p) => `build a wonder (production ${fact(p, 'production')}) or a city`,
   pay: (p) => `pay for ${wonderName(word(p.from))}: ${fact(p, 'production')} of ${fact(p, 'cost')}`,
-  site: (p) => `in which city does ${wonderName(word(p.from))} stand?`,
-  military: (p) => `attack (${fact(p, 'attacks')} left) or reinforce (${fact(p, 'reinforce')} left)`,
+  site: (p) => `choose a city for ${wonderName(word(p.from))}`,
+  military: (p) =>
+    [
+      ...(Number(fact(p, 'attacks')) > 0 ? [`attack (${fact(p, 'attacks')} left)`] : []),
+      ...(Number(fact(p, 'reinforce')) > 0 ? [`reinforce (${fact(p, 'reinforce')} left)`] : []),
+    ].join(' or '),
   'attack-tokens': (p) => `spend trade tokens on this attack? ${fact(p, 'attack')} against ${fact(p, 'defence')}`,
   'defence-tokens': (p, t) =>
     `${t.name(Number(fact(p, 'attacker')))} attacks ${word(p.from)}, ${fact(p, 'attack')} against ${fact(p, 'defence')}: spend trade tokens?`,
   claim: (p) => `conquer or liberate ${stateName(word(p.from))}?`,
   spoils: (p, t) => `take trade tokens from ${t.name(Number(fact(p, 'from')))} (${left(p)} left)`,
-  'spoils-site': (p) => `in which of your cities does ${wonderName(word(p.from))} stand now?`,
+  'spoils-site': (p) => `choose one of your cities for ${wonderName(word(p.from))}`,
   forbidden: () => 'destroy which rival control token? (Forbidden City)',
   eiffel: () => 'name a rival control token (Eiffel Tower)',
   'eiffel-second': () => 'name a second token of the same rival',
@@ -140,9 +151,9 @@ function target(c: Choice, t: Told): string {
     case 'discard':
     case 'aid':
     case 'loot':
-      return focusLabel(w as FocusId, t);
+      return focusLabel(c, w as FocusId, t);
     case 'put':
-      return w === 'great-zimbabwe' ? wonderName(w) : focusLabel(w as FocusId, t);
+      return w === 'great-zimbabwe' ? wonderName(w) : focusLabel(c, w as FocusId, t);
     case 'effect':
     case 'natural':
     case 'use':
@@ -176,7 +187,7 @@ function target(c: Choice, t: Told): string {
       return barbarian ? `${hex} barbarian ${barbarian}` : hex;
     }
     case 'caravan': {
-      const at = c.target ? word(c.target) : 'on the card';
+      const at = c.target ? `on ${word(c.target)}` : 'on the card';
       return `${w} ${at}`;
     }
     default:
@@ -184,9 +195,11 @@ function target(c: Choice, t: Told): string {
   }
 }
 
-function focusLabel(id: FocusId, t: Told): string {
+/** The card with its slot in the row it lies in: that of the seat named in the target, or of the seat at turn. */
+function focusLabel(c: Choice, id: FocusId, t: Told): string {
   const card = FOCUS[id];
-  const slot = t.view.players[t.view.current]?.row.find((s) => s.card === id);
+  const seat = c.target?.split('@')[1];
+  const slot = t.view.players[seat === undefined ? t.view.current : Number(seat)]?.row.find((s) => s.card === id);
   return slot ? `${card.name} (slot ${slot.slot})` : card.name;
 }
 

@@ -112,11 +112,11 @@ export const PACT_TEXT: Readonly<Record<PactId, string>> = {
 export const AGENDA_TEXT: Readonly<Record<AgendaId, string>> = {
   civilized: 'all 8 of your cities on the map',
   'money-grubber': '2 economic wonders',
-  warmonger: 'beat a rival capital, or hold 2 city-states',
+  warmonger: 'a rival capital beaten, or 2 conquered city-states',
   paranoid: '2 military wonders',
   explorer: '15 spaces on the coast or map edge',
   aesthetic: '2 cultural wonders',
-  technophile: 'tech dial at 24',
+  technophile: 'the tech dial at 24',
   scholarly: '2 scientific wonders',
   populous: '5 mature cities',
   preservationist: '2 natural wonders',

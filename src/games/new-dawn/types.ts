@@ -395,6 +395,8 @@ export type Event = GameEvent &
         readonly production: number;
         readonly cost: number;
       } & By)
+    | ({ readonly type: 'wonder-held'; readonly wonder: WonderId; readonly hex: string } & By)
+    | { readonly type: 'wonder-free'; readonly wonder: WonderId; readonly hex: string }
     | ({ readonly type: 'wonder-moves'; readonly wonder: WonderId; readonly hex: string } & By)
     | ({
         readonly type: 'attack';

@@ -1,5 +1,7 @@
 /** Positions that come up rarely: moves that are easily forgotten, and things told wrongly. */
 import { describe, expect, it } from 'vitest';
+import { module } from '../../../src/games/new-dawn/index.js';
+import { destroy } from '../../../src/games/new-dawn/rules/change.js';
 import type { Hex } from '../../../src/games/new-dawn/types.js';
 import { given, type Scene } from './helpers.js';
 
@@ -85,5 +87,94 @@ describe('caravans, ways that are easily forgotten', () => {
       if (scene.topic === 'caravan') scene.play('caravan:1');
       expect(scene.why(`go:${scene.name(state)}`)).toBe(why);
     }
+  });
+});
+
+describe('what is said', () => {
+  const telling = (scene: Scene, seat: number) => ({
+    view: module.game.view(scene.s, seat),
+    name: (x: number) => ['Ann', 'Bob', 'Cid', 'Dee'][x]!,
+  });
+  const topic = (scene: Scene) => module.phrases.topic(scene.run.prompt()!, telling(scene, scene.asked));
+  const choice = (scene: Scene, id: string) =>
+    module.phrases.choice(scene.run.prompt()!.choices.find((c) => c.id === id)!, telling(scene, scene.asked));
+  const said = (scene: Scene) => scene.told.map((e) => module.phrases.event(e, telling(scene, 0)));
+
+  it('a card has the slot of the row it lies in, not of the seat at turn', () => {
+    const scene = given({ seats: 2, leaders: ['rome', 'egypt'] });
+    scene.trade(1, 'pottery', 1).trade(1, 'masonry', 1).trade(1, 'early-empire', 1);
+    scene.s.stack.push({ kind: 'discard', seat: 1, step: 0, left: 2 } as never);
+    scene.go();
+    expect(scene.asked).toBe(1);
+    // Egypt has Pottery in slot 3, Rome in slot 5.
+    expect(choice(scene, 'discard:pottery')).toBe('lose a trade token from Pottery (slot 3)');
+    const embassy = given({ seats: 2, leaders: ['rome', 'egypt'] });
+    embassy.s.stack.push({ kind: 'embassy', seat: 0, step: 0, giver: 1 } as never);
+    embassy.go();
+    expect(choice(embassy, 'aid:pottery')).toBe('put a trade token on Pottery (slot 3)');
+    const put = given({ seats: 2, leaders: ['rome', 'egypt'] });
+    put.s.stack.push({ kind: 'put', seat: 1, step: 0, n: 1, only: null, why: 'trade' } as never);
+    put.go();
+    expect(choice(put, 'put:pottery')).toBe('put a trade token on Pottery (slot 3)');
+  });
+
+  it('one space is one space, a caravan stands on its space', () => {
+    const scene = given({ leaders: ['egypt'] });
+    scene.caravan(0, 0, scene.land('grassland')).slot(0, 'currency', 5).go().play('focus:currency');
+    expect(choice(scene, 'caravan:1')).toMatch(/^move caravan 1 on [A-Z]+\d+$/);
+    expect(choice(scene, 'caravan:2')).toBe('move caravan 2 on the card');
+    const walk = given({ leaders: ['egypt'] });
+    const at = walk.land('grassland', (h) => walk.near(h).length === 6);
+    walk.caravan(0, 0, at).slot(0, 'foreign-trade', 5).go().play('focus:foreign-trade');
+    walk.play(`go:${walk.name(walk.near(at)[0]!)}`);
+    expect(topic(walk)).toBe('move caravan 1 up to 2 spaces');
+    walk.play(`go:${walk.name(at)}`);
+    expect(topic(walk)).toBe('move caravan 1 up to 1 space');
+  });
+
+  it('only what the military card can still do is asked for', () => {
+    const scene = given({ leaders: ['egypt'] });
+    const [one, two] = scene.near(scene.home(0));
+    scene.put(one!, 0).put(two!, 0).slot(0, 'masonry', 3).go().play('focus:masonry');
+    scene.play(`reinforce:${scene.name(one!)}`);
+    expect(topic(scene)).toBe('reinforce (2 left)');
+    const both = given({ leaders: ['egypt'] });
+    const [a, b] = both.near(both.home(0));
+    both.put(a!, 0).barbarian('B', b!).slot(0, 'masonry', 3).dice(1, 6).go().play('focus:masonry');
+    expect(topic(both)).toBe('attack (2 left) or reinforce (3 left)');
+    both.play(both.ids('attack')[0]!);
+    expect(topic(both)).toBe('attack (1 left)');
+  });
+
+  it('without an unused token the question says so', () => {
+    const scene = given({ leaders: ['egypt'] });
+    const free = scene.w.names
+      .map((_, h) => h)
+      .filter((h) => scene.s.owner[h] === -1 && ['mountains', 'desert'].includes(scene.terrain(h)));
+    for (const h of free.slice(0, 31)) scene.put(h, 0);
+    scene.slot(0, 'early-empire', 3).go().play('focus:early-empire');
+    expect(topic(scene)).toMatch(/^no unused control token/);
+    scene.play(scene.ids('lift')[0]!);
+    expect(topic(scene)).toBe('place a control token (2 left, Early Empire)');
+  });
+
+  it('a world wonder that changes hands, or loses its owner, is told', () => {
+    const scene = given({ leaders: ['scythia'] });
+    const city = cityOn(scene, 1);
+    scene.wonder(1, 'colossus', city).put(scene.near(city)[0]!, 0);
+    scene
+      .slot(0, 'flight', 5)
+      .dice(6, 1)
+      .go()
+      .play('focus:flight', `attack:${scene.name(city)}`);
+    expect(said(scene)).toContain(`Ann now holds Colossus on ${scene.name(city)}`);
+    destroy(scene.run as never, city, 'barbarians');
+    scene.skip();
+    expect(said(scene)).toContain(`Colossus on ${scene.name(city)} belongs to nobody until the space is taken`);
+  });
+
+  it('every agenda reads as a sentence in the rules at hand', () => {
+    const entry = module.rules.find((r) => r.id === 'agenda:warmonger')!;
+    expect(entry.text).toBe('Finished with a rival capital beaten, or 2 conquered city-states.');
   });
 });

@@ -4,6 +4,7 @@ import { CITY_STATE_IDS, PACT_IDS } from '../data/diplomacy.js';
 import { FOCUS } from '../data/focus.js';
 import { LIMITS, type Resource } from '../data/land.js';
 import { NATURAL_IDS } from '../data/naturals.js';
+import { WONDER_IDS } from '../data/wonders.js';
 import { RESOURCE_OF, worldOf } from '../map/world.js';
 import {
   AT_MAP,
@@ -34,6 +35,8 @@ export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
     gainResource(ctx, seat, resource, 'map');
   }
   if (before === seat) return;
+  const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
+  if (wonder) ctx.tell({ type: 'wonder-held', seat, wonder, hex: w.names[h]! });
   if (w.natural[h]! >= 0) {
     const natural = NATURAL_IDS[w.natural[h]!]!;
     takeOffCards(s, natural);
@@ -55,6 +58,8 @@ export function vacate(ctx: Context, h: Hex): void {
   s.owner[h] = -1;
   s.piece[h] = NOTHING;
   s.changed = true;
+  const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
+  if (wonder) ctx.tell({ type: 'wonder-free', wonder, hex: w.names[h]! });
   if (w.natural[h]! >= 0) {
     const natural = NATURAL_IDS[w.natural[h]!]!;
     takeOffCards(s, natural);

@@ -59,7 +59,7 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
       seat: f.seat,
       topic: 'place',
       from: causeOf(f.why),
-      facts: { left: f.left, limit: f.limit, clause: f.clause },
+      facts: { left: f.left, limit: f.limit, clause: f.clause, unused: tokensLeft(s, f.seat) },
       choices: [...out, DONE],
     };
   },

@@ -22,7 +22,12 @@ import { addTrade, gainResource } from './change.js';
 import { source } from './hooks.js';
 import { DONE } from './place.js';
 
-const cardChoice = (verb: string, card: string): Choice => ({ id: `${verb}:${card}`, verb, target: `focus:${card}` });
+/** A card of a row; the seat is named when it is not the row of the seat at turn. */
+const cardChoice = (s: State, seat: Seat, verb: string, card: string): Choice => ({
+  id: `${verb}:${card}`,
+  verb,
+  target: seat === s.turn.seat ? `focus:${card}` : `focus:${card}@${seat}`,
+});
 
 /** Takes n from a card: city-state tokens first, for they cost nothing, then trade tokens. */
 export function spendFrom(ctx: Context, seat: Seat, at: number, n: number): void {
@@ -114,7 +119,7 @@ export const put: FrameRules<NewDawn, PutFrame> = {
       facts: { n: f.n },
       choices: homes(s, f).map((at) =>
         at >= 0
-          ? cardChoice('put', row[at]!.card)
+          ? cardChoice(s, f.seat, 'put', row[at]!.card)
           : { id: 'put:great-zimbabwe', verb: 'put', target: 'wonder:great-zimbabwe' },
       ),
     };
@@ -152,7 +157,10 @@ export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
       topic: 'zimbabwe',
       from: 'wonder:great-zimbabwe',
       facts: { left: s.zimbabwe },
-      choices: [...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => cardChoice('put', c.card)), DONE],
+      choices: [
+        ...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => cardChoice(s, f.seat, 'put', c.card)),
+        DONE,
+      ],
     };
   },
   take(ctx, f, a) {
@@ -254,7 +262,7 @@ export const assign: FrameRules<NewDawn, AssignFrame> = {
     seat: f.seat,
     topic: 'assign',
     from: `natural:${f.natural}`,
-    choices: s.players[f.seat]!.row.map((c) => cardChoice('assign', c.card)),
+    choices: s.players[f.seat]!.row.map((c) => cardChoice(s, f.seat, 'assign', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;
@@ -284,7 +292,7 @@ export const discard: FrameRules<NewDawn, DiscardFrame> = {
     topic: 'discard',
     from: 'rule:barbarians',
     facts: { left: f.left },
-    choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => cardChoice('discard', c.card)),
+    choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => cardChoice(s, f.seat, 'discard', c.card)),
   }),
   take: (ctx, f, a) => discardOne(ctx, f, a.id.split(':')[1]!),
 };
@@ -304,10 +312,7 @@ export const embassy: FrameRules<NewDawn, EmbassyFrame> = {
     topic: 'embassy',
     from: 'pact:embassy',
     facts: { giver: f.giver },
-    choices: s.players[f.giver]!.row.map((c) => ({
-      ...cardChoice('aid', c.card),
-      target: `focus:${c.card}@${f.giver}`,
-    })),
+    choices: s.players[f.giver]!.row.map((c) => cardChoice(s, f.giver, 'aid', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;

@@ -80,7 +80,8 @@ export const media: FrameRules<NewDawn, MediaFrame> = {
     if (lifting) {
       for (let h = 0; h < w.size; h++) if (s.owner[h] === f.seat && isToken(s, h)) choices.push(w.choice('lift', h));
     }
-    return { seat: f.seat, topic: 'media', from: 'focus:mass-media', choices: [...choices, DONE] };
+    const facts = { unused: tokensLeft(s, f.seat) };
+    return { seat: f.seat, topic: 'media', from: 'focus:mass-media', facts, choices: [...choices, DONE] };
   },
   take(ctx, f, a) {
     const { s } = ctx;

@@ -87,15 +87,17 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
         choices.push({ id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` });
       }
     }
-    for (const h of reinforceable(s, f)) choices.push(w.choice('reinforce', h));
+    const attacking = choices.length > 0;
+    const plain = reinforceable(s, f);
+    for (const h of plain) choices.push(w.choice('reinforce', h));
     const card = focusOf(s, f.seat, f.at) as MilitaryCard;
     return {
       seat: f.seat,
       topic: 'military',
       from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
       facts: {
-        attacks: mayAttack(s, f) ? card.attacks - f.attacks : 0,
-        reinforce: Math.max(0, mayReinforce(s, f)),
+        attacks: attacking ? card.attacks - f.attacks : 0,
+        reinforce: plain.length > 0 ? mayReinforce(s, f) : 0,
         range: card.range,
       },
       choices: [...choices, DONE],
