@@ -33,7 +33,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   'rule:draw': 'end of turn',
   'rule:antiquated': 'end of the age',
   'age-end': 'end of the age',
-  'hand-limit': 'hand limit',
+  'rule:hand-limit': 'hand limit',
   'replaced-leader': 'a leader was replaced',
   corruption: 'corruption',
   consumption: 'the population eats',

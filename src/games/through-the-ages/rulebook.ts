@@ -176,6 +176,13 @@ const rules: readonly RuleEntry[] = [
     'With more discontent than unused workers at the end of your turn nothing is produced.',
     'p. 6',
   ),
+  rule(
+    'hand-limit',
+    'Hand limits',
+    'At the end of your turn, before production, you discard military cards of your choice until you hold no more than your total of military actions. Civil cards are never discarded for being too many: a full hand only bars taking another one.',
+    'p. 6 and 8',
+    ['The Library of Alexandria raises both limits by one. An extra action of this turn raises neither.'],
+  ),
   rule('draw', 'Drawing', 'One military card for each military action left, at most 3. None in Age IV.', 'p. 6'),
   rule(
     'ages',

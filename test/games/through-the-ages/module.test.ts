@@ -12,6 +12,8 @@ const name = (seat: number) => `P${seat + 1}`;
 const odd = /undefined|NaN|null|\[object|:[a-z]+-|(seat|card|row|rule):\S/;
 
 describe('words', () => {
+  const entries = module.rules.map((r) => r.id);
+
   it('has a sentence for every question, choice, reason and event of random games', () => {
     for (const seats of [2, 3, 4]) {
       playout({
@@ -26,6 +28,7 @@ describe('words', () => {
             expect(text.length, raw).toBeGreaterThan(0);
           };
           good(phrases.topic(prompt, t), prompt.topic);
+          expect(entries, prompt.topic).toContain(prompt.from);
           good(phrases.where(t.view), 'where');
           for (const c of prompt.choices) {
             good(phrases.choice(c, t, c.range?.[0]), c.id);

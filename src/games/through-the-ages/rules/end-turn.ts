@@ -34,7 +34,7 @@ export const endFrame: FrameRules<Tta, EndFrame> = {
       f.step = PRODUCE;
       const n = excess(s, f.seat);
       if (n > 0) {
-        ctx.push({ kind: 'discard-military', seat: f.seat, step: 0, n, why: 'hand-limit' });
+        ctx.push({ kind: 'discard-military', seat: f.seat, step: 0, n, why: 'rule:hand-limit' });
         return 'again';
       }
     }
