@@ -6,6 +6,7 @@ import { completeOptions } from '../engine/options.js';
 import { RuleCrash, Session } from '../engine/session.js';
 import { Refused, type Seat } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
+import { LESSONS } from '../lessons/index.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { printable } from '../text/printable.js';
 import type {
@@ -19,6 +20,7 @@ import type {
   TableMemory,
   Thought,
 } from '../ui/host.js';
+import type { Lesson } from '../ui/lesson.js';
 import { Bots } from './bots.js';
 import type { Library } from './library.js';
 import { checkDifferent, checkedName } from './seats.js';
@@ -81,6 +83,10 @@ export class DiskHost implements Host {
     });
   }
 
+  lessons(): readonly Lesson[] {
+    return LESSONS;
+  }
+
   game(id: string): Promise<LoadedGame> {
     let game = this.loaded.get(id);
     if (!game) {
@@ -97,7 +103,7 @@ export class DiskHost implements Host {
     checkDifferent(seats);
     const options = completeOptions(module.game.optionSpecs, spec.options);
     const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
-    const wish = `${module.game.id}-${dayText(this.io.now())}`;
+    const wish = spec.name ?? `${module.game.id}-${dayText(this.io.now())}`;
     const { session, name } = this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish);
     return this.adopt({ module, ui, session, name });
   }

@@ -5,6 +5,7 @@
 import type { GameModule } from '../engine/phrasebook.js';
 import type { Session, UndoPolicy } from '../engine/session.js';
 import type { Answer, ChosenOptions, Seat } from '../engine/types.js';
+import type { Lesson } from './lesson.js';
 import type { GlyphSet } from './paint/glyphs.js';
 import type { Level, Theme } from './paint/palette.js';
 import type { GameUi } from './types.js';
@@ -55,6 +56,8 @@ export interface NewGame {
   readonly undo: UndoPolicy;
   /** Empty: a new one is made. */
   readonly seed: string;
+  /** What the save should be called; a name is made up without it. */
+  readonly name?: string;
 }
 
 export interface Settings {
@@ -88,6 +91,8 @@ export interface Host {
   readonly version: string;
   games(): readonly GameInfo[];
   saves(): readonly SaveInfo[];
+  /** Guided first games. */
+  lessons(): readonly Lesson[];
   game(id: string): Promise<LoadedGame>;
   /** Throws `Refused` when options clash. */
   create(spec: NewGame): Promise<OpenTable>;

@@ -61,6 +61,7 @@ export const P = {
   toAct: (name: string | null) => (name === null ? 'finished' : `${name} to act`),
   findSave: (text: string) => `find: ${text}_`,
   loading: 'opening ...',
+  homeLearn: 'learn by playing: a guided first game of each title',
   homeNew: (title: string) => `${title}: choose seats and options, or start at once with ↵`,
 
   // new game
@@ -177,6 +178,22 @@ export const P = {
   overMenu: ['chart', 'table', 'replay', 'same table again', 'log'] as readonly string[],
   overHelp: '↑↓ row   1-5 choose   e export   q home',
   thinkingTime: 'time at the keyboard',
+
+  // learn by playing
+  learnTitle: 'LEARN BY PLAYING',
+  learnHelp: 'A guided first game on the real table. Leave at any time: it is saved like every game.',
+  chapters: (n: number) => plural(n, 'chapter', 'chapters'),
+  lessonFresh: 'not begun',
+  lessonBegun: (percent: number) => `${percent}% played, ↵ goes on`,
+  lessonDone: 'finished, ↵ plays on',
+  lessonTitle: (chapter: number, of: number, title: string) => `${chapter}/${of}  ${title}`,
+  lessonFoot: (chapters: boolean) => `↵ do it   u back   t hide   ${chapters ? '} next chapter   ' : ''}q leave`,
+  lessonLeft: (at: number) =>
+    `This is not what the lesson had in mind (#${at}). Nothing is lost: u goes back to it, or play on as you like.`,
+  lessonLeftTitle: 'ON YOUR OWN',
+  lessonLeftFoot: 'u back to the lesson   t hide',
+  lessonEndTitle: 'END OF THE LESSON',
+  lessonEndFoot: 't hide   q leave',
 
   // settings
   settings: 'SETTINGS',

@@ -13,6 +13,7 @@ import type {
   Settings,
   TableMemory,
 } from '../../src/ui/host.js';
+import type { Lesson } from '../../src/ui/lesson.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
 import { bazaarUi, pebblesUi } from './fake-game.js';
 
@@ -30,6 +31,7 @@ export class FakeHost implements Host {
   clock = 1000;
   failing: string | null = null;
   extra: SaveInfo[] = [];
+  taught: Lesson[] = [];
   private memories = new Map<string, TableMemory>();
   private chosen: Settings = { theme: 'default', colour: 'auto', glyphs: 'auto', names: [], silenced: [] };
   private random = seeded(7);
@@ -61,6 +63,10 @@ export class FakeHost implements Host {
       };
     });
     return [...open.reverse(), ...this.extra];
+  }
+
+  lessons(): readonly Lesson[] {
+    return this.taught;
   }
 
   async game(id: string): Promise<LoadedGame> {

@@ -47,6 +47,18 @@ const OPEN: Readonly<Record<Place, () => Promise<Drive>>> = {
     }
     return d;
   },
+  learn: async () => {
+    const host = new FakeHost();
+    const lesson = { game: 'pebbles', seed: 'lesson', options: {}, others: ['Bob'], end: 'done' };
+    const steps = [{ chapter: 'one', say: 'do it', answer: 'pass' }];
+    host.taught = [
+      { ...lesson, steps },
+      { ...lesson, steps, seed: 'other' },
+    ];
+    const d = drive({ kind: 'home' }, host);
+    await d.press('t');
+    return d;
+  },
   settings: async () => {
     const d = drive({ kind: 'home' });
     await d.press('s');
@@ -63,6 +75,8 @@ async function table(...keys: string[]): Promise<Drive> {
 /** Keys that have nothing to do in the position above, though they work in others. */
 const IDLE: readonly string[] = [
   'table silence', // no warning is shown
+  'table lesson', // this is no lesson
+  'table chapter',
   'why go', // the first row is no cure
   'orders row', // one order only
   'help row', // it all fits

@@ -19,7 +19,8 @@ export type Place =
   | 'orders'
   | 'stand'
   | 'over'
-  | 'settings';
+  | 'settings'
+  | 'learn';
 
 export const GROUPS = ['MOVE', 'ACT', 'KNOW', 'GAME'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -37,7 +38,7 @@ export interface Command {
   readonly places: readonly Place[];
 }
 
-const LISTS: readonly Place[] = ['home', 'new', 'log', 'why', 'orders', 'settings', 'over', 'help', 'stand'];
+const LISTS: readonly Place[] = ['home', 'new', 'log', 'why', 'orders', 'settings', 'over', 'help', 'stand', 'learn'];
 
 /** One row per command: name, keys, how they are written, short words, help, group, places. */
 const ROWS: readonly (readonly [string, string, string, string, string, Group, string])[] = [
@@ -67,8 +68,8 @@ const ROWS: readonly (readonly [string, string, string, string, string, Group, s
   ['seat', 'g', 'g 1-5', 'seat', 'board of that seat', 'MOVE', 'table'],
   ['move-seat', 'shift-up shift-down', 'shift-↑↓', 'move a seat', 'move a seat', 'MOVE', 'new'],
   ['do', 'enter space', '↵', 'do', 'do the marked choice', 'ACT', 'table whatif amount'],
-  ['go', 'enter', '↵', 'go', 'go', 'ACT', 'home new why log curtain inspect settings orders'],
-  ['jump', '1 2 3 4 5 6 7 8 9 0', '1-9 0', 'jump', 'jump to that row', 'ACT', 'table whatif home over'],
+  ['go', 'enter', '↵', 'go', 'go', 'ACT', 'home new why log curtain inspect settings orders learn'],
+  ['jump', '1 2 3 4 5 6 7 8 9 0', '1-9 0', 'jump', 'jump to that row', 'ACT', 'table whatif home over learn'],
   ['filter', '/', '/', 'find', 'filter while typing', 'ACT', 'table log inspect why'],
   ['type', ':', ':', 'type', 'type a move or a command', 'ACT', 'table'],
   ['new-branch', 'n', 'n', 'new branch', 'new branch from now', 'ACT', 'whatif'],
@@ -85,7 +86,15 @@ const ROWS: readonly (readonly [string, string, string, string, string, Group, s
   ['stand', 's', 's', 'standing', 'where do I stand', 'KNOW', 'table'],
   ['hint', 'n', 'n', 'hint', 'what a bot would do', 'KNOW', 'table'],
   ['silence', 'x', 'x', 'silence', 'never warn of this again', 'KNOW', 'table'],
-  ['help', '?', '?', 'help', 'this help', 'KNOW', 'home new table log why replay whatif orders stand over settings'],
+  [
+    'help',
+    '?',
+    '?',
+    'help',
+    'this help',
+    'KNOW',
+    'home new table log why replay whatif orders stand over settings learn',
+  ],
   ['undo', 'u', 'u', 'undo', 'take back one step', 'GAME', 'table curtain whatif'],
   ['redo', 'U', 'U', 'redo', 'redo', 'GAME', 'table'],
   ['whatif', 'v', 'v', 'what-if', 'what-if: a private branch', 'GAME', 'table replay'],
@@ -93,6 +102,10 @@ const ROWS: readonly (readonly [string, string, string, string, string, Group, s
   ['settings', 's', 's', 'settings', 'settings', 'GAME', 'home'],
   ['settings', ',', ',', 'settings', 'settings', 'GAME', 'table'],
   ['replay', 'r', 'r', 'replay', 'replay from here', 'GAME', 'home table over'],
+  ['learn', 't', 't', 'learn', 'learn by playing', 'GAME', 'home'],
+  ['lesson', 't', 't', 'text', 'lesson: show or hide its text', 'KNOW', 'table'],
+  ['chapter', '}', '}', 'chapter', 'lesson: play to the next chapter', 'GAME', 'table'],
+  ['anew', 'n', 'n', 'from the start', 'begin the lesson anew', 'ACT', 'learn'],
   ['find-save', 'f', 'f', 'find save', 'find a save', 'GAME', 'home'],
   ['step', 'left right h l', '←→', 'step', 'one answer back, on', 'MOVE', 'replay'],
   ['turn', '[ ]', '[ ]', 'turn', 'turn back, on', 'MOVE', 'replay log'],
@@ -113,7 +126,7 @@ const ROWS: readonly (readonly [string, string, string, string, string, Group, s
     'back',
     'one level back',
     'GAME',
-    'new amount log why inspect help replay whatif orders stand settings',
+    'new amount log why inspect help replay whatif orders stand settings learn',
   ],
   ['quit', 'q', 'q', 'leave', 'leave (all is saved)', 'GAME', 'home table curtain over'],
 ];

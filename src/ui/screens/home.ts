@@ -9,6 +9,7 @@ import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { clean } from '../terminal/clean.js';
 import { HelpScene } from './help.js';
+import { LearnScene } from './learn.js';
 import { stepped } from './list.js';
 import { ReplayScene } from './replay.js';
 import { SettingsScene } from './settings.js';
@@ -74,6 +75,9 @@ export class HomeScene implements Scene {
       case 'settings':
         this.stage.push(new SettingsScene(this.stage));
         return;
+      case 'learn':
+        this.stage.push(new LearnScene(this.stage));
+        return;
       case 'help':
         this.stage.push(new HelpScene(this.stage, 'home'));
         return;
@@ -137,7 +141,7 @@ export class HomeScene implements Scene {
     area.text(10, 0, P.tagline, DIM);
     area.right(area.width, 0, this.stage.host.version, DIM);
     // Two heads, the games, a line for more saves, preview, keys, and air between them.
-    this.room = Math.max(3, Math.min(9, height - games.length - 11));
+    this.room = Math.max(3, Math.min(9, height - games.length - 12));
     const rows = this.rows();
     this.row = Math.min(this.row, Math.max(0, rows.length - 1));
     let y = 2;
@@ -157,10 +161,13 @@ export class HomeScene implements Scene {
       games.forEach((game, i) => {
         this.paintGame(area, y++, game, shown.length + i);
       });
+      y++;
+      const learn = area.text(1, y, 't', ACCENT);
+      area.text(learn + 1, y, P.homeLearn);
     }
     const preview = this.message || (this.find !== null ? P.findSave(this.find) : this.about(rows[this.row]));
     area.text(0, height - 2, cut(preview, area.width));
-    const ids = ['row', 'go', 'find-save', 'replay', 'settings', 'help', 'quit'];
+    const ids = ['row', 'go', 'learn', 'find-save', 'replay', 'settings', 'help', 'quit'];
     area.text(0, height - 1, keyRow('home', ids, area.width, this.stage.glyphs, { replay: 'replay a save' }), DIM);
   }
 

@@ -37,6 +37,8 @@ export class Desk {
   filter: string | null = null;
   /** What the last answer touched. */
   touched: Id | null = null;
+  /** The answer a lesson has in mind. */
+  private meant: Answer | null = null;
   private spots: readonly Spot[] = [];
 
   constructor(
@@ -70,6 +72,19 @@ export class Desk {
     if (same >= 0 && old.prompt.seat === prompt!.seat) this.menu.row = same;
   }
 
+  /** Marks this answer: ↵ gives it. */
+  suggest(answer: Answer): void {
+    this.meant = answer;
+    this.menu?.select(answer.id);
+  }
+
+  /** Is what the cursor is on drawn in the lower half of the window? */
+  cursorBelow(middle: number): boolean {
+    const target = this.target();
+    const spot = this.spots.find((s) => s.id === target);
+    return spot !== undefined && spot.y >= middle;
+  }
+
   setFilter(filter: string | null): void {
     this.filter = filter;
     this.fold();
@@ -85,7 +100,8 @@ export class Desk {
     if (!choice) return null;
     if (!choice.range) return { id: choice.id };
     if (!this.amount) {
-      this.amount = { choice, n: choice.range[0], typed: '' };
+      const wanted = this.meant?.id === choice.id ? this.meant.n : undefined;
+      this.amount = { choice, n: wanted ?? choice.range[0], typed: '' };
       return null;
     }
     return { id: choice.id, n: this.amount.n };

@@ -3,8 +3,10 @@ import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
+import { answerTo, chapterAt, isLesson, type Lesson, type LessonStep, standingIn } from '../lesson.js';
 import type { Area } from '../paint/area.js';
-import { cut } from '../paint/text.js';
+import { paintBox } from '../paint/parts.js';
+import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { CurtainScene } from '../screens/curtain.js';
@@ -41,6 +43,9 @@ export class TableScene implements Scene {
   /** The choice whose warning was shown; ↵ again does it. */
   private warned: string | null = null;
   private wasOver = false;
+  /** The guided game that is played here, and whether its words are shown. */
+  private readonly lesson: Lesson | null;
+  private lessonShown = true;
 
   constructor(
     readonly stage: Stage,
@@ -48,7 +53,7 @@ export class TableScene implements Scene {
   ) {
     this.play = new Play(stage.host, table);
     this.desk = new Desk(table.session, table.ui, this.play.viewer());
-    this.wasOver = false;
+    this.lesson = stage.host.lessons().find((lesson) => isLesson(lesson, table.session)) ?? null;
   }
 
   /** To be called once the scene stands on the stage: shows the curtain, lets bots think. */
@@ -67,6 +72,7 @@ export class TableScene implements Scene {
   /** Goes on to whatever waits: orders, bots, the curtain, the end. */
   advance(): void {
     this.play.obeyOrders();
+    this.playLesson();
     this.warned = null;
     const curtain = this.play.needsCurtain();
     this.desk.refresh(curtain ? null : this.play.viewer());
@@ -81,7 +87,34 @@ export class TableScene implements Scene {
         if (this.stage.has(this)) this.advance();
       });
     }
+    const step = this.lessonStep();
+    if (step?.say !== undefined) this.desk.suggest(answerTo(step));
     this.stage.changed();
+  }
+
+  private lessonStep(): LessonStep | null {
+    if (!this.lesson) return null;
+    const standing = standingIn(this.lesson, this.session.log);
+    return standing.kind === 'step' ? standing.step : null;
+  }
+
+  /** Steps of the lesson that nobody needs to be told about: the other seats, and what follows by itself. */
+  private playLesson(): void {
+    for (let step = this.lessonStep(); step && step.say === undefined; step = this.lessonStep()) {
+      if (!this.play.answer(answerTo(step), true)) return;
+    }
+  }
+
+  /** Plays the lesson's own answers up to where its next chapter begins. */
+  private nextChapter(): void {
+    const { lesson } = this;
+    if (!lesson || !this.lessonStep()) return;
+    const from = this.session.log.length;
+    const next = lesson.steps.findIndex((step, i) => i > from && step.chapter !== undefined);
+    for (let step = this.lessonStep(); step; step = this.lessonStep()) {
+      if (this.session.log.length === next || !this.play.answer(answerTo(step))) break;
+    }
+    this.advance();
   }
 
   /** Gives an answer for the asked seat. */
@@ -185,6 +218,12 @@ export class TableScene implements Scene {
         return;
       case 'hint':
         this.hint();
+        return;
+      case 'lesson':
+        this.lessonShown = !this.lessonShown;
+        return;
+      case 'chapter':
+        this.nextChapter();
         return;
       case 'silence':
         this.silence();
@@ -333,7 +372,10 @@ export class TableScene implements Scene {
     paintStrip(area, rows.strip, session, ui, view, lastChanges(session));
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
     if (parts.space) parts.space(space);
-    else desk.paintSpace(space);
+    else {
+      desk.paintSpace(space);
+      if (this.lesson && this.lessonShown) this.paintLesson(space, this.lesson);
+    }
     this.paintAsked(area, rows.question);
     const asked = play.thinking === null;
     if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
@@ -341,6 +383,32 @@ export class TableScene implements Scene {
     this.paintLog(area, rows.log);
     const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
     area.text(0, rows.keys, cut(parts.keys ?? this.keys(room), room), DIM);
+  }
+
+  /** The words of the lesson in a box, out of the way of what they are about. */
+  private paintLesson(area: Area, lesson: Lesson): void {
+    const standing = standingIn(lesson, this.session.log);
+    const chapter = chapterAt(lesson, this.session.log.length);
+    const [title, text, foot] =
+      standing.kind === 'step'
+        ? [
+            P.lessonTitle(chapter.number, chapter.of, chapter.title),
+            standing.step.say ?? '',
+            P.lessonFoot(chapter.number < chapter.of),
+          ]
+        : standing.kind === 'left'
+          ? [P.lessonLeftTitle, P.lessonLeft(standing.at), P.lessonLeftFoot]
+          : [P.lessonEndTitle, lesson.end, P.lessonEndFoot];
+    if (text === '') return;
+    const width = Math.min(area.width, 78);
+    const lines = wrapText(text, width - 4);
+    const height = Math.min(area.height, lines.length + 2);
+    const top = this.desk.cursorBelow(area.top + Math.floor(area.height / 2)) ? 0 : area.height - height;
+    const enter = this.stage.glyphs === 'ascii' ? 'RET' : '↵';
+    const box = paintBox(area, 0, top, width, height, { title, foot: foot.replace('↵', enter) });
+    lines.slice(0, box.height).forEach((line, i) => {
+      box.text(0, i, line);
+    });
   }
 
   private paintAsked(area: Area, y: number): void {

@@ -105,24 +105,39 @@ function paintSeats(area: Area, p: Painting<View>): void {
   }
 }
 
+/** What can be built, what stands, and the city-states beside it. */
 function wondersPage(area: Area, p: Painting<View>): void {
-  let y = paintWonders(area, 0, p) + 1;
-  area.text(0, y++, 'BUILT', { ink: 'dim' });
-  for (const w of p.view.wonders) {
-    if (w.hex === null || y >= area.height) continue;
-    if (w.owner !== null) area.text(0, y, String(w.owner + 1), seatStyle(w.owner));
-    area.text(2, y++, `${TYPE_WORDS[w.type].toLowerCase()} ${w.name} on ${w.hex}`);
-  }
-  y = Math.max(y, 6);
-  if (y < area.height) area.text(0, y++, 'CITY-STATES', { ink: 'dim' });
-  let x = 0;
-  for (const c of p.view.cityStates) {
-    const text = `${c.name} ${c.hex} ${TYPE_WORDS[c.type].toLowerCase()}${c.owner === null ? '' : ` of ${c.owner + 1}`}${c.down ? ' down' : ''}`;
-    if (x + text.length > area.width) {
-      x = 0;
-      y++;
-    }
-    x = area.text(x, y, text) + 3;
+  const top = paintWonders(area, 0, p) + 1;
+  const half = Math.floor(area.width / 2);
+  const columns: readonly [string, number, readonly { seat: number | null; text: string }[]][] = [
+    [
+      'BUILT',
+      0,
+      p.view.wonders
+        .filter((w) => w.hex !== null)
+        .map((w) => ({ seat: w.owner, text: `${TYPE_WORDS[w.type].toLowerCase()} ${w.name} on ${w.hex}` })),
+    ],
+    [
+      'CITY-STATES',
+      half,
+      p.view.cityStates.map((c) => ({
+        seat: c.owner,
+        text: `${TYPE_WORDS[c.type].toLowerCase()} ${c.name} on ${c.hex}${c.down ? ', used' : ''}`,
+      })),
+    ],
+  ];
+  for (const [title, x, rows] of columns) {
+    area.text(x, top, title, { ink: 'dim' });
+    const room = area.height - top - 1;
+    rows.slice(0, room).forEach(({ seat, text }, i) => {
+      if (i === room - 1 && rows.length > room) {
+        area.text(x, top + 1 + i, `and ${rows.length - i} more`, { ink: 'dim' });
+        return;
+      }
+      if (seat !== null) area.text(x, top + 1 + i, String(seat + 1), seatStyle(seat));
+      area.text(x + 2, top + 1 + i, cut(text, half - 3));
+    });
+    if (rows.length === 0) area.text(x, top + 1, 'none yet', { ink: 'dim' });
   }
 }
 

@@ -1,0 +1,1 @@
+export async function album(_folder: string): Promise<void> {}
