@@ -55,7 +55,11 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
     p.facts?.giver === undefined
       ? `take diplomacy cards (${left(p)} left, ${nameOf(word(p.from))})`
       : `take a diplomacy card from ${t.name(Number(p.facts.giver))}?`,
-  industry: (p) => `build a wonder (production ${fact(p, 'production')}) or a city`,
+  industry: (p) =>
+    `build ${[
+      ...(Number(fact(p, 'wonders')) > 0 ? [`a wonder (production ${fact(p, 'production')})`] : []),
+      ...(Number(fact(p, 'cities')) > 0 ? ['a city'] : []),
+    ].join(' or ')}`,
   pay: (p) => `pay for ${wonderName(word(p.from))}: ${fact(p, 'production')} of ${fact(p, 'cost')}`,
   site: (p) => `choose a city for ${wonderName(word(p.from))}`,
   military: (p) =>
@@ -266,11 +270,11 @@ const WHY: Readonly<Record<string, (facts: Facts, t: Told) => string>> = {
   'no-cities': () => 'all your cities are on the map',
   'no-wonder-site': () => 'every city of yours has a wonder',
   production: (f) => `costs ${f.need}, you can produce ${f.have}`,
-  'too-far': (f) => `no way of ${f.have} spaces over allowed ground`,
+  'too-far': (f) => `no way of ${many(Number(f.have), 'space')} over allowed ground`,
   reached: () => 'a caravan of yours was there this turn',
   'have-already': () => 'you have one already',
   'supply-empty': () => 'none left in the supply',
-  'tile-touches': (f) => `touches ${f.have} spaces of the map, ${f.need} are needed`,
+  'tile-touches': (f) => `touches ${many(Number(f.have), 'space')} of the map, ${f.need} are needed`,
   'tile-core': () => 'must touch the core while that is possible',
   'tile-water': () => 'would close in more gaps than there are water tokens',
 };
@@ -358,7 +362,7 @@ const OPTIONS: Readonly<Record<string, { title: string; help: string; values: Re
 
 const REFUSED: Readonly<Record<string, (f: Facts) => string>> = {
   twice: (f) => `${nameOf(String(f.value))} is named twice`,
-  'leaders-number': (f) => `${f.have} fixed leaders for ${f.need} seats`,
+  'leaders-number': (f) => `${many(Number(f.have), 'fixed leader')} for ${f.need} seats`,
   'leaders-both': () => 'leaders cannot be fixed and chosen at the same time',
   'victory-number': (f) => `${f.have} victory cards are named, but only ${f.need} are in play`,
   'map-overlap': (f) => `map tile ${f.tile} lies on another tile`,
@@ -393,8 +397,10 @@ export const phrases: Phrasebook<View> = {
     const verb = first.length > 1 ? 'share the win' : 'wins';
     const { score, ties } = best!;
     const how =
-      outcome.reason === 'agendas' ? `an agenda on each of ${score} cards` : `${score} agendas at the round limit`;
-    return `${names} ${verb}: ${how}, ${ties[0]} wonders, ${ties[1]} spaces`;
+      outcome.reason === 'agendas'
+        ? `an agenda on each of ${score} cards`
+        : `${many(score, 'agenda')} at the round limit`;
+    return `${names} ${verb}: ${how}, ${many(ties[0]!, 'wonder')}, ${many(ties[1]!, 'space')}`;
   },
   option: (id) => ({ title: OPTIONS[id]?.title ?? id, help: OPTIONS[id]?.help ?? '' }),
   optionValue: (id, value) => OPTIONS[id]?.values[value] ?? nameOf(value),

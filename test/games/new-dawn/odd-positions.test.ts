@@ -177,4 +177,44 @@ describe('what is said', () => {
     const entry = module.rules.find((r) => r.id === 'agenda:warmonger')!;
     expect(entry.text).toBe('Finished with a rival capital beaten, or 2 conquered city-states.');
   });
+
+  it('one agenda, one wonder, one space, one leader', () => {
+    const t = telling(given({ seats: 2 }), 0);
+    const ranking = [
+      { seat: 0, score: 1, ties: [1, 1] },
+      { seat: 1, score: 0, ties: [0, 1] },
+    ];
+    expect(module.phrases.over({ ranking, reason: 'limit' }, t)).toBe(
+      'Ann wins: 1 agenda at the round limit, 1 wonder, 1 space',
+    );
+    expect(module.phrases.refused('leaders-number', { have: 1, need: 2 })).toBe('1 fixed leader for 2 seats');
+    const why = module.phrases.blocked({ verb: 'spot', why: 'tile-touches', facts: { have: 1, need: 4 } }, t).why;
+    expect(why).toBe('touches 1 space of the map, 4 are needed');
+  });
+
+  it('industry asks for a wonder only where one can be paid, for a city only where one can stand', () => {
+    const scene = given({ leaders: ['rome'] })
+      .slot(0, 'pottery', 2)
+      .go()
+      .play('focus:pottery');
+    expect(topic(scene)).toBe('build a city');
+    const rich = given({ leaders: ['rome'] })
+      .offer('stonehenge')
+      .slot(0, 'pottery', 2);
+    rich.s.players[0]!.resources.marble = 3;
+    rich.go().play('focus:pottery');
+    expect(topic(rich)).toBe('build a wonder (production 2) or a city');
+  });
+
+  it('tokens around a new city: reasons are given for the spaces around it, for no others', () => {
+    const scene = given({ leaders: ['rome'] });
+    const far = cityOn(scene, 0);
+    scene.slot(0, 'urbanization', 1).go().play('focus:urbanization');
+    scene.play(scene.ids('city').find((id) => !scene.w.within2[far]!.includes(scene.w.find(id.split(':')[1]!)))!);
+    expect(scene.topic).toBe('place');
+    const city = scene.w.find(scene.events('city')[0].hex);
+    const around = scene.w.near[city]!.map((h) => `place:${scene.name(h)}`);
+    const named = [...scene.ids('place'), ...scene.run.blocked().map((b) => b.id!)];
+    expect(named.sort()).toEqual(around.sort());
+  });
 });

@@ -87,13 +87,13 @@ describe('building wonders (rulebook page 10, sheet 10.8)', () => {
       .slot(0, 'pottery', 1)
       .go()
       .play('focus:pottery');
-    expect(scene.run.prompt()!.facts).toEqual({ slot: 3, production: 3 });
+    expect(scene.run.prompt()!.facts).toMatchObject({ slot: 3, production: 3 });
     const four = given({ leaders: ['rome'] })
       .wonder(0, 'machu-picchu')
       .slot(0, 'pottery', 4)
       .go()
       .play('focus:pottery');
-    expect(four.run.prompt()!.facts).toEqual({ slot: 4, production: 4 });
+    expect(four.run.prompt()!.facts).toMatchObject({ slot: 4, production: 4 });
   });
 
   it('check 32: Venetian Arsenal repeats slot 5 as slot 1', () => {

@@ -69,8 +69,9 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
     const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
     const out: Blocked[] = [];
     for (let h = 0; h < w.size; h++) {
-      const near = w.near[h]!.some((n) => s.owner[n] === f.seat && (f.clause === 'friendly' || s.piece[n]! >= CITY));
-      if (!near) continue;
+      if (f.around >= 0 ? !w.near[f.around]!.includes(h) : !beside(s, w.near[h]!, f)) continue;
+      // Other ground around the hills is not what Stonehenge speaks of.
+      if (f.clause === 'hills' && w.terrain[h] !== HILLS) continue;
       const blocked = (why: string, facts: Record<string, number | string> = {}) =>
         out.push({ ...w.choice('place', h), why, facts });
       if (w.terrain[h] === WATER) blocked('water');

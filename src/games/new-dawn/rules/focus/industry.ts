@@ -103,12 +103,14 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
       target: `wonder:${id}`,
       price: { production: wonderCost(s, f.seat, id) },
     }));
+    const wonders = choices.length;
     for (const h of citySites(s, f.seat, f.at, f.slot)) choices.push(w.choice('city', h));
+    const cities = choices.length - wonders;
     return {
       seat: f.seat,
       topic: 'industry',
       from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
-      facts: { slot: f.slot, production: productionOf(s, f.seat, f.at, f.slot) },
+      facts: { slot: f.slot, production: productionOf(s, f.seat, f.at, f.slot), wonders, cities },
       choices: [...choices, DONE],
     };
   },
