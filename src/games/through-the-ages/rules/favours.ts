@@ -5,6 +5,7 @@ import type { Tta } from '../types.js';
 import { build, grow, isBuilding, listBuilds } from './build.js';
 import { develop, listDevelops, listRevolts } from './develop.js';
 import type { AgreementFrame, CivilizationFrame } from './frames.js';
+import { listTrade, takePower } from './powers.js';
 import { larder, populationPrice } from './prices.js';
 import { listTakes, refillRow, rowPrice, spaceOf, takeCard } from './row.js';
 
@@ -23,12 +24,17 @@ export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
     listBuilds(p, { accepts: isBuilding, off: 1, action: null }, choices);
     listDevelops(s, f.seat, 1, 0, choices);
     listRevolts(s, f.seat, 1, choices);
+    listTrade(s, f.seat, choices);
     choices.push({ id: 'decline', verb: 'decline' });
     return { seat: f.seat, topic: 'civilization', from: WHY, choices };
   },
   take(ctx, f, a) {
-    f.step = DONE;
     const [verb, rest = ''] = a.id.split(':');
+    if (verb === 'trade') {
+      takePower(ctx, f.seat, a);
+      return;
+    }
+    f.step = DONE;
     if (verb === 'grow') grow(ctx, f.seat, 1, WHY);
     else if (verb === 'build') build(ctx, f.seat, rest as WorkerTechId, 1, WHY);
     else if (verb === 'develop' || verb === 'revolt') develop(ctx, f.seat, rest as TechId, verb === 'revolt', 1, WHY);

@@ -29,13 +29,18 @@ export function listPowers(s: TtaState, seat: Seat, out: Choice[]): void {
   if (!p.turn.oceanLiner && p.yellow > 0 && hasWonder(p, 'ocean-liner-service')) {
     out.push({ id: 'ocean-liner', verb: 'ocean-liner', target: 'card:ocean-liner-service' });
   }
-  if (!p.turn.tradeRoutes) {
-    const side = tradeRoutes(s, seat);
-    const target = 'card:p1-trade-routes';
-    if (side === 'A' && food(p) > 0) out.push({ id: 'trade:food', verb: 'trade', target, price: { food: 1 } });
-    if (side === 'B' && resources(p) > 0) {
-      out.push({ id: 'trade:resources', verb: 'trade', target, price: { resources: 1 } });
-    }
+  listTrade(s, seat, out);
+}
+
+/** Trade Routes: once in the own turn, for any payment of it. */
+export function listTrade(s: TtaState, seat: Seat, out: Choice[]): void {
+  const p = s.players[seat]!;
+  if (seat !== s.turn || p.turn.tradeRoutes) return;
+  const side = tradeRoutes(s, seat);
+  const target = 'card:p1-trade-routes';
+  if (side === 'A' && food(p) > 0) out.push({ id: 'trade:food', verb: 'trade', target, price: { food: 1 } });
+  if (side === 'B' && resources(p) > 0) {
+    out.push({ id: 'trade:resources', verb: 'trade', target, price: { resources: 1 } });
   }
 }
 

@@ -36,6 +36,23 @@ describe('Development of Civilization', () => {
     expect(at.run.prompt()!.topic).toBe('actions');
   });
 
+  it('Trade Routes pays for it too, in the own turn only (military sheet 5: any payment of the own turn)', () => {
+    const at = ask(({ s, p }) => {
+      s.pacts.push({ card: 'p1-trade-routes', owner: 0, partner: 1, ownerIs: 'A' });
+      rich(p, 0, 1);
+    });
+    expect(offers(at.run, 'build:agriculture')).toBe(false);
+    act(at.run, 'trade:food');
+    expect(offers(at.run, 'trade:food')).toBe(false);
+    act(at.run, 'build:agriculture');
+    expect([workers(at.p, 'agriculture'), food(at.p), at.p.turn.extra.resources]).toEqual([3, 0, 0]);
+    const rival = scene();
+    rival.s.pacts.push({ card: 'p1-trade-routes', owner: 1, partner: 0, ownerIs: 'A' });
+    put(rival.s.players[1]!, 'agriculture', 2, 1);
+    push(rival, { kind: 'civilization', seat: 1, step: 0 });
+    expect(offers(rival.run, 'trade:food')).toBe(false);
+  });
+
   it('a revolution takes all civil actions', () => {
     const at = ask(({ p }) => {
       p.hand = ['monarchy'];
