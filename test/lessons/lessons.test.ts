@@ -56,6 +56,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
       if (standing.kind === 'step' && table.session.prompt()!.seat === 0) {
         const words = grid
           .lines()
+          .map((line) => line.slice(0, 77))
           .join(' ')
           .replace(/[│·●\s]+/g, ' ');
         const last = standing.step.say!.split(' ').slice(-3).join(' ');
