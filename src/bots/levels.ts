@@ -1,10 +1,10 @@
 /** The levels a seat can be played at. */
 import { uniformAnswer } from '../engine/bots/random.js';
 import { accepts, type Run } from '../engine/engine.js';
-import { fractions } from '../engine/random.js';
+import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import type { Mind } from './mind.js';
-import { bestStep, type Line, throughReactions, turnLines } from './search.js';
+import { bestStep, keyOf, type Line, type Shape, throughReactions, turnLines } from './search.js';
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -50,6 +50,7 @@ export function think(t: Thinking): Thought {
     if (!over && ++ticks % 16 === 0) over = t.now() >= deadline;
     return over;
   };
+  const turns = t.mind.turns ?? 1;
   if (t.level === 'easy') {
     const quick = t.mind.reflex(world.s, prompt);
     if (quick) return explained(world, t.mind, t.seat, [quick], []);
@@ -57,11 +58,47 @@ export function think(t: Thinking): Thought {
     return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
-    const lines = turnLines(world, t.mind, { positions: 4000, late }, { width: 9, narrow: 0.9, depth: 24, turns: 12, sharp: false });
-    return chosen(world, t, lines);
+    const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
+    return chosen(world, t, meanLines(t, t.mind.chance ? 3 : 1, 4000, shape, late));
   }
-  const lines = turnLines(world, t.mind, { positions: 12_000, late }, { width: 20, narrow: 0.95, depth: 30, turns: 12, sharp: true });
+  const shape = { width: 20, narrow: 0.95, depth: 30, turns, sharp: true };
+  const lines = meanLines(t, t.mind.chance ? 5 : 1, 12_000, shape, late);
   return chosen(world, t, playedOut(t, lines, late));
+}
+
+/** More worlds than were handed over are dealt from them with the bot's own chance. */
+function worldsOf(t: Thinking, count: number): Run[] {
+  return Array.from({ length: count }, (_, i) => {
+    const from = t.worlds[i % t.worlds.length]!;
+    return i < t.worlds.length ? from : from.imagine(t.seat, false, seedFrom(`${t.seed} world ${i}`));
+  });
+}
+
+/** The lines of each world, with the mean worth of every first answer. */
+function meanLines(t: Thinking, count: number, positions: number, shape: Shape, late: () => boolean): readonly Line[] {
+  if (count === 1) return turnLines(t.worlds[0]!, t.mind, { positions, late }, shape);
+  const found = new Map<string, { line: Line; sum: number }>();
+  let missing = 0;
+  let looked = 0;
+  for (const world of worldsOf(t, count)) {
+    if (looked > 0 && late()) break;
+    const lines = turnLines(world, t.mind, { positions: positions / count, late }, shape);
+    if (looked > 0 && late()) break;
+    looked++;
+    const worst = lines.at(-1)?.value ?? 0;
+    for (const f of found.values()) f.sum += worst;
+    for (const line of lines) {
+      const key = keyOf(line.answers[0]!);
+      const known = found.get(key);
+      if (known) known.sum += line.value - worst;
+      else found.set(key, { line, sum: missing + line.value });
+    }
+    missing += worst;
+  }
+  // a plan beyond the first answer holds only where chance does not come into it; the seat looks again after dice
+  return [...found.values()]
+    .map(({ line, sum }) => ({ answers: line.answers, value: sum / looked }))
+    .sort((a, b) => b.value - a.value);
 }
 
 /** Plays the best lines on with quick answers for everybody and judges where they lead. */

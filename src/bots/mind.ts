@@ -28,10 +28,16 @@ export interface Mind {
    * further turn before something else happens to it. With it the search plans several own turns in a row.
    */
   again?(s: any, seat: Seat): boolean;
+  /** Own turns that are worth planning at once; one where it is not said. */
+  readonly turns?: number;
+  /** Weight of where this turn ends beside where the planned turns end; small where all can be had in time. */
+  readonly soon?: number;
   /** Whose turn begins, where the state tells it without listing the choices; null: one must look at the question. */
   begins?(s: any): Seat | null;
   /** The only sensible answer to a question in the middle of the own turn, such as ending it; null where there is a choice. */
   forced?(s: any, prompt: Prompt): Answer | null;
+  /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
+  readonly chance?: boolean;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */

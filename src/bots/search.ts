@@ -100,7 +100,8 @@ export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): 
   return best ?? { id: prompt.choices[0]!.id };
 }
 
-function keyOf(answer: Answer): string {
+/** Equal answers have equal keys. */
+export function keyOf(answer: Answer): string {
   return `${answer.id} ${answer.n ?? ''}`;
 }
 
@@ -125,11 +126,12 @@ const SOON = 0.08;
 export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): Line[] {
   const root = from.prompt()!;
   const seat = root.seat;
+  const soon = mind.soon ?? SOON;
   const done = new Map<string, Line>();
   const finish = (node: Node) => {
     const key = keyOf(node.answers[0]!);
     const known = done.get(key);
-    const value = node.value + SOON * (node.endValue ?? node.value);
+    const value = node.value + soon * (node.endValue ?? node.value);
     if (!known || known.value < value) done.set(key, { answers: node.answers, value });
   };
   const expand = (at: Node | null, run: Run, prompt: Prompt, into: Node[], seen: Set<string>) => {
@@ -153,7 +155,9 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
         const over: Node = { ...node, endValue: node.endValue ?? value, ahead: node.ahead + 1 };
         // the value is known, so the copy itself can become the position of the next turn
         if (over.ahead < shape.turns && asked !== undefined && mind.again?.(next.s, seat)) {
-          keep({ ...over, run: new Run(next.game, next.s, false) }, '', into, seen, !at);
+          const further = new Run(next.game, next.s, false);
+          further.settle();
+          keep({ ...over, run: further }, '', into, seen, !at);
         } else finish(over);
       }
     }
@@ -166,7 +170,11 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     const seen = new Set<string>();
     const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
     for (const node of beam.slice(width)) if (shape.turns === 1) finish(node);
-    for (const node of beam.slice(0, width)) expand(node, node.run, node.run.prompt()!, next, seen);
+    for (const node of beam.slice(0, width)) {
+      const prompt = node.run.prompt();
+      if (prompt?.seat === seat) expand(node, node.run, prompt, next, seen);
+      else finish(node);
+    }
     beam = next;
   }
   for (const node of beam) finish(node);

@@ -21,7 +21,7 @@ export const WEIGHTS = {
     { coins: 0.64, tools: 1.55, scholars: 3.0, books: 2.1, power: 0.65 },
   ] as readonly Worth[],
   /** Of what is left in hand at the end of a round, in comparison with income. */
-  stock: 0.75,
+  stock: 0.55,
   /** As much as one round can put to use, and what the rest still counts for. */
   useful: { coins: 22, tools: 11, scholars: 4, books: 7 },
   spare: 0.4,
@@ -31,8 +31,8 @@ export const WEIGHTS = {
   /** Chances in a race for places: spread in steps now, and more per round to come. */
   scienceSpread: [0.5, 0.6] as readonly [number, number],
   areaSpread: [0.5, 0.55] as readonly [number, number],
-  scienceRace: 0.85,
-  areaRace: 0.75,
+  scienceRace: 0.65,
+  areaRace: 0.55,
   /** Bonus of round tiles to come, for levels reached and for levels on the way. */
   scienceBonus: [0.7, 0.25] as readonly [number, number],
   spade: 2.6,
@@ -46,7 +46,7 @@ export const WEIGHTS = {
   ship: [0.2, 0.5] as readonly [number, number],
   dig: [0.2, 0.9] as readonly [number, number],
   deed: 0.3,
-  guild: 0.5,
+  guild: 0.35,
   /** What a tile promises for a round, in comparison with the same thing in hand. */
   tile: 0.8,
 };

@@ -49,6 +49,7 @@ export const mind: Mind = {
   worth,
   moves,
   again,
+  turns: 12,
   begins,
   forced,
   reflex,

@@ -20,7 +20,7 @@ export const WEIGHTS = {
     { coins: 0.65, workers: 1.55, priests: 3.0, power: 0.65 },
   ] as readonly Worth[],
   /** Of what is left in hand at the end of a round, in comparison with income. */
-  stock: 0.75,
+  stock: 0.55,
   /** As much as one round can put to use, and what the rest still counts for. */
   useful: { coins: 22, workers: 11, priests: 4 },
   spare: 0.4,
@@ -31,8 +31,8 @@ export const WEIGHTS = {
   /** Chances in a race for places: spread in steps now, and more per round to come. */
   cultSpread: [0.5, 0.5] as readonly [number, number],
   areaSpread: [0.5, 0.55] as readonly [number, number],
-  cultRace: 0.85,
-  areaRace: 0.75,
+  cultRace: 0.65,
+  areaRace: 0.55,
   /** Bonus of round tiles to come, for steps reached and for steps on the way. */
   cultBonus: [0.7, 0.25] as readonly [number, number],
   spade: 2.6,
@@ -50,7 +50,7 @@ export const WEIGHTS = {
   /** Pieces kept for the deeds of rounds to come. */
   deed: 0.3,
   /** A trading house can become more. */
-  tradingHouse: 0.5,
+  tradingHouse: 0.35,
   sanctuary: 0.5,
 };
 

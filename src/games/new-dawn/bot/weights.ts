@@ -1,0 +1,28 @@
+/** Every number of the opinion. Set by hand and adjusted by play against itself (docs/bots.md). */
+export const WEIGHTS = {
+  /** An agenda done is worth `done`; the way there counts with a power that makes finishing one better than half of two. */
+  done: 40,
+  way: 27,
+  bend: 1.5,
+  /** The second agenda of a card, in case the first cannot be reached. */
+  second: 0.12,
+  /** Part of a wonder's agenda that being able to pay for it soon is worth. */
+  ready: 0.9,
+  /** Part of conquering or claiming something that lies within reach. */
+  near: 0.35,
+  tech: 0.35,
+  level: 1.5,
+  slot: 0.14,
+  city: 2.2,
+  mature: 1.2,
+  space: 0.45,
+  reinforced: 0.25,
+  trade: 0.45,
+  resource: 1,
+  natural: 1,
+  state: 1.2,
+  wonder: 5,
+  caravan: 0.25,
+  pact: 0.5,
+  rivals: 0.25,
+};
