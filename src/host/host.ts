@@ -170,8 +170,8 @@ export class DiskHost implements Host {
   }
 
   settings(): Settings {
-    const { theme, colour, glyphs, names, silenced } = this.prefs.all();
-    return { theme, colour, glyphs, names, silenced, ...this.forced };
+    const { saves: _, ...settings } = this.prefs.all();
+    return { ...settings, ...this.forced };
   }
 
   change(settings: Partial<Settings>): void {

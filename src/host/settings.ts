@@ -17,7 +17,16 @@ export interface Preferences extends Settings {
   readonly saves: string;
 }
 
-const DEFAULTS: Preferences = { theme: 'default', colour: 'auto', glyphs: 'auto', names: [], silenced: [], saves: '' };
+const DEFAULTS: Preferences = {
+  theme: 'default',
+  colour: 'auto',
+  glyphs: 'auto',
+  names: [],
+  silenced: [],
+  pace: 'follow',
+  hints: 'on',
+  saves: '',
+};
 
 /** For each setting its possible words; null is any text, 'list' several words with commas. */
 const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | null>> = {
@@ -26,6 +35,8 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   glyphs: ['auto', 'unicode', 'ascii'],
   names: 'list',
   silenced: 'list',
+  pace: ['follow', 'at-once'],
+  hints: ['on', 'off'],
   saves: null,
 };
 
@@ -35,6 +46,8 @@ const HELP: Readonly<Record<keyof Preferences, string>> = {
   glyphs: 'signs of the screen: Unicode, or plain ASCII',
   names: 'names offered for the next game',
   silenced: 'warnings that are not shown any more',
+  pace: 'bots wait a moment after each move, or play at once',
+  hints: 'whether n tells what a bot would do',
   saves: 'folder of the saves; empty for the usual one',
 };
 

@@ -68,6 +68,9 @@ export interface Settings {
   readonly names: readonly string[];
   /** Warn keys that the player does not want to hear again. */
   readonly silenced: readonly string[];
+  /** Bots wait a moment after each move, or not. */
+  readonly pace: 'follow' | 'at-once';
+  readonly hints: 'on' | 'off';
 }
 
 /** What belongs to a table but not to the rules: kept beside the save. */

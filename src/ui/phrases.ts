@@ -11,7 +11,8 @@ export const P = {
   askedSmall: (name: string, seat: number) => `${name.toUpperCase()} ${seat + 1} is asked. q leaves.`,
   leaves: 'q leaves.',
   saved: (n: number) => `saved #${n}`,
-  undoLeft: (n: number) => `undo ${n}`,
+  undoLeft: (n: number, why: UndoStop) =>
+    `undo ${n}${{ start: '', chance: ' to chance', seat: ' to the next seat', look: ' to the look' }[why]}`,
   undoNone: (why: UndoStop) =>
     ({ start: '', chance: 'undo: chance', seat: 'undo: next seat', look: 'undo: looked' })[why],
   undoStops: (why: UndoStop) =>
@@ -31,7 +32,7 @@ export const P = {
   amount: (min: number, max: number) => `${min}..${max}`,
   amountOf: (min: number, max: number) => `of ${min}..${max}`,
   nothingFound: (filter: string) => `nothing here is called "${filter}"`,
-  filtering: (filter: string) => `/ ${filter}_`,
+  filtering: (filter: string) => (filter === '' ? '/ _   (/ again: all rules, cards and rulings)' : `/ ${filter}_`),
   typing: (text: string) => `: ${text}_`,
   typeUnknown: (text: string) => `I do not know "${text}" here. Tab completes, ? helps.`,
   typeAmount: (min: number, max: number) => `How many? Add a number from ${min} to ${max}.`,
@@ -39,7 +40,9 @@ export const P = {
   chanceDecides: 'chance decides the rest',
   asksNext: (name: string) => `then ${name}`,
   warning: (text: string) => `! ${text}  ↵ does it anyway, x never warns of this again`,
-  thinking: (name: string) => `${name} is thinking ...`,
+  thinking: (name: string, level: string, seconds: number) =>
+    `${name} is thinking ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} s` : ''}`,
+  hintsOff: 'Hints are switched off in the settings.',
   hinting: 'looking for a hint ...',
   hint: (words: string, why: string) => `hint: ${words}${why ? `, ${why}` : ''}`,
   noHint: 'No hint for this question.',
@@ -139,7 +142,9 @@ export const P = {
   speed: (n: number) => `run: ${n} a second`,
   lastNext: (last: string, next: string) =>
     `${last ? `last: ${last}` : ''}${last && next ? '   ' : ''}${next ? `next: ${next}` : ''}`,
-  takeOver: 'c take over from here (a new save)   v what-if from here   e export',
+  takeOver: 'c take over from here (new save)   v what-if   m next key moment   e export',
+  checked: 'checked √',
+  unchecked: '! not the stored position',
 
   // what-if
   whatIf: 'WHAT-IF',
@@ -148,6 +153,8 @@ export const P = {
   whatIfDealt: 'private; what you cannot know is dealt anew',
   whatIfNote: ' (what-if)',
   branch: 'branch',
+  nameBranch: (text: string) => `name of the branch: ${text}_`,
+  roundEnd: 'round end',
   now: 'now',
   endedNow: 'ended now',
   othersYou: 'you answer for the others',
@@ -163,7 +170,8 @@ export const P = {
   noOrders: 'This game has no reactions that could be answered by themselves.',
   ordersHelp: 'Answers such questions for you until you change it. Each is written to the log as usual.',
   stand: 'WHERE DO I STAND',
-  standHelp: 'Points by source, as if the game ended now.',
+  standHelp: 'Points by source, as if the game ended now. ↵ shows where they come from.',
+  logSource: (source: string) => `points from ${source}`,
   total: 'total',
   swaps: (made: number, spared: number) =>
     `${plural(made, 'chair swap', 'chair swaps')} so far, ${spared} spared by standing orders`,
@@ -176,7 +184,7 @@ export const P = {
   swings: 'biggest swings',
   end: 'end',
   overMenu: ['chart', 'table', 'replay', 'same table again', 'log'] as readonly string[],
-  overHelp: '↑↓ row   1-5 choose   e export   q home',
+  overHelp: '↑↓ row   ↵ where from   1-5 choose   e report to a file   q home',
   thinkingTime: 'time at the keyboard',
 
   // learn by playing
@@ -201,11 +209,18 @@ export const P = {
   setColour: 'colours',
   setGlyphs: 'signs',
   setSilenced: 'silenced warnings',
+  setPace: 'bots',
+  setHints: 'hints',
+  setSeat: (n: number, name: string) => `seat ${n}, ${name}`,
+  paceWord: (pace: string) => (pace === 'follow' ? 'one move at a time, to follow' : 'at once'),
   silenced: (n: number) => (n === 0 ? 'none' : `${n}, ←→ hears them again`),
   settingHelp: {
     theme: 'default is safe for colour-blind eyes; light is for light grounds',
     colour: 'auto asks the terminal',
     glyphs: 'ascii where box drawing comes out wrong',
     silenced: 'warnings that were silenced with x',
+    pace: 'whether bots wait a moment after each move, so that people can follow',
+    hints: 'off for serious games: n says nothing then',
+    seat: 'who plays this seat from now on',
   } as Readonly<Record<string, string>>,
 } as const;

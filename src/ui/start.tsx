@@ -33,7 +33,8 @@ export function stageFor(host: Host, opening: Opening): Stage {
   stage.onHome = () => home.refresh();
   stage.push(home);
   if (opening.kind === 'table') stage.sit(opening.table);
-  else if (opening.kind === 'replay') stage.push(new ReplayScene(stage, opening.table, opening.eyes ?? null, opening.at ?? 0, opening.eyes));
+  else if (opening.kind === 'replay')
+    stage.push(new ReplayScene(stage, opening.table, opening.eyes ?? null, opening.at ?? 0, opening.eyes));
   else if (opening.kind === 'new') {
     const game = host.games().find((g) => g.id === opening.game);
     if (game) stage.push(new SetupScene(stage, game));

@@ -33,7 +33,15 @@ export class FakeHost implements Host {
   extra: SaveInfo[] = [];
   taught: Lesson[] = [];
   private memories = new Map<string, TableMemory>();
-  private chosen: Settings = { theme: 'default', colour: 'auto', glyphs: 'auto', names: [], silenced: [] };
+  private chosen: Settings = {
+    theme: 'default',
+    colour: 'auto',
+    glyphs: 'auto',
+    names: [],
+    silenced: [],
+    pace: 'at-once',
+    hints: 'on',
+  };
   private random = seeded(7);
   private seeds = 0;
 

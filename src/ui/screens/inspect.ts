@@ -20,7 +20,14 @@ export class InspectScene implements Scene {
   constructor(
     private readonly owner: TableScene,
     target: Id | null,
+    /** Only to search. */
+    search = false,
   ) {
+    if (search) {
+      this.target = null;
+      this.find = { text: '', at: 0 };
+      return;
+    }
     this.target = target ?? owner.desk.at.prompt?.from ?? null;
     this.entry = this.ruleOf(this.target);
     if (!this.entry && target === null) this.find = { text: '', at: 0 };

@@ -12,6 +12,7 @@ import { ACCENT, DIM } from '../table/frame.js';
 import { HelpScene } from './help.js';
 import { columnsFitting, firstShown, paintList, stepped } from './list.js';
 import { EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } from './log-rows.js';
+import { past, reactions } from './recall.js';
 import { ReplayScene } from './replay.js';
 
 type Line = { kind: 'find' | 'go' | 'export'; text: string };
@@ -23,6 +24,7 @@ export class LogScene implements Scene {
   private find = '';
   private line: Line | null = null;
   private message = '';
+  private readonly source: string | null;
   private readonly all: readonly LogRow[];
   private rows: readonly LogRow[];
   private row: number;
@@ -31,8 +33,13 @@ export class LogScene implements Scene {
     private readonly stage: Stage,
     private readonly table: OpenTable,
     private readonly viewer: Seat | null,
+    /** Only answers after which points of this source changed, as a ledger. */
+    source: string | null = null,
   ) {
-    this.all = logRows(table.session, viewer);
+    const rows = logRows(table.session, viewer);
+    this.source = source;
+    this.all = source === null ? rows : rows.filter((r) => past(table.session)[r.n - 1]?.sources.includes(source));
+    this.ledger = source !== null;
     this.rows = this.all;
     this.row = this.rows.length - 1;
   }
@@ -156,7 +163,9 @@ export class LogScene implements Scene {
     const { session } = this.table;
     const seat = this.seat === null ? P.all : session.table.seats[this.seat]!.name;
     const row = this.rows[this.row];
-    const title = `${this.ledger ? P.ledger : P.log}  ${this.table.module.game.title}   ${P.logFilter(seat, this.verb ?? P.all)}`;
+    const { phrases, game } = this.table.module;
+    const about = this.source === null ? game.title : P.logSource(phrases.source(this.source));
+    const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter(seat, this.verb ?? P.all)}`;
     const ids = ['row', 'go', 'turn', 'round', 'go-to', 'filter-seat', 'filter-verb', 'export', 'back'];
     const body = paintList(area, {
       title,
@@ -191,11 +200,11 @@ export class LogScene implements Scene {
     }
   }
 
-  private paintLead(area: Area, y: number, row: LogRow, marked: boolean): void {
+  private paintLead(area: Area, y: number, row: LogRow, marked: boolean, indent = 0): void {
     if (marked) area.text(0, y, '►', ACCENT);
     area.right(5, y, String(row.n), marked ? ACCENT : DIM);
-    area.text(6, y, String(row.seat + 1), seatStyle(row.seat));
-    area.text(8, y, cut(this.table.session.table.seats[row.seat]!.name, 9), marked ? ACCENT : {});
+    area.text(6 + indent, y, String(row.seat + 1), seatStyle(row.seat));
+    area.text(8 + indent, y, cut(this.table.session.table.seats[row.seat]!.name, 9 - indent), marked ? ACCENT : {});
   }
 
   private paintLedger(area: Area): void {
@@ -208,6 +217,7 @@ export class LogScene implements Scene {
     // The action keeps a third of the row; columns that do not fit beside it are in the export.
     const widths = all.slice(0, columnsFitting(all, Math.floor(((area.width - 18) * 2) / 3)));
     const words = area.width - 18 - widths.reduce((sum, w) => sum + w + 2, 0);
+    const reacts = reactions(this.table.session);
     area.text(8, 0, P.seat, DIM);
     area.text(18, 0, P.action, DIM);
     let x = 18 + words;
@@ -218,8 +228,10 @@ export class LogScene implements Scene {
     shown.forEach((row, at) => {
       const y = 1 + at;
       const marked = first + at === this.row;
-      this.paintLead(area, y, row, marked);
-      area.text(18, y, cut(row.text, words - 1), marked ? ACCENT : {});
+      // What somebody answers to another seat's doing stands indented under it.
+      const indent = reacts[row.n - 1] ? 2 : 0;
+      this.paintLead(area, y, row, marked, indent);
+      area.text(18 + indent, y, cut(row.text, words - 1 - indent), marked ? ACCENT : {});
       let x = 18 + words;
       widths.forEach((width, i) => {
         const cell = row.cells[i]!;

@@ -30,6 +30,11 @@ export class GameOverScene implements Scene {
       case 'row':
         this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, pointsTable(owner.session).sources.length);
         return;
+      case 'go': {
+        const source = pointsTable(owner.session).sources[this.row];
+        if (source) stage.push(new LogScene(stage, owner.table, owner.viewer, source.key));
+        return;
+      }
       case 'focus':
         this.chart = !this.chart;
         return;

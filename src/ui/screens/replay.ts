@@ -14,13 +14,20 @@ import { Desk } from '../table/desk.js';
 import { ACCENT, DIM, frameRows, paintHead, paintStrip } from '../table/frame.js';
 import { HelpScene } from './help.js';
 import { type LogRow, logRows } from './log-rows.js';
-import { pointsKey } from './points.js';
+import { paintChart, pointsKey, type Swing, swings } from './points.js';
 import { WhatIfScene } from './whatif.js';
 
 const SPEEDS = [1, 2, 4, 8, 16] as const;
+/** How many key moments are lettered. */
+const MOMENTS = 5;
+/** Rows of the chart under the board, and how many the board keeps at least. */
+const CHART = 15;
+const BOARD = 29;
 
 export class ReplayScene implements Scene {
   private readonly rows: readonly HistoryRow[];
+  /** The answers that changed most, largest first: A, B, C ... on the scrubber. */
+  private readonly moments: readonly Swing[];
   private texts: readonly LogRow[];
   private session: Session;
   private desk: Desk;
@@ -44,6 +51,7 @@ export class ReplayScene implements Scene {
   ) {
     const source = table.session;
     this.rows = source.history();
+    this.moments = swings(source, MOMENTS);
     this.n = Math.max(0, Math.min(n, this.rows.length));
     this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
@@ -127,6 +135,11 @@ export class ReplayScene implements Scene {
       case 'take-over':
         this.takeOver();
         return;
+      case 'moment': {
+        const next = this.moments.map((s) => s.n).sort((a, b) => a - b);
+        this.go(next.find((n) => n > this.n) ?? next[0] ?? this.n);
+        return;
+      }
       case 'whatif':
         if (this.session.prompt() && this.everybody()) {
           const seat = this.session.prompt()!.seat;
@@ -221,15 +234,19 @@ export class ReplayScene implements Scene {
     const view = this.desk.at.telling.view;
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), P.replayAt(this.n, this.rows.length));
     paintStrip(area, rows.strip, this.session, ui, view);
-    this.desk.paintSpace(area.sub(0, rows.space, area.width, rows.spaceHeight));
+    const chart = rows.spaceHeight >= BOARD + CHART ? CHART : 0;
+    this.desk.paintSpace(area.sub(0, rows.space, area.width, rows.spaceHeight - chart));
+    if (chart > 0) {
+      paintChart(area.sub(0, rows.space + rows.spaceHeight - chart, area.width, chart - 1), this.table.session);
+    }
     this.paintLower(area.sub(0, rows.question, area.width, 8));
   }
 
   private paintLower(area: Area): void {
     const all = this.rows.length;
     area.text(0, 0, '►', ACCENT);
-    const end = area.text(2, 0, `${P.replay}  ${P.replayAt(this.n, all)}   `, ACCENT);
-    area.text(end, 0, cut(this.n === 0 ? P.start : this.texts[this.n - 1]!.text, area.width - end));
+    const title = area.text(2, 0, `${P.replay}  ${P.replayAt(this.n, all)}   `, ACCENT);
+    area.text(title, 0, cut(this.n === 0 ? P.start : this.texts[this.n - 1]!.text, area.width - title));
     this.paintScrubber(area);
     const who =
       this.eyes === 'all'
@@ -237,7 +254,11 @@ export class ReplayScene implements Scene {
         : this.eyes === null
           ? P.nobody
           : this.table.session.table.seats[this.eyes]!.name;
-    area.text(0, 4, `${P.eyes(who)}   ${P.speed(this.speed)}${this.timer ? '  ►' : ''}`);
+    const end = area.text(0, 4, `${P.eyes(who)}   ${P.speed(this.speed)}${this.timer ? '  ►' : ''}`);
+    if (this.n === all) {
+      const same = this.session.checksum() === this.table.session.checksum();
+      area.text(end + 3, 4, same ? P.checked : P.unchecked, { ink: same ? 'changed' : 'warning' });
+    }
     area.text(0, 5, P.takeOver, DIM);
     const next = this.texts[this.n];
     const last = this.texts[this.n - 1];
@@ -270,6 +291,9 @@ export class ReplayScene implements Scene {
         labelled = x;
       }
     }
+    this.moments.forEach((moment, i) => {
+      area.text(column(moment.n), 2, String.fromCharCode(65 + i), { bold: true });
+    });
     area.text(here, 2, '●', ACCENT);
     this.paintLeaders(area, width);
   }

@@ -1,30 +1,49 @@
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { LEVELS, THEMES } from '../paint/palette.js';
+import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT } from '../table/frame.js';
+import type { TableScene } from '../table/table.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
-const ROWS = ['theme', 'colour', 'glyphs', 'silenced'] as const;
-const TITLES = { theme: P.setTheme, colour: P.setColour, glyphs: P.setGlyphs, silenced: P.setSilenced } as const;
+const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'hints', 'silenced'] as const;
+const TITLES = {
+  theme: P.setTheme,
+  colour: P.setColour,
+  glyphs: P.setGlyphs,
+  pace: P.setPace,
+  hints: P.setHints,
+  silenced: P.setSilenced,
+} as const;
 const VALUES = {
   theme: THEMES,
   colour: ['auto', ...LEVELS],
   glyphs: ['auto', 'unicode', 'ascii'],
+  pace: ['follow', 'at-once'],
+  hints: ['on', 'off'],
 } as const;
 
-/** The look, kept for the next time and changed at once. */
+/** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
 export class SettingsScene implements Scene {
   private row = 0;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly stage: Stage,
+    private readonly owner: TableScene | null = null,
+  ) {}
+
+  /** Seats follow the settings when a table is open. */
+  private get count(): number {
+    return ROWS.length + (this.owner?.session.seats ?? 0);
+  }
 
   key(key: string): void {
     switch (commandFor('settings', key)) {
       case 'row':
-        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, ROWS.length);
+        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, this.count);
         return;
       case 'value':
       case 'go':
@@ -35,13 +54,18 @@ export class SettingsScene implements Scene {
         return;
       case 'back':
         this.stage.pop();
+        this.owner?.advance();
         return;
     }
   }
 
   private turn(by: number): void {
     const { host } = this.stage;
-    const row = ROWS[this.row]!;
+    const row = ROWS[this.row];
+    if (row === undefined) {
+      this.turnSeat(this.row - ROWS.length, by);
+      return;
+    }
     if (row === 'silenced') host.change({ silenced: [] });
     else {
       const values: readonly string[] = VALUES[row];
@@ -51,9 +75,17 @@ export class SettingsScene implements Scene {
     this.stage.onLook?.();
   }
 
+  private turnSeat(seat: number, by: number): void {
+    const { owner, stage } = this;
+    if (!owner) return;
+    const players = ['human', ...stage.host.bots(owner.session.game.id).map((bot) => `bot:${bot}`)];
+    const at = players.indexOf(owner.session.table.seats[seat]!.by);
+    owner.play.setPlayer(seat, players[(at + by + players.length) % players.length]!);
+  }
+
   paint(area: Area): void {
     const settings = this.stage.host.settings();
-    const marked = ROWS[this.row]!;
+    const marked = ROWS[this.row] ?? 'seat';
     const body = paintList(area, {
       title: P.settings,
       preview: P.settingHelp[marked] ?? '',
@@ -63,8 +95,16 @@ export class SettingsScene implements Scene {
       const style = i === this.row ? ACCENT : {};
       if (i === this.row) body.text(0, 1 + i, '►', ACCENT);
       body.text(2, 1 + i, TITLES[row], style);
-      const value = row === 'silenced' ? P.silenced(settings.silenced.length) : `‹ ${settings[row]} ›`;
+      const words = row === 'pace' ? P.paceWord(settings.pace) : String(settings[row]);
+      const value = row === 'silenced' ? P.silenced(settings.silenced.length) : `‹ ${words} ›`;
       body.text(24, 1 + i, value, style);
+    });
+    this.owner?.session.table.seats.forEach((seat, i) => {
+      const at = ROWS.length + i;
+      const style = at === this.row ? ACCENT : {};
+      if (at === this.row) body.text(0, 2 + at, '►', ACCENT);
+      body.text(2, 2 + at, cut(P.setSeat(i + 1, seat.name), 21), style);
+      body.text(24, 2 + at, `‹ ${seat.by === 'human' ? P.human : P.bot(seat.by.replace(/^bot:/, ''))} ›`, style);
     });
   }
 }

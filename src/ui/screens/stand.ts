@@ -7,6 +7,7 @@ import { DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
 import { HelpScene } from './help.js';
 import { stepped } from './list.js';
+import { LogScene } from './log.js';
 import { paintChart, paintPoints, pointsTable } from './points.js';
 
 export class StandScene implements Scene {
@@ -20,11 +21,19 @@ export class StandScene implements Scene {
       const count = pointsTable(this.owner.session).sources.length;
       this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, count);
     } else if (command === 'help') this.owner.stage.push(new HelpScene(this.owner.stage, 'stand'));
-    else if (command === 'back' || key === 's' || key === 'enter') this.owner.stage.pop();
+    else if (command === 'go') this.where();
+    else if (command === 'back' || key === 's') this.owner.stage.pop();
+  }
+
+  /** The ledger of the marked source. */
+  private where(): void {
+    const { stage, session, table, viewer } = this.owner;
+    const source = pointsTable(session).sources[this.row];
+    if (source) stage.push(new LogScene(stage, table, viewer, source.key));
   }
 
   paint(area: Area): void {
-    const keys = keyRow('stand', ['row', 'back'], area.width, this.owner.stage.glyphs);
+    const keys = keyRow('stand', ['row', 'go', 'back'], area.width, this.owner.stage.glyphs, { go: 'where from' });
     this.owner.paintFrame(area, { keys, preview: P.standHelp, space: (space) => this.paintTable(space) });
   }
 

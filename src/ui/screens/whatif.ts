@@ -6,6 +6,7 @@ import type { Session } from '../../engine/session.js';
 import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
+import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -25,9 +26,40 @@ import type { TableScene } from '../table/table.js';
 import { joined, total } from '../table/words.js';
 import { HelpScene } from './help.js';
 import { columnsFitting, firstShown } from './list.js';
+import { pointsKey } from './points.js';
 
-interface Branch {
-  readonly name: string;
+/** Answers that do nothing more: with them everybody comes to the end of the round on the shortest way. */
+const QUIET = ['pass', 'end', 'done', 'decline', 'refuse', 'pass-politics', 'pass-bid', 'stay', 'give-in', 'keep-key'];
+const MOST_QUIET = 60;
+
+const ends = new WeakMap<Session, { at: number; text: string }>();
+
+/** Points of the seat at the end of the round if nobody did anything more; '-' where the rules ask for more than that. */
+function roundEnd(session: Session, seat: Seat): string {
+  const known = ends.get(session);
+  if (known && known.at === session.log.length) return known.text;
+  const text = playRound(session, seat);
+  ends.set(session, { at: session.log.length, text });
+  return text;
+}
+
+function playRound(session: Session, seat: Seat): string {
+  const key = pointsKey(session);
+  const branch = session.branch(seat);
+  const round = branch.round();
+  if (key === undefined) return '-';
+  for (let i = 0; i < MOST_QUIET && branch.prompt() && branch.round() === round; i++) {
+    const choices = branch.prompt()!.choices;
+    const quiet =
+      choices.find((c) => QUIET.includes(c.verb) && !c.range) ?? (choices.length === 1 ? choices[0] : undefined);
+    if (!quiet || quiet.range) return '-';
+    branch.submit({ id: quiet.id });
+  }
+  return branch.prompt() && branch.round() === round ? '-' : String(branch.tally(seat)[key] ?? 0);
+}
+
+export interface Branch {
+  name: string;
   readonly session: Session;
   readonly steps: { answer: Answer; seat: Seat; words: string }[];
 }
@@ -42,6 +74,8 @@ export class WhatIfScene implements Scene {
   private closed = false;
   private message = '';
   private letters = 0;
+  /** A name is being typed. */
+  private calling: string | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -51,7 +85,16 @@ export class WhatIfScene implements Scene {
     /** The real table, when a branch can be played for real. */
     private readonly owner: TableScene | null,
   ) {
-    this.branches.push(this.fresh());
+    // What was tried from this position before is still there while the table is open.
+    const kept = owner?.tried.get(base.log.length);
+    if (kept) {
+      this.branches = kept;
+      this.letters = kept.length;
+      this.at = kept.length - 1;
+    } else {
+      this.branches.push(this.fresh());
+      owner?.tried.set(base.log.length, this.branches);
+    }
     this.desk = this.deskOf();
   }
 
@@ -75,6 +118,10 @@ export class WhatIfScene implements Scene {
 
   key(key: string): void {
     this.message = '';
+    if (this.calling !== null) {
+      this.callKey(key);
+      return;
+    }
     if (this.desk.amount) {
       const command = commandFor('amount', key);
       if (command === 'back') this.desk.amount = null;
@@ -90,6 +137,9 @@ export class WhatIfScene implements Scene {
       case 'new-branch':
         this.branches.push(this.fresh());
         this.pick(this.branches.length - 1);
+        return;
+      case 'call':
+        this.calling = '';
         return;
       case 'drop':
         this.branches.splice(this.at, 1);
@@ -129,6 +179,16 @@ export class WhatIfScene implements Scene {
       default:
         this.desk.move(command, key);
     }
+  }
+
+  private callKey(key: string): void {
+    const sign = typed(key);
+    if (key === 'escape') this.calling = null;
+    else if (key === 'enter') {
+      if (this.calling!.trim() !== '') this.branch.name = this.calling!.trim().slice(0, 16);
+      this.calling = null;
+    } else if (key === 'backspace') this.calling = this.calling!.slice(0, -1);
+    else if (sign !== null) this.calling += sign;
   }
 
   private pick(at: number): void {
@@ -226,7 +286,11 @@ export class WhatIfScene implements Scene {
       paintQuestion(area, rows.question, who, sentence);
     } else if (over) paintQuestion(area, rows.question, '', this.table.module.phrases.over(over, desk.at.telling));
     desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
-    area.text(0, rows.preview, cut(this.message || desk.preview(area.width), area.width));
+    area.text(
+      0,
+      rows.preview,
+      cut(this.calling !== null ? P.nameBranch(this.calling) : this.message || desk.preview(area.width), area.width),
+    );
     area.text(0, rows.log, cut(this.branch.steps.map((s) => s.words).join('; '), area.width), DIM);
     const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;
     const ids = [
@@ -235,6 +299,7 @@ export class WhatIfScene implements Scene {
       'new-branch',
       'branch',
       'drop',
+      'call',
       ...(this.owner ? ['play-it'] : []),
       'compare',
       'others',
@@ -258,14 +323,15 @@ export class WhatIfScene implements Scene {
     const tallies = sessions.map((session) => session.tally(this.seat));
     const needed = ledger.map((c) => Math.max(c.head.length, ...tallies.map((t) => joined(c.keys, t).length)));
     // The projected end always has its column; of the others as many as leave a third for the words.
-    const room = Math.floor((area.width * 2) / 3) - P.endedNow.length - 2;
+    const room = Math.floor((area.width * 2) / 3) - P.endedNow.length - P.roundEnd.length - 4;
     const columns = ledger.slice(0, columnsFitting(needed, room));
-    const heads = [...columns.map((c) => c.head), P.endedNow];
+    const heads = [...columns.map((c) => c.head), P.roundEnd, P.endedNow];
     const table = sessions.map((session, i) => [
       ...columns.map((c) => joined(c.keys, tallies[i]!)),
+      roundEnd(session, this.seat),
       String(total(session, this.seat)),
     ]);
-    const widths = [...needed.slice(0, columns.length), P.endedNow.length];
+    const widths = [...needed.slice(0, columns.length), P.roundEnd.length, P.endedNow.length];
     const words = area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0);
     const put = (y: number, title: string, cells: readonly string[], style: object) => {
       area.text(3, y, cut(title, words - 1), style);
@@ -282,8 +348,9 @@ export class WhatIfScene implements Scene {
     this.branches.slice(first, first + fits).forEach((branch, i) => {
       const marked = first + i === this.at;
       if (marked) area.text(0, 2 + i, '►', ACCENT);
-      area.text(1, 2 + i, branch.name, marked ? ACCENT : {});
-      const title = branch.steps.map((s) => s.words).join('; ') || P.now;
+      area.text(1, 2 + i, branch.name[0]!, marked ? ACCENT : {});
+      const called = branch.name.length > 1 ? `${branch.name}: ` : '';
+      const title = `${called}${branch.steps.map((s) => s.words).join('; ') || P.now}`;
       put(2 + i, title, table[1 + first + i]!, marked ? ACCENT : {});
     });
     const how = this.botsAnswer ? P.othersBot : P.othersYou;

@@ -8,10 +8,12 @@ import { P } from '../phrases.js';
 
 /** Orders cannot go round for ever, whatever they say. */
 const MOST_ORDERS = 500;
+/** How long a bot's move stands before the next one, when it is to be followed. */
+const FOLLOW_MS = 400;
 
 /** Runs after the next frame was drawn: a bot may hold the processor for a while. */
-export function later<X>(work: () => Promise<X>): Promise<X> {
-  return new Promise<void>((done) => setTimeout(done, 0)).then(work);
+export function later<X>(work: () => Promise<X>, ms = 0): Promise<X> {
+  return new Promise<void>((done) => setTimeout(done, ms)).then(work);
 }
 
 export class Play {
@@ -22,6 +24,10 @@ export class Play {
   message: { text: string; bad: boolean } | null = null;
   /** The bot seat that is thinking. */
   thinking: Seat | null = null;
+  /** Why a bot gave its last answer, and which one that was. */
+  reason: { n: number; why: string } | null = null;
+  private thinkingSince = 0;
+  private ticking: ReturnType<typeof setInterval> | null = null;
   private since: number;
   private turn = 0;
 
@@ -137,34 +143,60 @@ export class Play {
     return null;
   }
 
+  /** Somebody else plays this seat from now on. */
+  setPlayer(seat: Seat, by: string): void {
+    this.stopThinking();
+    this.session.table.seats[seat]!.by = by;
+    this.save();
+  }
+
   setOrder(seat: Seat, order: string, value: string): void {
     this.memory.orders[seat]![order] = value;
     this.keepMemory();
   }
 
-  /** Asks the bot of the asked seat; `done` comes once its answer was played. */
-  letBotThink(done: () => void): void {
+  thinkingSeconds(): number {
+    return this.thinking === null ? 0 : Math.floor((this.host.now() - this.thinkingSince) / 1000);
+  }
+
+  /** Asks the bot of the asked seat; `done` comes once its answer was played, `tick` every second until then. */
+  letBotThink(done: () => void, tick: () => void): void {
     const seat = this.session.prompt()?.seat;
     if (seat === undefined || !this.isBot(seat) || this.thinking !== null) return;
     this.thinking = seat;
+    this.thinkingSince = this.host.now();
     const turn = ++this.turn;
-    later(() => this.host.think(this.session, seat)).then(
+    this.stopTicking();
+    this.ticking = setInterval(tick, 1000);
+    // People follow a bot's moves one by one; when nobody needs to see them they come at once.
+    const pause = this.host.settings().pace === 'follow' ? FOLLOW_MS : 0;
+    later(() => this.host.think(this.session, seat), pause).then(
       (thought) => {
         if (this.turn !== turn) return;
         this.thinking = null;
-        if (this.answer(thought.answer)) done();
+        this.stopTicking();
+        if (!this.answer(thought.answer)) return;
+        this.reason = thought.why ? { n: this.session.log.length, why: thought.why } : null;
+        done();
       },
       (error) => {
         if (this.turn !== turn) return;
         this.thinking = null;
+        this.stopTicking();
         this.message = { text: this.host.explain(error), bad: true };
         done();
       },
     );
   }
 
+  private stopTicking(): void {
+    if (this.ticking) clearInterval(this.ticking);
+    this.ticking = null;
+  }
+
   /** An answer that is still being thought about is not wanted any more. */
   stopThinking(): void {
+    this.stopTicking();
     this.turn++;
     this.thinking = null;
   }

@@ -18,7 +18,7 @@ import { GameOverScene } from '../screens/over.js';
 import { ReplayScene } from '../screens/replay.js';
 import { SettingsScene } from '../screens/settings.js';
 import { StandScene } from '../screens/stand.js';
-import { WhatIfScene } from '../screens/whatif.js';
+import { type Branch, WhatIfScene } from '../screens/whatif.js';
 import { WhyScene } from '../screens/why.js';
 import { Desk } from './desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
@@ -43,6 +43,8 @@ export class TableScene implements Scene {
   /** The choice whose warning was shown; ↵ again does it. */
   private warned: string | null = null;
   private wasOver = false;
+  /** Branches tried at this table, by the position they start from. */
+  readonly tried = new Map<number, Branch[]>();
   /** The guided game that is played here, and whether its words are shown. */
   private readonly lesson: Lesson | null;
   private lessonShown = true;
@@ -83,9 +85,12 @@ export class TableScene implements Scene {
       this.wasOver = false;
       if (curtain) this.stage.push(new CurtainScene(this));
       else this.play.sitDown();
-      this.play.letBotThink(() => {
-        if (this.stage.has(this)) this.advance();
-      });
+      this.play.letBotThink(
+        () => {
+          if (this.stage.has(this)) this.advance();
+        },
+        () => this.stage.changed(),
+      );
     }
     const step = this.lessonStep();
     if (step?.say !== undefined) this.desk.suggest(answerTo(step));
@@ -211,7 +216,7 @@ export class TableScene implements Scene {
         }
         return;
       case 'settings':
-        stage.push(new SettingsScene(stage));
+        stage.push(new SettingsScene(stage, this));
         return;
       case 'replay':
         stage.push(new ReplayScene(stage, this.table, this.viewer));
@@ -271,6 +276,10 @@ export class TableScene implements Scene {
   private hint(): void {
     const at = this.desk.at;
     if (!at.prompt || this.play.thinking !== null) return;
+    if (this.stage.host.settings().hints === 'off') {
+      this.play.message = { text: P.hintsOff, bad: false };
+      return;
+    }
     this.play.message = { text: P.hinting, bad: false };
     const show = (text: string) => {
       if (this.desk.at !== at) return;
@@ -320,6 +329,9 @@ export class TableScene implements Scene {
       }
       line.text = line.text.slice(0, -1);
       this.lineChanged();
+    } else if (line.kind === 'filter' && line.text === '' && sign === '/') {
+      this.line = null;
+      this.stage.push(new InspectScene(this, null, true));
     } else if (sign !== null) {
       line.text += sign;
       this.lineChanged();
@@ -366,7 +378,7 @@ export class TableScene implements Scene {
     const { ui, module } = this.table;
     const view = desk.at.telling.view;
     const depth = session.undoDepth();
-    const back = depth > 0 ? P.undoLeft(depth) : P.undoNone(session.undoStop());
+    const back = depth > 0 ? P.undoLeft(depth, session.undoStop()) : P.undoNone(session.undoStop());
     const right = `${back}   ${P.saved(session.log.length)}`;
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
     paintStrip(area, rows.strip, session, ui, view, lastChanges(session));
@@ -421,7 +433,8 @@ export class TableScene implements Scene {
     }
     if (!prompt) return;
     if (play.thinking !== null) {
-      paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking)));
+      const level = session.table.seats[play.thinking]?.by.replace(/^bot:/, '') ?? '';
+      paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking), level, play.thinkingSeconds()));
       return;
     }
     const [who, sentence] = questionOf(desk.at, this.table.ui);
@@ -465,7 +478,10 @@ export class TableScene implements Scene {
     for (const { n, text } of this.desk.at.news(6)) {
       if (x >= area.width - 12) break;
       const number = area.text(x, y, `#${n} `, DIM);
-      x = area.text(number, y, cut(text, area.width - number)) + 3;
+      x = area.text(number, y, cut(text, area.width - number));
+      const why = this.play.reason?.n === n ? ` (${this.play.reason.why})` : '';
+      if (why !== '' && x < area.width - 8) x = area.text(x, y, cut(why, area.width - x), DIM);
+      x += 3;
     }
   }
 
