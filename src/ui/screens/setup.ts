@@ -54,9 +54,11 @@ export class SetupScene implements Scene {
           const value = defaultOf(spec);
           this.values[spec.id] = typeof value === 'object' ? [...value] : value;
         }
+        if (this.busy) this.start();
         stage.changed();
       },
       (error) => {
+        this.busy = false;
         this.message = host.explain(error);
         stage.changed();
       },
@@ -207,9 +209,10 @@ export class SetupScene implements Scene {
 
   private start(): void {
     const { host } = this.stage;
-    if (!this.loaded) return;
     this.busy = true;
     this.message = P.loading;
+    // Fast fingers are ahead of the game's code: it starts as soon as that is there.
+    if (!this.loaded) return;
     host.change({ names: this.seats.map((s) => s.name) });
     const spec = {
       game: this.game.id,
