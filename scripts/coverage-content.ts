@@ -1,5 +1,6 @@
 /**
- * Which tiles, cards, actions and abilities of a game turn up in random play.
+ * Which tiles, cards, actions and abilities of a game turn up in play: by chance, by players who save up for what was
+ * never seen, and, while something is missing, by bots.
  *
  *   npm run coverage:content -- through-the-ages --games 500
  *
@@ -7,10 +8,16 @@
  * choice id. Verbs that were never used are listed too. Exit code 1 when something was never seen.
  */
 import { parseArgs } from 'node:util';
+import { think } from '../src/bots/levels.js';
+import type { Mind } from '../src/bots/mind.js';
+import { Planner } from '../src/bots/player.js';
 import { randomAnswer } from '../src/engine/bots/random.js';
+import type { Run } from '../src/engine/engine.js';
 import { playout } from '../src/engine/fuzz.js';
 import type { GameModule } from '../src/engine/phrasebook.js';
-import type { Answer, Choice, Prompt } from '../src/engine/types.js';
+import { seedFrom } from '../src/engine/random.js';
+import type { Answer, Choice, Facts, Prompt, Seat } from '../src/engine/types.js';
+import { games as listed } from '../src/games.js';
 import { stringsOf } from '../test/helpers/data.js';
 import { contestants, settings } from '../test/helpers/games.js';
 
@@ -21,11 +28,13 @@ const { values, positionals } = parseArgs({
 
 const partsOf = (id: string) => id.split(/[:>@,+]/);
 
+type Policy = (prompt: Prompt, random: () => number, run: Run) => Answer;
+
 /**
- * Half of the time the choice whose parts were used least; otherwise anything. A keen player of every second game leaves
- * the choices that end things early alone, so that what must be saved up for comes about.
+ * Half of the time the choice whose parts were used least; otherwise anything. A keen player leaves the choices that end
+ * things early alone, so that what takes long comes about.
  */
-function steered(uses: Map<string, number>, keen: boolean): (prompt: Prompt, random: () => number) => Answer {
+function steered(uses: ReadonlyMap<string, number>, keen: boolean): Policy {
   const rarity = (id: string) => Math.min(...partsOf(id).map((part) => uses.get(part) ?? 0));
   return (prompt, random) => {
     const eager = keen ? prompt.choices.filter((c) => !GIVING_UP.has(c.verb)) : prompt.choices;
@@ -39,6 +48,54 @@ function steered(uses: Map<string, number>, keen: boolean): (prompt: Prompt, ran
     }
     return answer;
   };
+}
+
+/**
+ * A saver takes whatever was never seen as soon as it is on offer. Until then each seat looks at what it cannot have
+ * yet, sets its heart on what it lacks least for, takes choices that name the goods it lacks, and keeps those goods and
+ * whatever such choices cost.
+ */
+function saving(unseen: (id: string) => boolean): Policy {
+  const goals = new Map<Seat, { id: string; goods: Set<string>; costs: Set<string> }>();
+  return (prompt, random, run) => {
+    const fresh = prompt.choices.filter((c) => unseen(c.id));
+    if (fresh.length > 0) return withAmount(fresh[Math.floor(random() * fresh.length)]!, random);
+    const blocked = run.blocked().filter((b) => b.id && b.facts && unseen(b.id));
+    let goal = goals.get(prompt.seat);
+    if (goal && !unseen(goal.id)) goal = undefined;
+    const nearest = blocked.sort((a, b) => lack(a.facts!) - lack(b.facts!))[0];
+    if (!goal && nearest) goal = { id: nearest.id!, goods: new Set(), costs: new Set() };
+    if (!goal) return randomAnswer(prompt, random);
+    goals.set(prompt.seat, goal);
+    const { id, goods, costs } = goal;
+    for (const good of Object.keys(blocked.find((b) => b.id === id)?.facts ?? {})) goods.add(good);
+    const takes = (c: Choice, kept: ReadonlySet<string>) => Object.keys(c.price ?? {}).some((good) => kept.has(good));
+    const helpful = prompt.choices.filter((c) => !takes(c, goods) && partsOf(c.id).some((part) => goods.has(part)));
+    for (const c of helpful) for (const good of Object.keys(c.price ?? {})) costs.add(good);
+    const thrifty = prompt.choices.filter((c) => !takes(c, goods) && !takes(c, costs));
+    const keen = thrifty.filter((c) => !GIVING_UP.has(c.verb));
+    const lists = [random() < 0.8 ? helpful : [], keen, random() < 0.5 ? thrifty : prompt.choices, prompt.choices];
+    return randomAnswer({ ...prompt, choices: lists.find((list) => list.length > 0)! }, random);
+  };
+}
+
+/** Bots get farther than chance does; they too take at once what was never seen. */
+function thinking(mind: Mind, seats: number, seed: string, unseen: (id: string) => boolean): Policy {
+  const planners = Array.from({ length: seats }, () => new Planner());
+  let asked = 0;
+  return (prompt, random, run) => {
+    const fresh = prompt.choices.filter((c) => unseen(c.id));
+    if (fresh.length > 0) return withAmount(fresh[Math.floor(random() * fresh.length)]!, random);
+    const { seat } = prompt;
+    const own = `${seed} ${asked++}`;
+    const worlds = [run.imagine(seat, false, seedFrom(own))];
+    const thought = { worlds, seat, seats, mind, level: 'easy', ms: 1, seed: own, now: () => 0 } as const;
+    return planners[seat]!.next(prompt) ?? planners[seat]!.keep(think(thought));
+  };
+}
+
+function lack(facts: Facts): number {
+  return Object.values(facts).reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0);
 }
 
 function withAmount(choice: Choice, random: () => number): Answer {
@@ -56,21 +113,25 @@ interface Seen {
   readonly used: Set<string>;
 }
 
-function collect(module: GameModule, games: number): Seen {
+function collect(module: GameModule, mind: Mind | undefined, games: number): Seen {
   const words = new Map<string, number>();
   const offered = new Set<string>();
   const used = new Set<string>();
   const note = (word: string) => words.set(word, (words.get(word) ?? 0) + 1);
+  const content = new Set(module.content);
+  const unseen = (id: string) => partsOf(id).some((part) => content.has(part) && !words.has(part));
   const list = settings(module.game, Math.min(games, 2000), values.seed);
   for (let i = 0; i < games; i++) {
     const { seats, options } = list[i % list.length]!;
+    const seed = `${values.seed} ${i}`;
+    const bots = mind && i % 10 === 9 && module.content.some(unseen) ? thinking(mind, seats, seed, unseen) : null;
     const { run } = playout({
       game: module.game,
       seats,
       options,
-      seed: `${values.seed} ${i}`,
+      seed,
       checkEvery: 0,
-      policy: steered(words, i % 2 === 1),
+      policy: bots ?? (i % 2 === 1 ? saving(unseen) : steered(words, i % 4 === 2)),
       onAnswer(now, prompt, answer) {
         for (const { event } of now.takeTold()) for (const text of stringsOf(event)) textParts(text).forEach(note);
         for (const choice of prompt.choices) {
@@ -99,7 +160,10 @@ if (all.length === 0) {
   process.exit(2);
 }
 for (const { id, module } of all) {
-  const { words, offered, used } = collect(module, games);
+  const mind = await listed()
+    .find((g) => g.id === id)
+    ?.mind?.();
+  const { words, offered, used } = collect(module, mind, games);
   const missing = module.content.filter((word) => !words.has(word));
   const verbs = [...offered].filter((verb) => !used.has(verb));
   const rarest = module.content
