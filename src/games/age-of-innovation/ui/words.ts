@@ -14,21 +14,15 @@ import type {
   RoundTileId,
   Terrain,
 } from '../data/ids.js';
+import { DISCIPLINE_NAMES, FACTION_NAMES, INNOVATION_NAMES, type Naming } from '../names.js';
 
-export const FACTION_WORDS = {
-  blessed: 'Blessed',
-  felines: 'Felines',
-  goblins: 'Goblins',
-  illusionists: 'Illusionists',
-  inventors: 'Inventors',
-  lizards: 'Lizards',
-  moles: 'Moles',
-  monks: 'Monks',
-  navigators: 'Navigators',
-  omar: 'Omar',
-  philosophers: 'Philosophers',
-  psychics: 'Psychics',
-} satisfies Record<FactionId, string>;
+/** The full names, where they are short enough. */
+function namesOf<K extends string>(table: Readonly<Record<K, Naming>>): Record<K, string> {
+  const pairs = (Object.keys(table) as K[]).map((id) => [id, table[id].name]);
+  return Object.fromEntries(pairs) as Record<K, string>;
+}
+
+export const FACTION_WORDS = namesOf<FactionId>(FACTION_NAMES);
 
 export const TERRAIN_LOOKS = {
   desert: { letter: 'd', ground: 'desert' },
@@ -51,31 +45,18 @@ export const BUILDING_LETTERS = {
 } satisfies Record<Building, string>;
 
 export const DISCIPLINE_WORDS = {
-  banking: 'banking',
-  law: 'law',
+  ...namesOf<Discipline>(DISCIPLINE_NAMES),
   engineering: 'engineer',
-  medicine: 'medicine',
 } satisfies Record<Discipline, string>;
 
 export const INNOVATION_WORDS = {
+  ...namesOf<InnovationId>(INNOVATION_NAMES),
   'deus-ex-machina': 'Deus Ex M.',
   'trading-routes': 'Trade R.',
-  professors: 'Professors',
   architecture: 'Architect.',
   'league-of-cities': 'League C.',
-  census: 'Census',
-  libraries: 'Libraries',
-  colleges: 'Colleges',
-  sewers: 'Sewers',
   communication: 'Communic.',
   'steam-power': 'Steam Pow.',
-  steel: 'Steel',
-  'neutral-workshop': 'Workshop',
-  'neutral-guild': 'Guild',
-  'neutral-school': 'School',
-  'neutral-university': 'University',
-  'neutral-palace': 'Palace',
-  'neutral-monument': 'Monument',
 } satisfies Record<InnovationId, string>;
 
 export const PALACE_WORDS = {
