@@ -12,10 +12,13 @@ export const rulings: Readonly<Record<string, readonly string[]>> = {
     'Only their own action bridges land; other bridges use printed places.',
   ],
   navigators: ['The coin is in the later printing only.'],
-  psychics: ['The second action may be passing; goods may be converted in between.'],
+  psychics: ['The second action must be taken but may be passing; goods may be converted in between.'],
   lizards: ['The free workshop may stand on any own terrain in reach.'],
   'neutral-palace': ['It lifts the surcharge of 5 coins for innovations.'],
-  'neutral-school': ['If the school cannot be placed, the competency is still taken.'],
+  'neutral-school': [
+    'If the school cannot be placed, the competency is still taken.',
+    'School and competency come in any order, and so does the tile of a city that the school founds.',
+  ],
   'palace-9': ['Every hex outside normal reach needs its own flight.'],
   'palace-11': ['In the later printing it counts as founding a city.'],
   'palace-14': [
@@ -31,6 +34,7 @@ export const rulings: Readonly<Record<string, readonly string[]>> = {
   city: [
     'A pavilion also counts towards the reduced number of buildings.',
     'Two cities that become connected keep their tiles and bring nothing new.',
+    'A city whose tile is taken later is a city already: nothing built before can merge or undo it.',
   ],
   offer: ['Offers are fixed when something is built, and answered at the end of the turn in turn order.'],
   'action:spades': [

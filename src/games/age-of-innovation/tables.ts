@@ -2,8 +2,20 @@
 import type { TextTable } from '../../engine/phrasebook.js';
 import { stepsBetween } from '../terra-kit/circle.js';
 import { BOOK_TABLE, POWER_TABLE } from './data/actions.js';
-import { BOARDS, type Board } from './data/boards.js';
-import { BUILD, NEUTRAL_PIECES, PIECES, STRENGTH } from './data/buildings.js';
+import { BOARDS, type Board, NO_PALACE_COINS, START_VP } from './data/boards.js';
+import { FREE_BOOSTERS } from './data/boosters.js';
+import {
+  BRIDGES,
+  BUILD,
+  CITY_BUILDINGS,
+  CITY_POWER,
+  GUILD_COINS_BESIDE_OTHERS,
+  NEUTRAL_PIECES,
+  PAVILIONS,
+  PIECES,
+  SCHOLARS,
+  STRENGTH,
+} from './data/buildings.js';
 import { CITY_STACK, CITY_TABLE } from './data/cities.js';
 import { FACTION_STARTS, factionTile } from './data/factions.js';
 import {
@@ -27,7 +39,16 @@ import { COMPETENCY_ROWS, INNOVATION_PLACES } from './data/innovations.js';
 import { BRIDGE_PLACES, MAPS, ROWS } from './data/map.js';
 import type { Gain } from './data/perks.js';
 import { FINAL_TILE_TABLE, ROUND_TILE_TABLE } from './data/rounds.js';
-import { LEVEL_POWER, SCHOLAR_SPACES, SCIENCE_INCOME } from './data/science.js';
+import {
+  AREA_PRIZES,
+  COINS_FOR_A_POINT,
+  INCOME_LEVEL,
+  KEY_LEVEL,
+  LEVEL_POWER,
+  SCHOLAR_SPACES,
+  SCIENCE_INCOME,
+  SCIENCE_PRIZES,
+} from './data/science.js';
 import { meaningOf, nameOf } from './names.js';
 import { SIDES, type Side } from './types.js';
 
@@ -68,16 +89,26 @@ function mapTable(side: Side): TextTable {
 
 function boardRow(board: Board): (string | number)[] {
   const reward = (r: { what: string; n: number } | null) => (r ? `${r.n} ${r.what}` : '-');
+  const { scholars, books, steps, spades } = board;
+  const extra = Object.entries({
+    scholar: scholars,
+    book: books,
+    'step in each discipline': steps,
+    'free spade': spades,
+  });
   return [
     `${board.coins}c ${board.tools}t`,
+    extra.flatMap(([what, n]) => (n > 0 ? [`${n} ${what}`] : [])).join(', ') || '-',
     board.bowls.slice(0, 2).join('/'),
     board.shipping,
+    gainText(board.shippingCost),
     board.shippingRewards.slice(1).map(reward).join(', '),
     gainText(board.terraformingCost),
     board.terraformingRewards.map(reward).join(', '),
     gainText(board.base),
     board.workshops.map(gainText).join(' '),
     board.guilds.map(gainText).join(', '),
+    `${board.schools.map(gainText).join(' ')}, ${board.university.map(gainText).join(' ')}`,
     board.innovationExtra.join('/'),
   ];
 }
@@ -139,15 +170,18 @@ export function tables(): readonly TextTable[] {
       head: [
         'board',
         'start',
+        'besides',
         'bowls',
         'ship',
-        'ship rewards',
-        'terraform',
+        'ship step',
+        'rewards',
+        'terraform step',
         'rewards',
         'base',
         'workshops',
         'guilds',
-        'extra',
+        'schools, university',
+        'extra books',
       ],
       rows: TERRAINS.map((t) => [t, ...boardRow(BOARDS[t])]),
     },
@@ -203,7 +237,14 @@ export function tables(): readonly TextTable[] {
       head: ['tile', 'for', 'points', 'discipline', 'per', 'reward'],
       rows: ROUND_TILES.map((id) => {
         const t = ROUND_TILE_TABLE[id];
-        return [nameOf(id), t.on, t.vp, t.discipline, t.per, `${t.reward.n} ${t.reward.what}`];
+        return [
+          nameOf(id),
+          t.on,
+          t.vp,
+          t.discipline,
+          t.per,
+          t.reward.n === 1 ? `1 ${t.reward.what.replace(/s$/, '')}` : `${t.reward.n} ${t.reward.what}`,
+        ];
       }),
     },
     {
@@ -229,6 +270,29 @@ export function tables(): readonly TextTable[] {
       title: `City tiles, ${CITY_STACK} of each`,
       head: ['tile', 'points', 'what it does'],
       rows: CITY_TILES.map((id) => [nameOf(id), CITY_TABLE[id].vp, meaningOf(id)]),
+    },
+    {
+      id: 'numbers',
+      title: 'Numbers of the rules',
+      head: ['what', 'number'],
+      rows: [
+        ['points at the start', START_VP],
+        ['coins for a guild beside another faction', GUILD_COINS_BESIDE_OTHERS],
+        ['coins for an innovation without a palace', NO_PALACE_COINS],
+        ['power of a city', CITY_POWER],
+        ['buildings of a city', CITY_BUILDINGS.usual],
+        ['buildings of a city with a university', CITY_BUILDINGS.university],
+        ['buildings of a city with a monument', CITY_BUILDINGS.monument],
+        ['scholars, bridges of a seat', `${SCHOLARS}, ${BRIDGES}`],
+        ['pavilions in the box', PAVILIONS],
+        ['level that needs a key', KEY_LEVEL],
+        ['first level with income', INCOME_LEVEL],
+        ['points for the largest areas', AREA_PRIZES.join(', ')],
+        ['points for the best levels, each discipline', SCIENCE_PRIZES.join(', ')],
+        ['coins for a point at the end', COINS_FOR_A_POINT],
+        ['boosters that lie free', FREE_BOOSTERS],
+        ['palaces shown, besides number 17', 'players + 1'],
+      ],
     },
     { id: 'areas', title: 'Area tiles for two players', head: ['buildings'], rows: AREA_TILES.map((n) => [n]) },
   ];

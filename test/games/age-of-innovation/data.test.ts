@@ -117,6 +117,27 @@ describe('tables', () => {
     for (const t of TERRAINS) expect(BOARDS[t].bowls[0] + BOARDS[t].bowls[1]).toBe(12);
   });
 
+  it('prints what the boards have besides, and the numbers of the rules', () => {
+    const rows = (id: string) => module.tables().find((t) => t.id === id)!.rows;
+    expect(rows('boards').map((r) => r[2])).toEqual([
+      '1 free spade',
+      '-',
+      '1 scholar',
+      '-',
+      '1 step in each discipline',
+      '-',
+      '1 book',
+    ]);
+    expect(rows('boards').every((r) => r[5] === '1s 4c')).toBe(true);
+    const numbers = Object.fromEntries(rows('numbers').map(([what, n]) => [what, n]));
+    expect(numbers).toMatchObject({
+      'points at the start': 20,
+      'power of a city': 7,
+      'points for the largest areas': '18, 12, 6',
+      'points for the best levels, each discipline': '8, 4, 2',
+    });
+  });
+
   it('prints one table for each kind of thing', () => {
     const rows = Object.fromEntries(module.tables().map((t) => [t.id, t.rows.length]));
     expect(rows).toMatchObject({
