@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stable } from '../../../src/engine/copy.js';
-import { Refused } from '../../../src/engine/types.js';
+import { playout } from '../../../src/engine/fuzz.js';
+import { type Prompt, Refused } from '../../../src/engine/types.js';
 import { TERRAINS } from '../../../src/games/terra-mystica/data/ids.js';
 import { hexOf } from '../../../src/games/terra-mystica/data/map.js';
 import { module } from '../../../src/games/terra-mystica/index.js';
 import { readCommand } from '../../../src/games/terra-mystica/ledger/commands.js';
-import { readLedger } from '../../../src/games/terra-mystica/ledger/index.js';
+import { readLedger, writeLedger } from '../../../src/games/terra-mystica/ledger/index.js';
 import { OwnTurn } from '../../../src/games/terra-mystica/ledger/own-turn.js';
 import { Replay } from '../../../src/games/terra-mystica/ledger/replay.js';
 import type { Row } from '../../../src/games/terra-mystica/ledger/rows.js';
@@ -80,6 +81,30 @@ describe('the same game in other clothes', () => {
     expect(refusal(`map 95a66999127893f5925a5f591d54f8bcb9a670e6\n${own}`)).toMatch(/row 1: .*another map/);
     expect(refusal(own.replace('Round 2,', 'cultists dropped from the game\nRound 2,'))).toMatch(/cultists dropped/);
     expect(refusal(own.replaceAll('cultists', 'yetis'))).toMatch(/no faction is called yetis/);
+  });
+});
+
+describe('a cult step that is named after the next action', () => {
+  it('is made in time, and the rows between do not show it', () => {
+    const options = { given: ['witches', 'nomads'], cards: ['BON1', 'BON2', 'BON3', 'BON5', 'BON8'] };
+    // Seat 0 passes at once; seat 1 takes its step alone and passes.
+    const wishes = ['card:BON2', 'special:BON2>earth', 'pass'];
+    const policy = (prompt: Prompt) => {
+      const wish = wishes.slice(prompt.seat === 1 ? 0 : 2).find((w) => prompt.choices.some((c) => c.id.startsWith(w)));
+      return { id: (prompt.choices.find((c) => wish && c.id.startsWith(wish)) ?? prompt.choices[0]!).id };
+    };
+    const { log } = playout({ game, seats: 2, options, seed: 'late step', checkEvery: 0, policy });
+    const whole = writeLedger(game, 2, options, 'late step', log);
+    const lines = whole.split('\n').filter((line) => !line.includes(', turn '));
+    const at = lines.findIndex((line) => line.endsWith('action BON2. +EARTH'));
+    const [step, pass] = [lines[at]!.split('\t'), lines[at + 1]!.split('\t')];
+    expect(step[12]).toBe('1/0/2/0');
+    const without = (cells: readonly string[], said: string) => [...cells.slice(0, 12), '1/0/1/0', '', said].join('\t');
+    const late = [...pass.slice(0, 14), '+EARTH'].join('\t');
+    const told = [without(step, 'action BON2'), without(pass, pass[14]!), late];
+    const text = [...lines.slice(0, at), ...told, ...lines.slice(at + 2)].join('\n');
+    expect(refusal(text)).toBe('');
+    expect(refusal(text.replace(late, late.replace('1/0/2/0', '1/0/1/0')))).toMatch(/earth should be 1/);
   });
 });
 
@@ -160,6 +185,17 @@ describe('what the site lets through', () => {
       .build(0, { E8: 'dwelling' })
       .turn(0);
     expect(strict.offers('convert:coins>points') || strict.offers('power:ACT1')).toBe(false);
+  });
+
+  it('two towns at once, and a sacrifice of nothing', () => {
+    const t = at('witches')
+      .goods(0, { coins: 60, workers: 60, favours: [] })
+      .build(0, { F4: 'dwelling', E7: 'dwelling', F3: 'trading-house', E6: 'trading-house' })
+      .build(0, { A1: 'trading-house', A2: 'trading-house', A3: 'dwelling', B1: 'dwelling' })
+      .turn(0);
+    const before = t.seat(0).points;
+    expect(row(t, 'burn 0. upgrade A1 to TE. +FAV5. +2TW1')).toBe(4);
+    expect(t.seat(0).points - before).toBe(2 * (5 + 5 + 5));
   });
 
   it('some spades are thrown away, the rest is used', () => {

@@ -188,4 +188,19 @@ describe('spades', () => {
     const others = table(['darklings', 'nomads']).rich(0).build(0, { E2: 'stronghold' }).turn(0).play('dig:F1>forest');
     expect(others.choices().some((c) => c.verb === 'dig')).toBe(false);
   });
+
+  it('a hex that has become home is not dug again by the spades that are left', () => {
+    const sh = rich('halflings')
+      .build(0, { E6: 'trading-house' })
+      .turn(0)
+      .play('upgrade:E6>stronghold', 'dig:E5>plains');
+    expect(sh.choices().some((c) => c.id.startsWith('dig:E5>'))).toBe(false);
+    expect(sh.offers('build:E5')).toBe(true);
+    const cult = rich('halflings', 'SCORE6')
+      .goods(0, { cults: [0, 9, 0, 0] })
+      .build(0, { E6: 'dwelling' })
+      .build(1, { C4: 'dwelling' });
+    cultBonus(cult).play('dig:E5>plains');
+    expect(cult.choices().some((c) => c.id.startsWith('dig:E5>'))).toBe(false);
+  });
 });

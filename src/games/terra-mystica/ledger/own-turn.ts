@@ -2,7 +2,7 @@
 import type { Prompt, Seat } from '../../../engine/types.js';
 import { capacity } from '../../terra-kit/bowls.js';
 import { wayRound } from '../../terra-kit/circle.js';
-import { CULTS, type PowerActionId, type SpecialId, TERRAINS, type Terrain } from '../data/ids.js';
+import { CULTS, type Cult, type PowerActionId, type SpecialId, TERRAINS, type Terrain } from '../data/ids.js';
 import { BRIDGE_NAMES, MAP } from '../data/map.js';
 import { hooksOf } from '../rules/factions/index.js';
 import { hasOffers } from '../rules/offers.js';
@@ -15,6 +15,7 @@ import type { Row } from './rows.js';
 const DIG_TOPICS: readonly string[] = ['turn', 'turn-second', 'turn-rest', 'spades'];
 /** Octagons whose target is named by a later command of the row. */
 const AWAITS: readonly string[] = ['ACT1', 'ACTE', 'ACTW', 'ACTN', 'ACTS', 'ACTA', 'BON2', 'FAV6'];
+const CULT_STEPS: readonly string[] = ['ACTA', 'BON2', 'FAV6'];
 const isFree = (c: Command): boolean =>
   c.do === 'burn' || c.do === 'convert' || c.do === 'leech' || c.do === 'decline' || c.do === 'connect';
 
@@ -29,6 +30,16 @@ export class OwnTurn {
   /** A row may stop between an action and its target; its numbers can only be compared behind the next one. */
   halfDone(): boolean {
     return this.awaiting !== null || this.bought > 0;
+  }
+
+  /** A cult step has been taken up, and the track is not named yet. */
+  awaitsStep(): boolean {
+    return this.awaiting !== null && CULT_STEPS.includes(this.awaiting);
+  }
+
+  /** Makes the awaited step, which a ledger names only after the next action. */
+  stepEarly(cult: Cult): boolean {
+    return this.done(this.replay.play(`special:${this.awaiting}>${cult}`));
   }
 
   /** Plays the first command of the row that answers the question. */
@@ -143,7 +154,7 @@ export class OwnTurn {
       case 'advance':
         return replay.play(`advance:${c.track}`);
       case 'burn':
-        return replay.play('burn', c.n);
+        return c.n === 0 || replay.play('burn', c.n);
       case 'convert':
         if (c.from === 'workers' && c.to === 'priests') return replay.play('ordain', c.n);
         return (

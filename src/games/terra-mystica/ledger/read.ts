@@ -24,6 +24,8 @@ class Reader {
   private readonly asides: Row[] = [];
   private readonly compared = new Set<Row>();
   private at = 0;
+  /** A row whose cult step was made before its time. */
+  private early: Row | null = null;
 
   constructor(
     private readonly ledger: Ledger,
@@ -62,6 +64,10 @@ class Reader {
       return;
     }
     if (this.compared.has(row)) return;
+    if (this.early === row) {
+      this.early = null;
+      this.replay.ahead = null;
+    }
     this.begin(row);
     this.finish(row);
     if (this.turn.halfDone()) return;
@@ -74,9 +80,26 @@ class Reader {
 
   /** A new row with a new action: the last one is over. */
   private begin(row: Row): void {
+    this.stepEarly(row);
     const prompt = this.replay.prompt();
     if (prompt?.seat !== this.replay.seat(row.faction) || prompt.topic !== 'turn-rest') return;
     if (row.commands.some((c, i) => !row.played[i] && isMain(c))) this.replay.play('end');
+  }
+
+  /** A cult step whose track is named behind the next action is made before it; rows between do not show it yet. */
+  private stepEarly(row: Row): void {
+    if (!this.turn.awaitsStep() || !row.commands.some((c, i) => !row.played[i] && isMain(c))) return;
+    if (row.commands.some((c) => c.do === 'cult')) return;
+    const seat = this.replay.seat(row.faction);
+    const later = this.ledger.rows.slice(this.at + 1).find((r) => r.faction === row.faction);
+    const i = later?.commands.findIndex((c) => c.do === 'cult') ?? -1;
+    const step = later?.commands[i];
+    if (!later || step?.do !== 'cult') return;
+    const before = this.replay.numbersNow(seat);
+    if (!this.turn.stepEarly(step.cult)) return;
+    later.played[i] = true;
+    this.early = later;
+    this.replay.ahead = { seat, by: this.replay.numbersNow(seat).map((n, k) => n - before[k]!) };
   }
 
   /** Plays all that is left of a row. */

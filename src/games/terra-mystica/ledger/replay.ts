@@ -60,6 +60,8 @@ export class Replay {
   /** Final rows come one by one: the points that a seat should show. */
   private readonly shown = new Map<Seat, number>();
   readonly cashed = new Set<Seat>();
+  /** What was played for a seat before its row. */
+  ahead: { seat: Seat; by: readonly number[] } | null = null;
 
   constructor(game: AnyGame, seats: number, options: ChosenOptions, seed: string) {
     this.run = new Watched(game, start(game, seats, options, seed, false).s, true);
@@ -106,6 +108,12 @@ export class Replay {
 
   /** What a row of this seat shows now. */
   numbersNow(seat: Seat): Recorded {
+    const found = this.stageNumbers(seat);
+    const { ahead } = this;
+    return ahead?.seat === seat ? found.map((n, i) => n - ahead.by[i]!) : found;
+  }
+
+  private stageNumbers(seat: Seat): Recorded {
     if (this.s.over) return this.run.beforeFinal![seat]!;
     if (this.run.stage === 'passes') return this.run.beforeBonus[seat]!;
     if (this.run.stage === 'cult-bonus' && this.s.phase !== 'cult-bonus') return this.run.beforeIncome[seat]!;

@@ -91,7 +91,8 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
   const needs = (from: number, to: number) => (own ? (from === to ? 0 : own(s, from, to)) : STEPS[from]![to]!);
   const map = reach(s, seat, d.how);
   for (let h = 0; h < HEXES; h++) {
-    if (map[h] === OUT || s.owner[h] !== NONE || s.terrain[h] === RIVER) continue;
+    // A hex that these spades have made home is finished: no spade takes it away again.
+    if (map[h] === OUT || s.owner[h] !== NONE || s.terrain[h] === RIVER || d.work.sites.includes(h)) continue;
     const far = map[h] === FAR;
     if (far && (!d.tunnels || (d.work.tunnel !== NONE && d.work.tunnel !== h))) continue;
     const way = far && d.work.tunnel !== h ? 1 : 0;
@@ -219,17 +220,14 @@ export function takeSite(ctx: C, seat: Seat, work: Work, id: string): void {
 
 // ------------------------------------------------------------------------------------------- free spades
 
-/** Cult-bonus spades have no turn around them and hence no work (p. 15). */
+/** What the turn around the spades has done so far. Spades of a cult bonus have no turn around them (p. 15). */
 function workOf(s: State): Work {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const f = s.stack[i]!;
-    if (f.kind === 'turn') return (f as TurnFrame).work;
-  }
-  return noWork();
+  return (s.stack.findLast((f) => f.kind === 'turn') as TurnFrame).work;
 }
 
 function freeDig(s: State, f: SpadesFrame): Dig {
-  const work = workOf(s);
+  const home = homeOf(s, f.seat);
+  const work = f.source === 'cult' ? { ...noWork(), sites: f.changed.filter((h) => s.terrain[h] === home) } : workOf(s);
   const last = f.changed.at(-1);
   const started = last !== undefined || work.built !== NONE;
   if (f.source === 'cult') {
@@ -253,7 +251,7 @@ function freeDig(s: State, f: SpadesFrame): Dig {
     buy: !started && f.source !== 'stronghold',
     build: !started,
     // A second hex is allowed when one of the two becomes home (sheet 6.4, 18).
-    homeOnly: last !== undefined && s.terrain[last] !== homeOf(s, f.seat),
+    homeOnly: last !== undefined && s.terrain[last] !== home,
     tunnels: true,
   };
 }
