@@ -76,7 +76,7 @@ export const ui: GameUi<TtaView> = {
       const leader = view.players[Number(name)]?.leader;
       return leader ? `card:${leader}` : null;
     }
-    return target === 'hand-limit' ? 'rule:draw' : null;
+    return null;
   },
   zooms: 1,
 };
