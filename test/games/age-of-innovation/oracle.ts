@@ -1,0 +1,481 @@
+/**
+ * Age of Innovation read again, slowly: every hex, way, building, tile and amount is tried with the plainest tests.
+ * Only the printed tables are shared with the rules; neighbours, reach, prices and cities are worked out anew.
+ */
+import { BOOK_TABLE, POWER_TABLE } from '../../../src/games/age-of-innovation/data/actions.js';
+import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
+import { BOOSTER_TILES } from '../../../src/games/age-of-innovation/data/boosters.js';
+import { BUILD, PIECES, STRENGTH } from '../../../src/games/age-of-innovation/data/buildings.js';
+import { COMPETENCY_TILES } from '../../../src/games/age-of-innovation/data/competencies.js';
+import { FACTION_STARTS } from '../../../src/games/age-of-innovation/data/factions.js';
+import {
+  type Building,
+  CITY_TILES,
+  type Coloured,
+  DISCIPLINES,
+  TERRAINS,
+} from '../../../src/games/age-of-innovation/data/ids.js';
+import { INNOVATION_PLACES, INNOVATION_TILES } from '../../../src/games/age-of-innovation/data/innovations.js';
+import { BRIDGE_PLACES, ROWS } from '../../../src/games/age-of-innovation/data/map.js';
+import { PALACE_TILES } from '../../../src/games/age-of-innovation/data/palaces.js';
+import type { Effect } from '../../../src/games/age-of-innovation/data/perks.js';
+import type { SIDES, SpadesFrame, State } from '../../../src/games/age-of-innovation/types.js';
+import type { Give, Oracle } from '../../helpers/games.js';
+
+type Listed = { id: string; range?: [number, number] };
+type Frame = Parameters<Oracle>[1];
+const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
+const upTo = (id: string, most: number): Listed[] => (most > 0 ? [{ id, range: [1, most] }] : []);
+
+// ------------------------------------------------------------------------------------------- the map (sheet 1)
+
+function read(side: (typeof SIDES)[number]) {
+  const cells = ROWS[side].flatMap((text, row) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((letter, col) => ({ row, col, letter, name: 'ABCDEFGHI'[row]! + col }))
+      .filter((c) => c.letter !== '.'),
+  );
+  const near = cells.map(({ row, col }) => {
+    const ends = row % 2 === 0 ? [col - 1, col] : [col, col + 1];
+    const around = [[row, col - 1], [row, col + 1], ...[row - 1, row + 1].flatMap((r) => ends.map((c) => [r, c]))];
+    return cells.flatMap((x, j) => (around.some(([r, c]) => x.row === r && x.col === c) ? [j] : []));
+  });
+  const hexes = cells.map((_, i) => i);
+  const river = (h: number) => cells[h]!.letter === '~';
+  // Corner to corner: no neighbours, both hexes between on the map; the printed places come on top (row 31).
+  const overland = hexes.flatMap((a) =>
+    hexes
+      .filter((b) => b > a && !river(a) && !river(b) && !near[a]!.includes(b))
+      .filter((b) => near[a]!.filter((m) => near[b]!.includes(m)).length === 2)
+      .map((b) => `${cells[a]!.name}-${cells[b]!.name}`),
+  );
+  const edge = side === 'large' ? ['G0-I0'] : [];
+  return { names: cells.map((c) => c.name), near, hexes, river, overland: [...overland, ...edge] };
+}
+const MAPS = { large: read('large'), small: read('small') };
+const mapOf = (s: State) => MAPS[s.side];
+const named = (s: State, h: number) => mapOf(s).names[h]!;
+
+function touching(s: State, a: number, b: number): boolean {
+  return mapOf(s).near[a]!.includes(b) || s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a));
+}
+/** How many river hexes a ship must cross from one hex to the other: tried from 1 up to `most`. */
+function shipReaches(s: State, from: number, to: number, most: number): boolean {
+  const { near, river } = mapOf(s);
+  let chain = near[from]!.filter(river);
+  for (let n = 1; n <= most; n++) {
+    if (chain.some((r) => near[r]!.includes(to))) return true;
+    chain = [...new Set([...chain, ...chain.flatMap((r) => near[r]!.filter(river))])];
+  }
+  return false;
+}
+
+// ------------------------------------------------------------------------------------------------ what one has
+
+const own = (s: State, seat: number) => mapOf(s).hexes.filter((h) => s.owner[h] === seat);
+const free = (s: State, h: number) => !mapOf(s).river(h) && s.owner[h] === -1;
+const home = (s: State, seat: number) => TERRAINS.indexOf(s.players[seat]!.board!);
+const left = (s: State, seat: number, kind: Coloured) =>
+  PIECES[kind] - own(s, seat).filter((h) => s.building[h] === kind && !s.neutral[h]).length;
+const supply = (s: State, seat: number) => 7 - s.players[seat]!.scholars - s.players[seat]!.sent;
+const allBooks = (s: State, seat: number) => s.players[seat]!.books.reduce((a, b) => a + b, 0);
+function spades(s: State, seat: number, h: number): number {
+  const [a, b] = [s.terrain[h]!, home(s, seat)];
+  return [0, 1, 2, 3].find((n) => (a + n) % 7 === b || (b + n) % 7 === a)!;
+}
+
+function ships(s: State, seat: number): number {
+  const p = s.players[seat]!;
+  return p.shipping + (s.phase === 'actions' && p.booster === 'booster-1' ? 1 : 0);
+}
+const inReach = (s: State, seat: number, h: number) =>
+  own(s, seat).some((b) => touching(s, b, h) || shipReaches(s, b, h, ships(s, seat)));
+
+/** The ways to a hex: plain reach, the Moles' tunnel over one hex, the flight of palace 9 over one or two. */
+function ways(s: State, seat: number, h: number, skips: boolean): ('' | 'tunnel' | 'flight')[] {
+  const out: ('' | 'tunnel' | 'flight')[] = inReach(s, seat, h) ? [''] : [];
+  const moles = s.players[seat]!.faction === 'moles';
+  const flies = s.players[seat]!.palace === 'palace-9';
+  if (!skips || (!moles && !flies)) return out;
+  let ring = own(s, seat);
+  let steps = 0;
+  for (; steps < 4 && !ring.includes(h); steps++)
+    ring = mapOf(s).hexes.filter((x) => ring.includes(x) || ring.some((r) => touching(s, r, x)));
+  if (moles && steps === 2) out.push('tunnel');
+  if (flies && (steps === 2 || steps === 3)) out.push('flight');
+  return out;
+}
+const viaTools = (by: string) => (by === 'tunnel' ? 1 : 0);
+const viaScholars = (by: string) => (by === 'flight' ? 1 : 0);
+const at = (id: string, by: string) => (by === '' ? id : `${id}@${by}`);
+
+// ------------------------------------------------------------------------------------------------- the actions
+
+function works(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const out: Listed[] = [];
+  for (const h of mapOf(s).hexes.filter((x) => free(s, x))) {
+    const need = spades(s, seat, h);
+    for (const by of ways(s, seat, h, true)) {
+      if (p.scholars < viaScholars(by)) continue;
+      const tools = need * p.terraforming + BUILD.workshop.tools + viaTools(by);
+      if (left(s, seat, 'workshop') > 0 && p.tools >= tools && p.coins >= BUILD.workshop.coins)
+        out.push({ id: at(`build:${named(s, h)}`, by) });
+      const most = [1, 2, 3].filter((n) => n <= need && n * p.terraforming + viaTools(by) <= p.tools).length;
+      out.push(...upTo(at(`dig:${named(s, h)}`, by), most));
+    }
+  }
+  return out;
+}
+
+function upgrades(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const out: Listed[] = [];
+  for (const h of own(s, seat)) {
+    for (const to of ['guild', 'school', 'palace', 'university'] as const) {
+      if (s.building[h] !== BUILD[to].from || s.neutral[h] || left(s, seat, to) < 1) continue;
+      if (to === 'palace' && !p.reserved && s.palaces.length === 0) continue;
+      const rival = mapOf(s).hexes.some((x) => touching(s, h, x) && s.owner[x]! >= 0 && s.owner[x] !== seat);
+      const coins = to === 'guild' && rival ? 3 : BUILD[to].coins;
+      if (p.coins >= coins && p.tools >= BUILD[to].tools) out.push({ id: `upgrade:${named(s, h)}>${to}` });
+    }
+  }
+  return out;
+}
+
+function tracks(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const { shippingCost, terraformingCost } = BOARDS[p.board!];
+  const out: Listed[] = [];
+  const can = (price: { scholars: number; coins: number; tools?: number }) =>
+    p.scholars >= price.scholars && p.coins >= price.coins && p.tools >= (price.tools ?? 0);
+  if (p.shipping < 3 && can(shippingCost)) out.push({ id: 'track:shipping' });
+  if (p.terraforming > 1 && can(terraformingCost)) out.push({ id: 'track:terraforming' });
+  return out;
+}
+
+function innovations(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  if (p.innovations.length === 3) return [];
+  const extra = p.board === 'wasteland' ? [0, 0, 2] : [0, 1, 2];
+  const coins = own(s, seat).some((h) => s.building[h] === 'palace') ? 0 : 5;
+  const good = s.innovations.filter((tile, place) => {
+    if (s.players.some((q) => q.innovations.includes(tile))) return false;
+    const { books, any } = INNOVATION_PLACES[s.seats]![place]!;
+    const rest = p.books.map((n, d) => n - books[d]!);
+    if (rest.some((n) => n < 0)) return false;
+    return rest.reduce((a, b) => a + b, 0) >= any + extra[p.innovations.length]! && p.coins >= coins;
+  });
+  return ids('innovate:', good);
+}
+
+function scholars(s: State, seat: number): Listed[] {
+  if (s.players[seat]!.scholars < 1) return [];
+  return DISCIPLINES.flatMap((name, d) => {
+    const spaces = s.spaces[d]!;
+    const open = [[1], spaces[0] === -1 ? [3] : [], spaces.slice(1).includes(-1) ? [2] : []].flat();
+    return open.map((n) => ({ id: `scholar:${name}@${n}` }));
+  });
+}
+
+function bridges(s: State, seat: number, places: readonly string[]): Listed[] {
+  if (s.bridges.filter((b) => b.seat === seat).length >= 3) return [];
+  const { names } = mapOf(s);
+  const good = places.filter((place) => {
+    const ends = place.split('-').map((n) => names.indexOf(n));
+    if (!ends.some((h) => s.owner[h] === seat)) return false;
+    return !s.bridges.some((b) => ends.includes(b.a) && ends.includes(b.b));
+  });
+  return ids('bridge:', good);
+}
+
+function guildPlaces(s: State, seat: number, how: string): Listed[] {
+  if (left(s, seat, 'guild') < 1) return [];
+  const fits = (h: number) => {
+    if (how === 'anywhere') return free(s, h) && spades(s, seat, h) === 0;
+    return s.owner[h] === seat && !s.neutral[h] && s.building[h] === (how === 'upgrade' ? 'workshop' : 'school');
+  };
+  return ids(
+    'guild:',
+    mapOf(s)
+      .hexes.filter(fits)
+      .map((h) => named(s, h)),
+  );
+}
+
+/** An action that needs a place is offered only where there is one. */
+function usable(s: State, seat: number, effects: readonly Effect[]): boolean {
+  return effects.every((e) => {
+    if (e.do === 'bridges') return bridges(s, seat, BRIDGE_PLACES[s.side]).length > 0;
+    if (e.do === 'guild') return guildPlaces(s, seat, e.how).length > 0;
+    if (e.do !== 'spades') return true;
+    const p = s.players[seat]!;
+    return mapOf(s).hexes.some((h) => {
+      if (!free(s, h)) return false;
+      const native = spades(s, seat, h) === 0;
+      if (native && (left(s, seat, 'workshop') < 1 || p.coins < 2)) return false;
+      return ways(s, seat, h, true).some(
+        (by) => p.tools >= viaTools(by) + (native ? 1 : 0) && p.scholars >= viaScholars(by),
+      );
+    });
+  });
+}
+
+function shared(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const out: Listed[] = [];
+  for (const [id, { cost, action }] of Object.entries(POWER_TABLE)) {
+    const due = cost - (p.faction === 'illusionists' ? 1 : 0);
+    if (p.bowls[2] >= due && !s.powerUsed.some((x) => x === id) && usable(s, seat, action))
+      out.push({ id: `power:${id}` });
+  }
+  for (const id of s.bookActions) {
+    const { cost, action } = BOOK_TABLE[id];
+    if (allBooks(s, seat) >= cost && !s.bookUsed.includes(id) && usable(s, seat, action))
+      out.push({ id: `books:${id}` });
+  }
+  return out;
+}
+
+function specials(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const FACTION: Record<string, readonly Effect[]> = {
+    philosophers: [{ do: 'gain', gain: { books: 1 } }],
+    psychics: [{ do: 'gain', gain: { power: 5 } }, { do: 'second-action' }],
+  };
+  const held: Record<string, readonly Effect[] | undefined> = { [p.faction!]: FACTION[p.faction!] };
+  const add = (tile: { id: string; action?: readonly Effect[] }) => {
+    held[tile.id] = tile.action;
+  };
+  if (p.palace) add(PALACE_TILES[p.palace]);
+  if (p.booster) add(BOOSTER_TILES[p.booster]);
+  for (const id of p.competencies) add(COMPETENCY_TILES[id]);
+  for (const id of p.innovations) add(INNOVATION_TILES[id]);
+  const good = Object.keys(held).filter(
+    (id) => held[id] && !p.used.some((x) => x === id) && usable(s, seat, held[id]!),
+  );
+  return ids('special:', good);
+}
+
+function pieces(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const bare = p.pavilions > 0 ? own(s, seat).filter((h) => !s.pavilion[h]) : [];
+  const over = p.faction === 'moles' && p.tools >= 1 ? bridges(s, seat, mapOf(s).overland) : [];
+  return [
+    ...ids(
+      'pavilion:',
+      bare.map((h) => named(s, h)),
+    ),
+    ...over,
+  ];
+}
+
+function conversions(s: State, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const out: Listed[] = [];
+  const offer = (id: string, works: (n: number) => boolean) => {
+    let n = 0;
+    while (works(n + 1)) n += 1;
+    out.push(...upTo(id, n));
+  };
+  offer('burn', (n) => p.bowls[1] >= 2 * n);
+  offer('convert:power>coin', (n) => p.bowls[2] >= n);
+  offer('convert:power>tool', (n) => p.bowls[2] >= 3 * n);
+  offer('convert:power>scholar', (n) => p.bowls[2] >= 5 * n && supply(s, seat) >= n);
+  offer('convert:scholar>tool', (n) => p.scholars >= n);
+  offer('convert:tool>coin', (n) => p.tools >= n);
+  DISCIPLINES.forEach((name, d) => {
+    offer(`convert:power>${name}`, (n) => p.bowls[2] >= 5 * n);
+    offer(`convert:${name}>coin`, (n) => p.books[d]! >= n);
+  });
+  return out;
+}
+
+/** Palace 14: all own groups beside a river hex count as one (row 13). */
+function riverCities(s: State, seat: number): Listed[] {
+  const { hexes, near, river } = mapOf(s);
+  if (s.players[seat]!.palace !== 'palace-14') return [];
+  const out: Listed[] = [];
+  for (const r of hexes.filter(river)) {
+    if (s.cities.some((c) => c.at === r)) continue;
+    const groups: number[][] = [];
+    for (const start of near[r]!.filter((h) => s.owner[h] === seat)) {
+      if (groups.some((g) => g.includes(start))) continue;
+      let group = [start];
+      for (let size = 0; size !== group.length; ) {
+        size = group.length;
+        group = own(s, seat).filter((h) => group.includes(h) || group.some((g) => touching(s, g, h)));
+      }
+      groups.push(group);
+    }
+    const all = groups.flat();
+    if (groups.length < 2 || all.some((h) => s.city[h] !== -1)) continue;
+    const kinds = all.map((h) => s.building[h] as Building);
+    const need = kinds.includes('monument') ? 2 : kinds.includes('university') ? 3 : 4;
+    const more = all.filter((h) => s.pavilion[h]).length;
+    const power = kinds.reduce((n, k) => n + STRENGTH[k], more);
+    if (kinds.length + more >= need && power >= 7) out.push({ id: `found:${named(s, r)}` });
+  }
+  return out;
+}
+
+function turn(s: State, f: Frame): Listed[] {
+  const { seat } = f;
+  if (f.step === 2) {
+    const over = s.round === 6 && s.players[seat]!.passed;
+    return [{ id: 'end' }, ...riverCities(s, seat), ...(over ? [] : conversions(s, seat))];
+  }
+  const pass =
+    s.round === 6
+      ? [{ id: 'pass' }]
+      : ids(
+          'pass:',
+          s.boosters.map((b) => b.id),
+        );
+  return [
+    ...works(s, seat),
+    ...upgrades(s, seat),
+    ...tracks(s, seat),
+    ...innovations(s, seat),
+    ...scholars(s, seat),
+    ...shared(s, seat),
+    ...specials(s, seat),
+    ...pieces(s, seat),
+    ...pass,
+    ...riverCities(s, seat),
+    ...conversions(s, seat),
+  ];
+}
+
+// ------------------------------------------------------------------------------------------ smaller questions
+
+function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
+  const { seat, mode, first } = f;
+  const p = s.players[seat]!;
+  const out: Listed[] = [{ id: 'done' }];
+  const acting = mode === 'action' || mode === 'lizards';
+  const buys = acting || mode === 'opening';
+  const unfinished = first >= 0 && spades(s, seat, first) > 0;
+  for (const h of mapOf(s).hexes.filter((x) => free(s, x))) {
+    const need = spades(s, seat, h);
+    const paths = ways(s, seat, h, acting);
+    for (const by of paths) {
+      if (p.tools < viaTools(by) || p.scholars < viaScholars(by)) continue;
+      if (need === 0 || f.free === 0 || (unfinished && mode !== 'science')) continue;
+      const bought = buys && first < 0 ? Math.floor((p.tools - viaTools(by)) / p.terraforming) : 0;
+      out.push(...upTo(at(`dig:${named(s, h)}`, by), Math.min(need, f.free + bought)));
+    }
+    if (!acting || need > 0 || left(s, seat, 'workshop') < 1) continue;
+    // The way to the first hex is paid; another hex can be built on before anything was dug, or by the Lizards.
+    const open = h === first ? [''] : first < 0 || mode === 'lizards' ? paths : [];
+    for (const by of open) {
+      const [tools, coins] = mode === 'lizards' ? [0, 0] : [1, 2];
+      if (p.tools >= tools + viaTools(by) && p.coins >= coins && p.scholars >= viaScholars(by))
+        out.push({ id: at(`build:${named(s, h)}`, by) });
+    }
+  }
+  return out;
+}
+
+function canStep(s: State, seat: number, d: number): boolean {
+  const { levels } = s.players[seat]!;
+  const keys = s.cities.filter((c) => c.seat === seat && c.tile).length - levels.filter((n) => n >= 8).length;
+  if (levels[d] === 12) return false;
+  if (levels[d] === 11) return s.players.every((p) => p.levels[d] !== 12);
+  return levels[d] !== 7 || keys > 0;
+}
+
+function settle(s: State, f: Frame): Listed[] {
+  const seat: number = f['queue'][0];
+  const { places } = FACTION_STARTS[s.players[seat]!.faction!];
+  const has = (kind: Building) => own(s, seat).filter((h) => s.building[h] === kind).length;
+  const kinds: Building[] = [];
+  if (places === 'university') kinds.push('university');
+  else if (has('workshop') < 2) kinds.push('workshop');
+  if (places === 'workshops+tower' && has('tower') === 0) kinds.push('tower');
+  const hexes = mapOf(s).hexes.filter((h) => free(s, h) && s.terrain[h] === home(s, seat));
+  return kinds.flatMap((kind) => hexes.map((h) => ({ id: `start:${named(s, h)}>${kind}` })));
+}
+
+const oracle: Oracle = (s: State, f) => {
+  const { seat } = f;
+  const p = s.players[seat]!;
+  switch (f.kind) {
+    case 'turn':
+      return turn(s, f);
+    case 'spades':
+      return spadesQuestion(s, f as unknown as SpadesFrame);
+    case 'settle':
+      return settle(s, f);
+    case 'draft': {
+      const q = s.players[f['queue'][0]]!;
+      const open = [q.board ? [] : s.pool.boards, q.faction ? [] : s.pool.factions, q.reserved ? [] : s.pool.palaces];
+      return ids('draft:', open.flat());
+    }
+    case 'neutral': {
+      const can = (h: number) => free(s, h) && inReach(s, seat, h) && spades(s, seat, h) * p.terraforming <= p.tools;
+      return ids(
+        'place:',
+        mapOf(s)
+          .hexes.filter(can)
+          .map((h) => named(s, h)),
+      );
+    }
+    case 'bridge':
+      return [...bridges(s, seat, BRIDGE_PLACES[s.side]), ...(f['optional'] ? [{ id: 'done' }] : [])];
+    case 'guild':
+      return guildPlaces(s, seat, f['how']);
+    case 'palace':
+      return ids(
+        'palace:',
+        s.palaces.filter((id) => s.players.every((q) => q.palace !== id && q.reserved !== id)),
+      );
+    case 'city':
+      return ids(
+        'city:',
+        CITY_TILES.filter((id) => s.cities.filter((c) => c.tile === id).length < 3),
+      );
+    case 'competency': {
+      const held = (id: string) => s.players.filter((q) => q.competencies.some((x) => x === id)).length;
+      return ids(
+        'competency:',
+        s.competencies.filter((id) => held(id) < 4 && !p.competencies.includes(id)),
+      );
+    }
+    case 'books':
+      return DISCIPLINES.map((d) => (f['left'] > 1 ? { id: `book:${d}`, range: [1, f['left']] } : { id: `book:${d}` }));
+    case 'pay':
+      return DISCIPLINES.flatMap((name, d): Listed[] => {
+        const most = Math.min(f['left'], p.books[d]!);
+        return most > 1 ? upTo(`pay:${name}`, most) : most === 1 ? [{ id: `pay:${name}` }] : [];
+      });
+    case 'mix':
+    case 'one':
+      return ids(
+        'step:',
+        DISCIPLINES.filter((_, d) => canStep(s, seat, d)),
+      );
+    case 'advance':
+      return ids('', ['use-key', 'keep-key']);
+    case 'offers':
+      return ids('', ['accept', 'decline']);
+  }
+  return null;
+};
+export default oracle;
+
+/** Poor seats learn little: random play would never see a palace or an innovation. */
+export const give: Give = (s: State, random) => {
+  const top = s.stack.at(-1)!;
+  if (top.kind !== 'turn' || top.step !== 0) return;
+  const p = s.players[top.seat]!;
+  p.coins += Math.floor(random() * 20);
+  p.tools += Math.floor(random() * 10);
+  if (supply(s, top.seat) > 0 && random() < 0.4) p.scholars += 1;
+  for (let d = 0; d < 4; d++) if (random() < 0.3) p.books[d]! += 1;
+  const charged = Math.min(p.bowls[0], Math.floor(random() * 6));
+  p.bowls[0] -= charged;
+  p.bowls[2] += charged;
+};
