@@ -1,93 +1,94 @@
 /**
- * Pictures of screens: `npx tsx scripts/shots.ts [folder]` plays sample games, opens the screens that show a game best
- * and writes each as a text frame and as an SVG drawn with the colours of the palette.
+ * Pictures of screens: `npx tsx scripts/shots.ts [folder]` plays recorded games, opens the screens that show a game best
+ * and writes each as a text frame and as an SVG picture into `docs/screens/`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Grid } from '../src/ui/paint/grid.js';
-import { Palette, styleKey } from '../src/ui/paint/palette.js';
+import type { Session } from '../src/engine/session.js';
+import { LESSONS } from '../src/lessons/index.js';
+import { type Drive, drive } from '../test/ui/driver.js';
+import { RealHost, wholeGame } from '../test/ui/samples.js';
+import { write } from './svg.js';
 
-const CELL = { width: 8.43, height: 17 };
-const FONT = 'DejaVu Sans Mono, Menlo, Consolas, monospace';
-const PAPER = '#14161a';
-const INK = '#d6d6d0';
-const EDGE = 10;
-
-interface Look {
-  readonly ink: string;
-  readonly ground: string | null;
-  readonly bold: boolean;
+interface Picture {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  /** How far into the recorded game. */
+  readonly moment: number;
+  readonly keys?: readonly string[];
+  readonly sizes?: readonly (readonly [number, number])[];
 }
 
-/** The escape of a style, read back into colours: pictures use the very palette of the program. */
-function lookOf(palette: Palette, key: number): Look {
-  const codes = /\[([\d;]*)m/.exec(palette.escape(key))?.[1] ?? '';
-  const colour = (kind: string) => {
-    const m = new RegExp(`(?:^|;)${kind};2;(\\d+);(\\d+);(\\d+)`).exec(codes);
-    return m
-      ? `#${m
-          .slice(1, 4)
-          .map((n) => Number(n).toString(16).padStart(2, '0'))
-          .join('')}`
-      : null;
-  };
-  return { ink: colour('38') ?? INK, ground: colour('48'), bold: /^0;1(;|$)/.test(codes) };
+const SMALL = [80, 24] as const;
+const LARGE = [120, 40] as const;
+const BOTH = [SMALL, LARGE];
+
+const GAMES = ['terra-mystica', 'age-of-innovation', 'new-dawn', 'through-the-ages'] as const;
+
+const PICTURES: readonly Picture[] = [
+  ...GAMES.map((game) => ({ name: 'table', game, seats: 4, moment: game === 'through-the-ages' ? 0.29 : 0.6 })),
+  { name: 'faction', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['F'], sizes: [SMALL] },
+  { name: 'science', game: 'age-of-innovation', seats: 4, moment: 0.6, keys: ['S'], sizes: [SMALL] },
+  { name: 'focus', game: 'new-dawn', seats: 4, moment: 0.6, keys: ['R'], sizes: [SMALL] },
+  { name: 'own-table', game: 'through-the-ages', seats: 4, moment: 0.29, keys: ['T'], sizes: [SMALL] },
+  { name: 'why', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['w'], sizes: [SMALL] },
+  { name: 'ledger', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['L', 'L'], sizes: [LARGE] },
+  { name: 'what-if', game: 'age-of-innovation', seats: 4, moment: 0.6, keys: ['v', 'enter'], sizes: [SMALL] },
+  { name: 'inspect', game: 'through-the-ages', seats: 4, moment: 0.29, keys: ['i'], sizes: [SMALL] },
+  { name: 'replay', game: 'age-of-innovation', seats: 4, moment: 0.9, keys: ['r', '{', '{'], sizes: [LARGE] },
+  { name: 'end', game: 'terra-mystica', seats: 4, moment: 1, sizes: [LARGE] },
+];
+
+/** Much to choose from, and of the kind that shows the board. */
+function worthwhile(session: Session): boolean {
+  const choices = session.prompt()?.choices ?? [];
+  if (session.game.id === 'through-the-ages') return choices.filter((c) => c.verb === 'take').length >= 6;
+  return choices.length >= 6;
 }
 
-export function svgOf(grid: Grid, palette = new Palette('truecolor')): string {
-  const width = (grid.width * CELL.width + 2 * EDGE).toFixed(0);
-  const height = grid.height * CELL.height + 2 * EDGE;
-  const out = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="100%" height="100%" rx="6" fill="${PAPER}"/>`,
-    `<g font-family="${FONT}" font-size="14" xml:space="preserve">`,
-  ];
-  const looks = new Map<number, Look>();
-  const x = (column: number) => (EDGE + column * CELL.width).toFixed(1);
-  for (let y = 0; y < grid.height; y++) {
-    const signs = grid.signs.slice(y * grid.width, (y + 1) * grid.width);
-    const keys = grid.styles.slice(y * grid.width, (y + 1) * grid.width).map(styleKey);
-    const top = EDGE + y * CELL.height;
-    const texts: string[] = [];
-    for (let from = 0; from < grid.width; ) {
-      let to = from + 1;
-      while (to < grid.width && keys[to] === keys[from]) to++;
-      let look = looks.get(keys[from]!);
-      if (!look) {
-        look = lookOf(palette, keys[from]!);
-        looks.set(keys[from]!, look);
-      }
-      if (look.ground) {
-        const wide = ((to - from) * CELL.width).toFixed(1);
-        out.push(`<rect x="${x(from)}" y="${top}" width="${wide}" height="${CELL.height}" fill="${look.ground}"/>`);
-      }
-      const run = signs.slice(from, to).join('');
-      // Words are placed one by one where blanks part them, so that another font cannot push columns aside.
-      for (const word of run.matchAll(/\S+(?: \S+)*/g)) {
-        const weight = look.bold ? ' font-weight="bold"' : '';
-        const fill = look.ink === INK ? '' : ` fill="${look.ink}"`;
-        texts.push(`<tspan x="${x(from + word.index)}"${fill}${weight}>${escaped(word[0])}</tspan>`);
-      }
-      from = to;
-    }
-    if (texts.length > 0) out.push(`<text y="${top + 13}" fill="${INK}">${texts.join('')}</text>`);
+async function table(picture: Picture): Promise<Drive> {
+  const whole = await wholeGame(picture.game, picture.seats);
+  // The next question of the action phase: reactions are short.
+  const session = whole.at(Math.floor(whole.log.length * picture.moment));
+  for (let n = session.log.length; !worthwhile(session) && n < whole.log.length; n++) {
+    const [, id, amount] = whole.log[n]!;
+    session.submit(amount === undefined ? { id } : { id, n: amount });
   }
-  return `${out.join('\n')}\n</g>\n</svg>\n`;
+  const host = new RealHost([picture.game]);
+  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
+  if (whole.secrets() && picture.moment < 1) await d.press('enter');
+  return d;
 }
 
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
-/** Writes `name.txt` and `name.svg`. */
-export function write(folder: string, name: string, grid: Grid): void {
+async function album(folder: string): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, `${name}.txt`), `${grid.lines().join('\n')}\n`);
-  fs.writeFileSync(path.join(folder, `${name}.svg`), svgOf(grid));
+  for (const picture of PICTURES) {
+    const d = await table(picture);
+    await d.press(...(picture.keys ?? []));
+    for (const [columns, rows] of picture.sizes ?? BOTH)
+      write(folder, `${picture.game}-${picture.name}-${columns}x${rows}`, d.grid(columns, rows));
+    d.stage.end();
+  }
+  await lesson(folder);
+  const index = fs.readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const rows = index
+    .sort()
+    .map((name) => `- [${path.basename(name, '.svg')}](${name}) ([text](${name.replace(/svg$/, 'txt')}))`);
+  const head = '# Screens\n\nMade by `npx tsx scripts/shots.ts` from recorded games of bots.\n\n';
+  fs.writeFileSync(path.join(folder, 'README.md'), `${head}${rows.join('\n')}\n`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { album } = await import('./album.js');
-  await album(process.argv[2] ?? path.join(import.meta.dirname, '..', 'docs', 'screens'));
+/** The home screen and a step of a guided game. */
+async function lesson(folder: string): Promise<void> {
+  const host = new RealHost(GAMES);
+  host.taught = [...LESSONS];
+  await Promise.all(GAMES.map((game) => host.game(game)));
+  const d = drive({ kind: 'home' }, host);
+  write(folder, 'home-80x24', d.grid(...SMALL));
+  await d.press('t', '1', 'enter', 'enter', 'enter', 'enter', 'enter');
+  write(folder, 'lesson-80x24', d.grid(...SMALL));
+  d.stage.end();
 }
+
+await album(process.argv[2] ?? path.join(import.meta.dirname, '..', 'docs', 'screens'));

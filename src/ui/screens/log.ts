@@ -15,6 +15,9 @@ import { EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } fro
 import { past, reactions } from './recall.js';
 import { ReplayScene } from './replay.js';
 
+/** A long answer is shown in up to this many rows while it is marked. */
+const MOST_LINES = 4;
+
 type Line = { kind: 'find' | 'go' | 'export'; text: string };
 
 export class LogScene implements Scene {
@@ -189,14 +192,15 @@ export class LogScene implements Scene {
     const width = area.width - 18;
     const room = area.height;
     // Long rows wrap: count from the marked one upwards so that it is always in sight.
-    const first = firstShown(this.rows.length, room, this.row);
+    const most = Math.min(MOST_LINES, wrapText(this.rows[this.row]?.text ?? '', width).length);
+    const first = firstShown(this.rows.length, room - most + 1, this.row);
     let y = 0;
     for (let i = first; i < this.rows.length && y < room; i++) {
       const row = this.rows[i]!;
       const marked = i === this.row;
       this.paintLead(area, y, row, marked);
       const lines = marked ? wrapText(row.text, width) : [cut(row.text, width)];
-      for (const line of lines.slice(0, 4)) area.text(18, y++, line, marked ? ACCENT : {});
+      for (const line of lines.slice(0, MOST_LINES)) area.text(18, y++, line, marked ? ACCENT : {});
     }
   }
 

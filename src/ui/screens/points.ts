@@ -124,7 +124,8 @@ export function swings(session: Session, most: number): Swing[] {
     if (before) {
       row.tally.forEach((tally, seat) => {
         const points = (tally[key] ?? 0) - (before![seat]?.[key] ?? 0);
-        if (points !== 0) out.push({ n: row.n, seat, round: row.round, points });
+        // What a seat gets for sitting down is no swing.
+        if (points !== 0 && row.round > 0) out.push({ n: row.n, seat, round: row.round, points });
       });
     }
     before = row.tally;

@@ -278,7 +278,7 @@ export class ReplayScene implements Scene {
     for (let x = 0; x <= width; x++) area.text(x, 2, x <= here ? '─' : '·', DIM);
     area.text(0, 2, '├', DIM);
     area.text(width, 2, '┤', DIM);
-    let labelled = -9;
+    let labelled = -1;
     let round = -1;
     for (const row of this.rows) {
       if (row.round === round) continue;
@@ -286,10 +286,7 @@ export class ReplayScene implements Scene {
       const x = column(row.n - 1);
       if (x > 0) area.text(x, 2, '┼', DIM);
       const label = round === 0 ? P.start : P.round(round);
-      if (x - labelled >= label.length + 2 || labelled < 0) {
-        area.text(x, 1, label, DIM);
-        labelled = x;
-      }
+      if (x > labelled && x + label.length <= area.width) labelled = area.text(x, 1, label, DIM);
     }
     this.moments.forEach((moment, i) => {
       area.text(column(moment.n), 2, String.fromCharCode(65 + i), { bold: true });

@@ -27,13 +27,27 @@ export class WhyScene implements Scene {
   constructor(private readonly owner: TableScene) {
     const { phrases } = owner.table.module;
     const telling = owner.desk.at.telling;
-    this.all = [];
+    const groups = new Map<
+      string,
+      { what: string[]; why: string; target: Id | null; cure: readonly Answer[] | null }
+    >();
     for (const { blocked, cure } of owner.session.why()) {
-      const words = phrases.blocked(blocked, telling);
+      const { what, why } = phrases.blocked(blocked, telling);
       const target = blocked.target ?? null;
-      this.all.push({ what: words.what, why: words.why, target, cure: null });
-      if (cure) this.all.push({ what: `  ${P.cure}`, why: cureWords(owner, cure), target, cure });
+      // Things of one kind with one and the same reason are one row; what can be cured stands alone.
+      const key = cure ? `${what} ${why}` : `${blocked.verb} ${why}`;
+      const group = groups.get(key);
+      if (group && !cure) group.what.push(what);
+      else groups.set(key, { what: [what], why, target, cure });
     }
+    // What can be cured comes first, then what is barred for a reason of its own, then the crowds.
+    const sorted = [...groups.values()].sort(
+      (a, b) => Number(b.cure !== null) - Number(a.cure !== null) || a.what.length - b.what.length,
+    );
+    this.all = sorted.flatMap(({ what, why, target, cure }): Row[] => [
+      { what: together(what), why, target, cure: null },
+      ...(cure ? [{ what: `  ${P.cure}`, why: cureWords(owner, cure), target, cure }] : []),
+    ]);
   }
 
   private rows(): Row[] {
@@ -91,6 +105,7 @@ export class WhyScene implements Scene {
 
   paint(area: Area): void {
     const rows = this.rows();
+    const marked = rows[this.row];
     const keys = keyRow('why', ['row', 'go', 'inspect', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
       go: 'do the cure',
       inspect: 'rule text',
@@ -98,7 +113,7 @@ export class WhyScene implements Scene {
     this.owner.paintFrame(area, {
       space: (space) => this.paintRows(space, rows),
       keys,
-      preview: rows[this.row]?.why ?? '',
+      preview: marked ? `${marked.what}: ${marked.why}` : '',
     });
   }
 
@@ -119,6 +134,17 @@ export class WhyScene implements Scene {
       area.text(2 + width, 1 + i, cut(r.why, area.width - width - 2), style);
     });
   }
+}
+
+/** 'build a dwelling on A1, A7, B4': the words that all begin with, then what tells them apart. */
+function together(all: readonly string[]): string {
+  const [first, ...rest] = all;
+  if (rest.length === 0) return first!;
+  const words = all.map((text) => text.split(' '));
+  let common = 0;
+  while (words.every((w) => w.length > common + 1 && w[common] === words[0]![common])) common++;
+  const tails = words.map((w) => w.slice(common).join(' '));
+  return `${all.length}: ${[...words[0]!.slice(0, common), tails.join(', ')].join(' ')}`;
 }
 
 /** The cure in words; each answer is looked up in the position that the one before leads to. */

@@ -133,7 +133,7 @@ export function paintWonders(area: Area, y: number, p: Painting<View>): number {
     const text = `${sign(p, id)}${TYPE_WORDS[offer.type].toLowerCase()} ${offer.name}`;
     area.text(8, row, text, look(p, id));
     area.right(35, row, String(cost), { bold: true });
-    area.text(36, row, cut(`less for ${offer.resources.join(', ')}`, area.width - 36), { ink: 'dim' });
+    area.text(36, row, cut(`(${offer.resources.join(', ')})`, area.width - 36), { ink: 'dim' });
     area.spot(id, 8, row, 28);
   });
   return y + p.view.offers.length;

@@ -1,1 +1,0 @@
-export async function album(_folder: string): Promise<void> {}
