@@ -4,7 +4,7 @@
  * A game paints rows of styled cells by pure functions into the area it is given; the shell owns the frame around it
  * (head, seat strip, question, menu, preview, log, keys), the keyboard and all state. One prompt feeds menu and board.
  */
-import type { Id, Prompt, Seat } from '../engine/types.js';
+import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
 import type { Area } from './paint/area.js';
 
 /** How a target stands out: on offer, under the cursor, or changed by the last answer. */
@@ -53,6 +53,11 @@ export interface GameUi<V = any> {
   now(target: Id, view: V, viewer: Seat | null): readonly string[];
   /** The rule entry that tells about a target, where the two ids differ: a place in a row holds a card. */
   rule?(target: Id, view: V): Id | null;
+  /**
+   * Waste that the rules do not mind but people do, such as passing with an action unused: a key that can be silenced
+   * like a warning of the rules, and the sentence.
+   */
+  waste?(choice: Choice, view: V, seat: Seat): { readonly key: string; readonly text: string } | null;
   /** How many zooms the first page knows. */
   readonly zooms: number;
 }

@@ -80,12 +80,18 @@ export class HelpScene implements Scene {
     out.push({ text: `${P.helpPages}  ${ui.pages.map((p) => `${p.key} ${p.title}`).join('  ')}  L log` });
     const prompt = owner.desk.at.prompt;
     const target = owner.desk.choice?.target;
-    const rule =
-      module.rules.find((r) => r.id === prompt?.from) ??
-      module.rules.find((r) => r.id === owner.desk.choice?.verb) ??
-      module.rules.find((r) => r.id === target);
-    if (rule) {
-      out.push({ text: `${P.helpRule}  ${rule.title}`, head: true });
+    const verb = owner.desk.choice?.verb;
+    const view = owner.desk.at.telling.view;
+    // What is under the cursor, then what is being done with it, then who asks; each in our words, with its page.
+    const wanted = [
+      target ? (ui.rule?.(target, view) ?? target) : undefined,
+      ...(verb ? [`action:${verb}`, `rule:${verb}`, verb] : []),
+      prompt?.from,
+    ];
+    const rules = module.rules.filter((r) => wanted.includes(r.id));
+    rules.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
+    for (const rule of rules) {
+      out.push({ text: `${P.helpRule}  ${rule.title}${rule.page ? `  (${rule.page})` : ''}`, head: true });
       for (const row of wrapText(rule.text, width - 2)) out.push({ text: `  ${row}` });
     }
     out.push({ text: P.helpTabs });

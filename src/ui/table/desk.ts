@@ -94,6 +94,13 @@ export class Desk {
     return this.menu?.choice;
   }
 
+  /** What speaks against a choice: the rules' own warning, or waste that the game's screen sees. */
+  warning(choice: Choice): { readonly key: string; readonly text: string } | null {
+    const { telling, prompt } = this.at;
+    if (choice.warn) return { key: choice.warn, text: this.session.module.phrases.warn(choice.warn, choice, telling) };
+    return prompt ? (this.ui.waste?.(choice, telling.view, prompt.seat) ?? null) : null;
+  }
+
   /** The answer that ↵ would give, or null when an amount is still to be typed. */
   answer(): Answer | null {
     const choice = this.choice;
@@ -245,6 +252,7 @@ export class Desk {
     paintMenu(area, this.menu, {
       amount: this.amount,
       focused: this.focus === 'menu',
+      warns: (choice) => this.warning(choice) !== null,
       price: (choice) => (choice.price ? phrases.price(choice.price) : ''),
       missing,
     });

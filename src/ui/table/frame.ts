@@ -106,6 +106,7 @@ export interface MenuLook {
   readonly amount: { readonly n: number; readonly typed: string } | null;
   readonly focused: boolean;
   price(choice: Choice): string;
+  warns(choice: Choice): boolean;
   /** Things that are not on offer, as dim rows. */
   readonly missing: readonly { readonly what: string; readonly why: string }[];
 }
@@ -144,7 +145,7 @@ function paintMenuRow(area: Area, menu: Menu, row: MenuRow, marked: boolean, loo
   const style: Style = marked ? { ...ACCENT, ...(look.focused ? {} : { bold: false }) } : {};
   if (marked) area.text(0, 0, '►', ACCENT);
   area.text(1, 0, row.key, style);
-  if (choice.warn) area.text(2, 0, '!', { ink: 'warning', bold: true });
+  if (look.warns(choice)) area.text(2, 0, '!', { ink: 'warning', bold: true });
   const label = area.text(3, 0, cut(row.label, Math.max(6, Math.floor(area.width / 2))), style);
   const price = look.price(choice);
   const right = price === '' ? area.width : area.width - price.length - 1;

@@ -254,11 +254,10 @@ export class TableScene implements Scene {
     const choice = this.desk.choice;
     const answer = this.desk.answer();
     if (!choice || !answer) return;
-    const warn = choice.warn;
-    if (warn && this.warned !== choice.id && !this.stage.host.settings().silenced.includes(warn)) {
+    const warning = this.desk.warning(choice);
+    if (warning && this.warned !== choice.id && !this.stage.host.settings().silenced.includes(warning.key)) {
       this.warned = choice.id;
-      const words = this.table.module.phrases.warn(warn, choice, this.desk.at.telling);
-      this.play.message = { text: P.warning(words), bad: true };
+      this.play.message = { text: P.warning(warning.text), bad: true };
       return;
     }
     this.warned = null;
@@ -266,7 +265,8 @@ export class TableScene implements Scene {
   }
 
   private silence(): void {
-    const warn = this.warned !== null ? this.desk.choice?.warn : undefined;
+    const choice = this.desk.choice;
+    const warn = this.warned !== null && choice ? this.desk.warning(choice)?.key : undefined;
     if (!warn) return;
     const { host } = this.stage;
     host.change({ silenced: [...host.settings().silenced, warn] });

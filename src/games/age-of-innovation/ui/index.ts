@@ -25,6 +25,7 @@ import {
   ROUND_WORDS,
 } from './words.js';
 
+const LAST_ROUND = 6;
 /** Where the right column begins beside the brick map. */
 const COLUMN = 59;
 
@@ -149,6 +150,18 @@ export const ui: GameUi<View> = {
     if (kind !== 'hex') return null;
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
+  },
+  waste: (choice, view, seat) => {
+    const own = view.players[seat];
+    if (choice.verb !== 'pass' || !own) return null;
+    const unused = own.specials.filter((s) => !s.used).map((s) => s.tile);
+    if (unused.length > 0) return { key: 'aoi-pass-unused', text: `Not used this round: ${unused.join(', ')}.` };
+    const last = view.rounds.find((t) => t.now)?.round === LAST_ROUND;
+    if (last && own.scholars > 0)
+      return { key: 'aoi-last-scholars', text: `The last round ends with ${own.scholars} scholars unsent.` };
+    if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
+      return { key: 'aoi-last-books', text: 'Your books could still pay for an innovation.' };
+    return null;
   },
   zooms: 3,
 };
