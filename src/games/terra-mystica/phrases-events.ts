@@ -3,7 +3,7 @@ import type { Telling } from '../../engine/phrasebook.js';
 import type { GameEvent } from '../../engine/types.js';
 import type { FactionId } from './data/ids.js';
 import type { TmEvent, View } from './types.js';
-import { BUILDING_NAME, cultName, FACTION_NAME, longGoods, plural, TILE_TEXT } from './words.js';
+import { actionText, BUILDING_NAME, cultName, FACTION_NAME, goodWord, longGoods, plural, TILE_TEXT } from './words.js';
 
 type T = Telling<View>;
 type Of<K extends TmEvent['type']> = Extract<TmEvent, { type: K }>;
@@ -43,7 +43,7 @@ const SENTENCES: { readonly [K in TmEvent['type']]: (e: Of<K>, t: T) => string |
     `${t.name(e.seat)} climbs to ${e.to} in ${cultName(e.cult)}${e.power ? `, ${e.power} power` : ''}${because(e.why)}`,
   advance: (e, t) =>
     e.track === 'ship' ? `${t.name(e.seat)} reaches shipping ${e.to}` : `${t.name(e.seat)} makes spades cheaper`,
-  action: (e, t) => `${t.name(e.seat)} uses ${e.why} (${TILE_TEXT[e.why]})`,
+  action: (e, t) => `${t.name(e.seat)} uses ${e.why} (${actionText(e.why)})`,
   spades: (e, t) => `${t.name(e.seat)} has ${plural(e.spades, 'free spade')}${because(e.why)}`,
   wasted: (e, t) => `${t.name(e.seat)} leaves ${plural(e.spades, 'spade')} unused`,
   favour: (e, t) => `${t.name(e.seat)} takes ${e.tile} (${TILE_TEXT[e.tile]})`,
@@ -53,7 +53,7 @@ const SENTENCES: { readonly [K in TmEvent['type']]: (e: Of<K>, t: T) => string |
       ? `${t.name(e.seat)} pays ${plural(-e.points, 'point')}${because(e.why)}`
       : `${t.name(e.seat)} scores ${plural(e.points, 'point')}${because(e.why)}`,
   gain: (e, t) => `${t.name(e.seat)} gains ${longGoods(e.goods)}${because(e.why)}`,
-  convert: (e, t) => `${t.name(e.seat)} converts ${e.from} into ${longGoods({ [e.to]: e.n })}`,
+  convert: (e, t) => `${t.name(e.seat)} converts ${goodWord(e.from, e.paid)} into ${goodWord(e.to, e.n)}`,
   burn: (e, t) => `${t.name(e.seat)} burns ${e.n} power`,
   power: (e, t) => `${t.name(e.seat)} takes ${e.power} power from ${t.name(e.from)} on ${e.hex}`,
   decline: (e, t) => `${t.name(e.seat)} declines ${e.power} power from ${t.name(e.from)}`,

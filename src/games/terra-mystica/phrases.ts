@@ -2,15 +2,17 @@
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Blocked, Choice, Facts, GameEvent, Outcome } from '../../engine/types.js';
 import { stepsBetween } from '../terra-kit/circle.js';
-import { type Building, type Cult, type FactionId, TERRAINS, type Terrain } from './data/ids.js';
+import { type Building, type Cult, type FactionId, type Good, TERRAINS, type Terrain } from './data/ids.js';
 import { eventText } from './phrases-events.js';
 import { option, optionValue, refused } from './phrases-options.js';
 import type { HexView, View } from './types.js';
 import {
+  actionText,
   BUILDING_LETTER,
   BUILDING_NAME,
   cultName,
   FACTION_NAME,
+  goodWord,
   isBuilding,
   isTerrain,
   longGoods,
@@ -99,7 +101,7 @@ function target(c: Choice, t: T): string {
       return cultName(a as Cult);
     case 'power':
     case 'special':
-      return b ? `${TILE_TEXT[a]} ${b}` : TILE_TEXT[a]!;
+      return b ? `${actionText(a)} ${b}` : actionText(a);
     case 'card':
     case 'pass':
       return a ? `${a} ${TILE_TEXT[a]}` : '';
@@ -144,9 +146,9 @@ function choice(c: Choice, _t: T, n?: number): string {
     case 'burn':
       return `burn ${n ?? 'n'} power`;
     case 'convert':
-      return `convert ${a} into ${n === undefined ? '' : `${n} `}${b}`;
+      return `convert ${goodWord(a as Good, (c.price?.[a] ?? 1) * (n ?? 1))} into ${goodWord(b as Good, n ?? 1)}`;
     case 'ordain':
-      return `turn ${n === undefined ? 'workers' : plural(n, 'worker')} into priests`;
+      return n === undefined ? 'turn workers into priests' : `turn ${plural(n, 'worker')} into ${plural(n, 'priest')}`;
     case 'connect':
       return `found a town over river hex ${a}`;
     case 'favour':
@@ -171,11 +173,8 @@ function specialText(id: string, arg: string): string {
   if (id === 'ACTW') return arg ? `witches' ride: dwelling on ${arg}` : "witches' ride without a dwelling";
   if (id === 'ACTN') return arg ? `sandstorm on ${arg}` : 'sandstorm without effect';
   if (id === 'ACTS') return arg ? `free trading house on ${arg}` : 'free trading house, not used';
-  if (id === 'ACTE') return `bridge ${arg} for workers`;
-  const what = TILE_TEXT[id] ?? id;
-  return arg
-    ? `special action ${id}: ${what.replace(/.*once a round /, '')} in ${cultName(arg as Cult)}`
-    : `special action ${id}: ${what.replace(/.*once a round /, '')}`;
+  if (id === 'ACTE') return `bridge ${arg} for 2 workers`;
+  return `special action ${id}: ${actionText(id)}${arg ? ` in ${cultName(arg as Cult)}` : ''}`;
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
@@ -203,8 +202,13 @@ const REASONS: Readonly<Record<string, (f: Facts, t: T) => string>> = {
 };
 
 function blocked(b: Blocked, t: T): { what: string; why: string } {
-  const what = b.id ? choice({ id: b.id, verb: b.verb }, t) : (VERBS[b.verb] ?? b.verb);
-  return { what, why: REASONS[b.why]?.(b.facts ?? {}, t) ?? b.why };
+  const why = REASONS[b.why]?.(b.facts ?? {}, t) ?? b.why;
+  if (!b.id) return { what: VERBS[b.verb] ?? b.verb, why };
+  const as: Choice = { id: b.id, verb: b.verb };
+  const [octagon = '', use] = parts(as);
+  // An octagon as such, not the choice to waste it.
+  const what = b.verb === 'special' && !use ? `special action ${octagon}: ${actionText(octagon)}` : choice(as, t);
+  return { what, why };
 }
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {

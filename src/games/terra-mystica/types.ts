@@ -262,7 +262,7 @@ export type TmEvent =
   | (GameEvent & { type: 'town'; seat: Seat; tile: TownTileId; hexes: string[] })
   | (GameEvent & { type: 'points'; seat: Seat; points: number; source: Source })
   | (GameEvent & { type: 'gain'; seat: Seat; goods: Partial<Record<Good, number>> })
-  | (GameEvent & { type: 'convert'; seat: Seat; from: string; to: string; n: number })
+  | (GameEvent & { type: 'convert'; seat: Seat; from: Good; paid: number; to: Good; n: number })
   | (GameEvent & { type: 'burn'; seat: Seat; n: number })
   | (GameEvent & { type: 'power'; seat: Seat; from: Seat; hex: string; power: number; points: number })
   | (GameEvent & { type: 'decline'; seat: Seat; from: Seat; hex: string; power: number })

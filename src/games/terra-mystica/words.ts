@@ -74,6 +74,11 @@ export function longGoods(goods: Readonly<Partial<Record<string, number>>>): str
 
 export const cultName = (cult: Cult): string => cult[0]!.toUpperCase() + cult.slice(1);
 
+/** What a power action or octagon does; of a card or tile only what is covered when it is used. */
+export function actionText(id: string): string {
+  return (TILE_TEXT[id] ?? id).replace(/.*once a round /, '');
+}
+
 /** What every tile, card and action does, in a few words. */
 export const TILE_TEXT: Readonly<Record<string, string>> = {
   FAV1: 'Fire +3',

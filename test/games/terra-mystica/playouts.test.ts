@@ -42,7 +42,8 @@ describe('random games', () => {
   });
 
   it('every question, choice and event has words', () => {
-    const words = /undefined|NaN|\[object/;
+    // Missing words, and one of something in the plural.
+    const words = /undefined|NaN|\[object|\b1 (?:points|coins|workers|priests|spades|steps)\b/;
     playout({
       game,
       seats: 5,
@@ -60,6 +61,15 @@ describe('random games', () => {
         expect(phrases.choice(prompt.choices.find((c) => c.id === answer.id)!, t)).not.toBe('');
       },
     });
+  });
+
+  it('an octagon that is not on offer is named, not the wasting of it', () => {
+    const t = table(['nomads', 'witches']).turn(0);
+    const telling = { view: game.view(t.s, 0), name: String };
+    const said = t.run.blocked().map((b) => phrases.blocked(b, telling).what);
+    expect(said).toContain('special action ACTN: sandstorm');
+    expect(phrases.event({ type: 'action', seat: 0, why: 'BON2' }, telling)).toBe('0 uses BON2 (1 cult step)');
+    expect(phrases.choice({ id: 'ordain', verb: 'ordain' }, telling, 1)).toBe('turn 1 worker into 1 priest');
   });
 
   it('choices and reasons never contradict each other', () => {

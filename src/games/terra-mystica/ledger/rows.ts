@@ -108,8 +108,7 @@ export function readRows(source: string): Ledger {
   const rows: Row[] = [];
   source.split(/\r\n?|\n/).forEach((whole, i) => {
     const line = i + 1;
-    // Pages of the site carry a link behind every line.
-    const raw = whole.replace(/\s+show history\s*$/i, '').replace(/^[\s\ufeff]+/, '');
+    const raw = withoutLink(whole.replace(/^[\s\ufeff]+/, ''));
     const text = raw.trim();
     if (text === '' || text.startsWith('#')) return;
     if (text.includes('\t') || looksLikeRow(text)) {
@@ -125,6 +124,13 @@ export function readRows(source: string): Ledger {
     else refuseOther(text, line);
   });
   return { options, scoring, removed, rows };
+}
+
+const LINK = 'show history';
+/** Pages of the site carry a link behind every line. */
+function withoutLink(line: string): string {
+  const text = line.trimEnd();
+  return text.toLowerCase().endsWith(LINK) ? text.slice(0, -LINK.length) : line;
 }
 
 /** What changes the game beyond our rules; every other line without numbers is a remark. */

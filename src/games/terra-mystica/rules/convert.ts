@@ -74,7 +74,7 @@ export function takeFree(ctx: C, seat: Seat, a: Answer): boolean {
   }
   if (!a.id.startsWith('convert:')) return false;
   const c = [...COMMON, ...own(ctx.s, seat)].find((x) => x.id === a.id)!.conversion;
-  ctx.tell({ type: 'convert', seat, from: c.from, to: c.to, n, why: 'rule:convert' });
+  ctx.tell({ type: 'convert', seat, from: c.from, paid: c.take * n, to: c.to, n, why: 'rule:convert' });
   if (c.from === 'points') score(ctx, seat, -c.take * n, 'exchange', p.faction!);
   else pay(p, { [c.from]: c.take * n });
   if (c.to === 'points') score(ctx, seat, n, 'exchange', p.faction!);

@@ -18,7 +18,7 @@ export function ordainPriests(ctx: C, seat: Seat, n: number): void {
   p.ordain = false;
   p.workers -= n;
   receive(ctx.s, seat, { priests: n });
-  ctx.tell({ type: 'convert', seat, from: 'workers', to: 'priests', n, why: 'ordain' });
+  ctx.tell({ type: 'convert', seat, from: 'workers', paid: n, to: 'priests', n, why: 'ordain' });
 }
 
 export const ordain: FrameRules<Tm, OrdainFrame> = {
