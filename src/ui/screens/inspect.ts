@@ -82,10 +82,16 @@ export class InspectScene implements Scene {
 
   private found(): readonly RuleEntry[] {
     const words = this.find!.text.toLowerCase().split(' ');
-    return this.rules.filter((r) => {
+    const found = this.rules.filter((r) => {
       const text = `${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
+    // What is called so comes before what only mentions it.
+    const rank = (title: string) => {
+      const name = title.toLowerCase();
+      return name === this.find!.text.toLowerCase() ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
+    };
+    return found.sort((a, b) => rank(a.title) - rank(b.title));
   }
 
   private findKey(key: string): void {
