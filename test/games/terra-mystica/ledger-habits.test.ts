@@ -27,21 +27,19 @@ function refusal(text: string): string {
   return '';
 }
 
-/** Plays the commands of one row for the seat whose turn it is; how many could be played. */
-function row(t: Table, text: string): number {
+/** The commands of one row of a seat, ready to be played on a table. */
+function rowOn(t: Table, seat: number, text: string): { turn: OwnTurn; line: Row } {
   const commands = text.split('. ').map((x) => readCommand(x)!);
   const replay: Replay = Object.assign(Object.create(Replay.prototype), { run: t.run, log: [] });
+  const played = commands.map(() => false);
+  const line = { line: 1, faction: t.seat(seat).faction!, recorded: [], offers: 0, commands, played, text };
+  return { turn: new OwnTurn(replay), line };
+}
+
+/** Plays the commands of one row for the seat whose turn it is; how many could be played. */
+function row(t: Table, text: string): number {
   const { seat } = t.run.prompt()!;
-  const line: Row = {
-    line: 1,
-    faction: t.seat(seat).faction!,
-    recorded: [],
-    offers: 0,
-    commands,
-    played: commands.map(() => false),
-    text,
-  };
-  const turn = new OwnTurn(replay);
+  const { turn, line } = rowOn(t, seat, text);
   while (t.run.prompt()?.seat === seat && line.played.includes(false) && turn.advance(line, t.run.prompt()!));
   game.check(t.s);
   return line.played.filter((x) => x).length;
@@ -196,6 +194,13 @@ describe('what the site lets through', () => {
     const before = t.seat(0).points;
     expect(row(t, 'burn 0. upgrade A1 to TE. +FAV5. +2TW1')).toBe(4);
     expect(t.seat(0).points - before).toBe(2 * (5 + 5 + 5));
+  });
+
+  it('lost spades may be named when the turn is over already', () => {
+    const t = at('halflings').turn(1);
+    const { turn, line } = rowOn(t, 0, '-SPADE');
+    expect(turn.skipDead(line, 0)).toBe(true);
+    expect(line.played).toEqual([true]);
   });
 
   it('some spades are thrown away, the rest is used', () => {

@@ -134,6 +134,7 @@ describe('our games written as ledgers', () => {
       {},
       { factions: 'first-game' },
       { factions: 'random', ordination: 'any-turn', spadesScored: 'gained' },
+      { factions: 'random', siteHabits: true },
       { laterTowns: ['TW6', 'TW7', 'TW8'], shippingCard: true, templeTile: true, variableOrder: true },
     ].map((options) => ({ seats, options })),
   );

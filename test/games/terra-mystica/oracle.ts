@@ -139,13 +139,15 @@ interface How {
   homeOnly: boolean;
   ships: number;
   skips: number;
+  /** Hexes that these spades have made home: nobody digs them away again. */
+  finished: readonly number[];
 }
 
 function digs(s: State, seat: number, how: How): Listed[] {
   const out: Listed[] = [];
   const bases = own(s, seat).filter((h) => h !== how.work.built);
   const spade = board(s, seat).spade[s.seats[seat]!.dig]!;
-  for (const h of HEXES.filter((x) => free(s, x))) {
+  for (const h of HEXES.filter((x) => free(s, x) && !how.finished.includes(x))) {
     const near = bases.some((b) => touching(s, b, h) || (how.ships > 0 && sail(b, how.ships).includes(h)));
     const far = !near && how.skips > 0 && bases.some((b) => flights(b, how.skips + 1).includes(h));
     if (!near && !far) continue;
@@ -197,8 +199,9 @@ const NO_WORK: Work = { sites: [], built: -1, tunnel: -1, begun: -1, origin: -1 
 function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
   const { seat } = f;
   const done = { id: 'done' };
+  const finished = f.changed.filter((h) => s.terrain[h] === home(s, seat));
   if (f.source === 'cult') {
-    const how = { work: NO_WORK, free: f.left, most: 0, build: false, homeOnly: false, skips: 0 };
+    const how = { work: NO_WORK, free: f.left, most: 0, build: false, homeOnly: false, skips: 0, finished };
     return [...digs(s, seat, { ...how, ships: ships(s, seat, false) }), done];
   }
   const turn = s.stack.findLast((x) => x.kind === 'turn') as TurnFrame;
@@ -211,6 +214,7 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
     homeOnly: f.changed.some((h) => s.terrain[h] !== home(s, seat)),
     ships: ships(s, seat, true),
     skips: skips(s, seat),
+    finished,
   };
   return [...digs(s, seat, how), ...sites(s, seat, turn.work), done, ...exchanges(s, seat)];
 }
@@ -389,7 +393,7 @@ function turnQuestion(s: State, f: TurnFrame): Listed[] {
     const end = mayEnd ? [{ id: 'end' }] : [];
     return [...end, ...sites(s, seat, f.work), ...onward(s, seat, f.work), ...extras(s, seat)];
   }
-  const how = { work: NO_WORK, free: 0, most: 3, build: true, homeOnly: false };
+  const how = { work: NO_WORK, free: 0, most: 3, build: true, homeOnly: false, finished: [] };
   return [
     ...digs(s, seat, { ...how, ships: ships(s, seat, true), skips: skips(s, seat) }),
     ...tracks(s, seat),

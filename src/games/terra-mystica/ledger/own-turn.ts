@@ -119,10 +119,14 @@ export class OwnTurn {
     this.replay.play(`key:${best}`);
   }
 
-  /** Full bowls are not asked; ledgers still write an answer for them. */
-  skipDeadOffer(row: Row, seat: Seat): boolean {
+  /** Full bowls are not asked; ledgers still write an answer for them. And a turn may be over before lost spades are named. */
+  skipDead(row: Row, seat: Seat): boolean {
     const i = row.commands.findIndex((c, k) => !row.played[k] && c.do !== 'nothing');
     const c = row.commands[i];
+    if (c?.do === 'give-up' && c.what === 'spade' && this.replay.prompt()?.seat !== seat) {
+      row.played[i] = true;
+      return true;
+    }
     if (c?.do !== 'leech' && c?.do !== 'decline') return false;
     const { s } = this.replay;
     const open = s.options.powerTiming === 'strict' ? capacity(s.seats[seat]!.bowls) > 0 : hasOffers(s, seat);

@@ -117,7 +117,7 @@ class Reader {
       }
       const prompt = this.replay.prompt();
       if (prompt && prompt.seat === seat && this.turn.advance(row, prompt)) continue;
-      if (this.turn.skipDeadOffer(row, seat)) continue;
+      if (this.turn.skipDead(row, seat)) continue;
       if (!prompt) throw this.unfit(row, row.commands[open]!);
       if (prompt.seat === seat) this.settleOwn(row, row.commands[open]!);
       else this.settleOther(row, prompt.seat, prompt.topic);
