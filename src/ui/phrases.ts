@@ -12,7 +12,7 @@ export const P = {
   leaves: 'q leaves.',
   saved: (n: number) => `saved #${n}`,
   undoLeft: (n: number, why: UndoStop) =>
-    `undo ${n}${{ start: '', chance: ' to chance', seat: ' to the next seat', look: ' to the look' }[why]}`,
+    `undo ${n}${{ start: '', chance: ' to chance', seat: ' this turn', look: ' to the look' }[why]}`,
   undoNone: (why: UndoStop) =>
     ({ start: '', chance: 'undo: chance', seat: 'undo: next seat', look: 'undo: looked' })[why],
   undoStops: (why: UndoStop) =>
