@@ -4,7 +4,7 @@ import { accepts, type Run } from '../engine/engine.js';
 import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import type { Mind } from './mind.js';
-import { bestStep, keyOf, type Line, type Shape, throughReactions, turnLines } from './search.js';
+import { bestStep, keyOf, type Line, SOON, type Shape, throughReactions, turnLines } from './search.js';
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -107,18 +107,17 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
   if (best.length < 2) return lines;
   const sums = best.map(() => 0);
   let rounds = 0;
-  for (let w = 0; w < Math.max(4, t.worlds.length) && !late(); w++) {
-    const world = t.worlds[w % t.worlds.length]!;
+  const again = t.mind.turns !== undefined;
+  const worlds = again ? t.worlds : worldsOf(t, Math.max(4, t.worlds.length));
+  for (const world of worlds) {
+    if (late()) break;
     const values: number[] = [];
     for (const line of best) {
       const run = world.imagine();
-      const prompt = run.prompt()!;
-      if (!prompt.choices.some((c) => c.id === line.answers[0]!.id)) break;
-      run.play(line.answers[0]!);
-      follow(run, t.seat, t.mind, late);
-      values.push(relative(run, t));
+      if (!run.prompt()!.choices.some((c) => c.id === line.answers[0]!.id)) break;
+      values.push(again ? replanned(run, line, t, late) : followed(run, line, t, late));
     }
-    if (values.length < best.length) continue;
+    if (values.length < best.length || (rounds > 0 && late())) continue;
     values.forEach((v, i) => {
       sums[i]! += v;
     });
@@ -128,6 +127,37 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
   const judged = best.map((line, i) => ({ ...line, value: sums[i]! / rounds + line.value * 0.5 }));
   return judged.sort((a, b) => b.value - a.value);
 }
+
+function followed(run: Run, line: Line, t: Thinking, late: () => boolean): number {
+  run.play(line.answers[0]!);
+  follow(run, t.seat, t.mind, late);
+  return relative(run, t);
+}
+
+/** The whole turn is played, each of the others makes the turn that looks best to it, and the seat plans anew. */
+function replanned(run: Run, line: Line, t: Thinking, late: () => boolean): number {
+  const { seat, mind } = t;
+  playLine(run, line.answers, seat, mind);
+  for (let i = 0; i < 60; i++) {
+    const prompt = run.prompt();
+    if (!prompt || (prompt.seat === seat && !mind.reactions.includes(prompt.topic))) break;
+    const quick = mind.reflex(run.s, prompt);
+    if (quick) {
+      run.play(quick);
+      continue;
+    }
+    const [reply] = turnLines(run, mind, { positions: 250, late }, REPLY);
+    if (reply) playLine(run, reply.answers, prompt.seat, mind);
+    else run.play(bestStep(run, prompt, mind, false));
+  }
+  const prompt = run.prompt();
+  if (!prompt || prompt.seat !== seat) return mind.value(run.s, seat, true);
+  const [plan] = turnLines(run, mind, { positions: 1500, late }, { ...PLAN, turns: mind.turns ?? 1 });
+  return plan ? plan.value / (1 + (mind.soon ?? SOON)) : mind.value(run.s, seat, true);
+}
+
+const REPLY: Shape = { width: 3, narrow: 1, depth: 6, turns: 1, sharp: false };
+const PLAN: Shape = { width: 7, narrow: 0.9, depth: 24, turns: 1, sharp: true };
 
 /** Everybody plays on, one look ahead each, until the seat has had two more turns or the game ends. */
 function follow(run: Run, seat: Seat, mind: Mind, late: () => boolean): void {
@@ -162,6 +192,16 @@ function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
   return explained(world, t.mind, t.seat, best.answers, others);
 }
 
+/** Plays a turn's answers as far as they are on offer. */
+function playLine(run: Run, answers: readonly Answer[], seat: Seat, mind: Mind): void {
+  for (const answer of answers) {
+    const prompt = run.prompt();
+    if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return;
+    run.play(answer);
+    throughReactions(run, seat, mind);
+  }
+}
+
 function explained(
   world: Run,
   mind: Mind,
@@ -171,12 +211,7 @@ function explained(
 ): Thought {
   const before = mind.terms(world.s, seat, false);
   const after = world.imagine();
-  for (const answer of answers) {
-    const prompt = after.prompt();
-    if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') break;
-    after.play(answer);
-    throughReactions(after, seat, mind);
-  }
+  playLine(after, answers, seat, mind);
   const now = mind.terms(after.s, seat, false);
   const reasons = Object.keys({ ...before, ...now })
     .map((term) => ({ term, change: (now[term] ?? 0) - (before[term] ?? 0) }))

@@ -117,7 +117,7 @@ interface Node {
 }
 
 /** A gain that comes with this turn counts a little more than one planned for later turns: others move in between. */
-const SOON = 0.08;
+export const SOON = 0.08;
 
 /**
  * Beam search over the answers of one turn and, where the game can imagine it, of the turns after it. Lines end when

@@ -2,6 +2,7 @@
 import type { Mind } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
+import { forced, moves } from './moves.js';
 import { terms, value } from './value.js';
 
 /** Steps of a turn before its card is chosen. */
@@ -29,4 +30,4 @@ function reflex(_s: State, prompt: Prompt): Answer | null {
   return { id: spend.id, n: spend.range[1] };
 }
 
-export const mind: Mind = { terms, value, worth, again, chance: true, reflex, reactions: ['defence-tokens'], say: (term) => term };
+export const mind: Mind = { terms, value, worth, moves, forced, again, soon: 1, chance: true, reflex, reactions: ['defence-tokens'], say: (term) => term };

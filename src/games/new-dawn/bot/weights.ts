@@ -17,7 +17,7 @@ export const WEIGHTS = {
   mature: 1.2,
   space: 0.45,
   reinforced: 0.25,
-  trade: 0.45,
+  trade: 0.3,
   resource: 1,
   natural: 1,
   state: 1.2,

@@ -1,0 +1,166 @@
+/** The moves a bot looks at: of many like spaces the most promising ones, and small payments without a thought. */
+import type { Move } from '../../../bots/mind.js';
+import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
+import { FOCUS, type FocusType } from '../data/focus.js';
+import { type AgendaId, VICTORY } from '../data/victory.js';
+import { WATER, type World, worldOf } from '../map/world.js';
+import { CITY, type Hex, type State } from '../types.js';
+
+const PLACES = 8;
+const SITES = 9;
+const WALKS = 4;
+
+/** Is an agenda on the table that the seat has not finished, on a card that it has not finished either? */
+function wanted(s: State, seat: Seat, agenda: AgendaId): boolean {
+  const { done } = s.players[seat]!;
+  return s.victory.some((card) => {
+    const pair = VICTORY[card] as readonly AgendaId[];
+    return pair.includes(agenda) && !done.some((d) => pair.includes(d.agenda));
+  });
+}
+
+interface Wish {
+  readonly coast: boolean;
+  readonly cities: boolean;
+  readonly mature: boolean;
+  readonly naturals: boolean;
+}
+
+const wishes = (s: State, seat: Seat): Wish => ({
+  coast: wanted(s, seat, 'explorer'),
+  cities: wanted(s, seat, 'civilized'),
+  mature: wanted(s, seat, 'populous'),
+  naturals: wanted(s, seat, 'preservationist'),
+});
+
+/** How much it helps to hold a space with a token. */
+function spaceRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
+  let sum = (wish.coast && w.coast[h] ? 2 : 0) + (s.resource[h]! > 0 ? 1.5 : 0) + (w.natural[h]! >= 0 ? 4 : 0);
+  for (const n of w.near[h]!) {
+    if (s.owner[n] === seat && s.piece[n]! >= CITY) sum += wish.mature ? 1.5 : 0.6;
+    else if (s.owner[n]! >= 0 && s.owner[n] !== seat) sum += 0.2;
+    if (w.natural[n]! >= 0 && s.owner[n] === -1) sum += wish.naturals ? 2 : 0.3;
+  }
+  return sum;
+}
+
+/** How good a space is for a city: easy to surround, near what is wanted. */
+function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
+  let sum = wish.coast && w.coast[h] ? 1 : 0;
+  let land = 0;
+  for (const n of w.near[h]!) {
+    if (w.terrain[n] === WATER) continue;
+    land++;
+    if (s.owner[n] === seat) sum += 0.6;
+    else if (s.owner[n]! >= 0) sum -= 0.4;
+    if (s.resource[n]! > 0) sum += 0.5;
+    if (w.natural[n]! >= 0 && s.owner[n] === -1) sum += wish.naturals ? 1.5 : 0.4;
+    if (wish.coast && w.coast[n]) sum += 0.3;
+  }
+  return sum + (6 - land) * (wish.mature ? 0.5 : 0.1);
+}
+
+function hexIn(w: World, c: Choice): Hex {
+  const name = c.id.slice(c.id.indexOf(':') + 1);
+  return w.find(name);
+}
+
+function best(choices: readonly Choice[], most: number, rank: (c: Choice) => number): Choice[] {
+  if (choices.length <= most) return [...choices];
+  return choices
+    .map((c) => ({ c, r: rank(c) }))
+    .sort((a, b) => b.r - a.r)
+    .slice(0, most)
+    .map(({ c }) => c);
+}
+
+/** Where a caravan may want to go: somebody to trade with, or the way there. */
+function walks(s: State, w: World, seat: Seat, goes: readonly Choice[]): Choice[] {
+  const goals: Hex[] = [];
+  for (let h = 0; h < w.size; h++) {
+    const state = s.owner[h] === -1 && w.state[h]! >= 0;
+    if (state || (s.owner[h]! >= 0 && s.owner[h] !== seat && s.piece[h]! >= CITY)) {
+      if (!s.turn.reached.includes(h)) goals.push(h);
+    }
+  }
+  return best(goes, WALKS, (c) => {
+    const at = hexIn(w, c);
+    let near = 99;
+    for (const h of goals) {
+      const dq = w.q[at]! - w.q[h]!;
+      const dr = w.r[at]! - w.r[h]!;
+      near = Math.min(near, Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) + (s.owner[h] === -1 ? 0 : 1));
+    }
+    return -near;
+  });
+}
+
+function picked(s: State, prompt: Prompt): readonly Choice[] {
+  const { seat, topic, choices } = prompt;
+  const of = (verb: string) => choices.filter((c) => c.verb === verb);
+  const rest = (...verbs: string[]) => choices.filter((c) => !verbs.includes(c.verb));
+  switch (topic) {
+    case 'place': {
+      const w = worldOf(s);
+      const wish = wishes(s, seat);
+      const rank = (c: Choice) => spaceRank(s, w, seat, hexIn(w, c), wish);
+      const places = best(of('place'), PLACES, rank);
+      return [...places, ...best(of('lift'), 3, (c) => -rank(c)), ...rest('place', 'lift')];
+    }
+    case 'industry': {
+      const w = worldOf(s);
+      const wish = wishes(s, seat);
+      const sites = best(of('city'), SITES, (c) => siteRank(s, w, seat, hexIn(w, c), wish));
+      return [...sites, ...rest('city')];
+    }
+    case 'go':
+      return [...walks(s, worldOf(s), seat, of('go')), ...rest('go')];
+    case 'military': {
+      const w = worldOf(s);
+      const threat = (c: Choice) => w.near[hexIn(w, c)]!.filter((n) => s.owner[n]! >= 0 && s.owner[n] !== seat).length;
+      return [...best(of('reinforce'), 3, threat), ...rest('reinforce')];
+    }
+    default:
+      return choices;
+  }
+}
+
+export function moves(s: State, prompt: Prompt): readonly Move[] {
+  return picked(s, prompt).flatMap((c): Move[] => {
+    if (!c.range) return [[{ id: c.id }]];
+    const [min, max] = c.range;
+    return [...new Set([max, min])].map((n) => [{ id: c.id, n }]);
+  });
+}
+
+/** Where trade tokens serve best: where they add spaces and production. */
+const TRADE_ORDER: readonly FocusType[] = ['culture', 'industry', 'science', 'military', 'economy'];
+
+function putTrade(s: State, prompt: Prompt): Answer {
+  const { row } = s.players[prompt.seat]!;
+  let choice = prompt.choices[0]!;
+  let least = 99;
+  for (const c of prompt.choices) {
+    const at = row.findIndex((r) => c.id === `put:${r.card}`);
+    if (at < 0) continue;
+    const rank = row[at]!.trade * 2 + TRADE_ORDER.indexOf(FOCUS[row[at]!.card].type) + (row[at]!.trade >= 3 ? 20 : 0);
+    if (rank < least) {
+      least = rank;
+      choice = c;
+    }
+  }
+  return { id: choice.id };
+}
+
+export function forced(s: State, prompt: Prompt): Answer | null {
+  const { choices } = prompt;
+  if (choices.length === 1) {
+    const [only] = choices;
+    return only!.range ? null : { id: only!.id };
+  }
+  if (prompt.topic === 'put') return putTrade(s, prompt);
+  if (prompt.topic !== 'pay') return null;
+  const by = (verb: string) => choices.find((c) => c.verb === verb);
+  const choice = by('natural') ?? by('pay') ?? by('use') ?? by('spend') ?? choices[0]!;
+  return choice.range ? { id: choice.id, n: choice.range[1] } : { id: choice.id };
+}
