@@ -4,7 +4,7 @@ import { accepts, type Run } from '../engine/engine.js';
 import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import type { Mind } from './mind.js';
-import { bestStep, keyOf, type Line, SOON, type Shape, throughReactions, turnLines } from './search.js';
+import { bestStep, keyOf, type Line, type Shape, SOON, throughReactions, turnLines } from './search.js';
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -35,7 +35,8 @@ export interface Thinking {
   now(): number;
 }
 
-export function think(t: Thinking): Thought {
+export function think(asked: Thinking): Thought {
+  const t = { ...asked, worlds: worldsOf(asked, asked.worlds.length) };
   const world = t.worlds[0]!;
   const prompt = world.prompt()!;
   const random = fractions(t.seed);
@@ -54,7 +55,12 @@ export function think(t: Thinking): Thought {
   if (t.level === 'easy') {
     const quick = t.mind.reflex(world.s, prompt);
     if (quick) return explained(world, t.mind, t.seat, [quick], []);
-    const lines = turnLines(world, t.mind, { positions: 250, late }, { width: 5, narrow: 1, depth: 3, turns: 1, sharp: false });
+    const lines = turnLines(
+      world,
+      t.mind,
+      { positions: 250, late },
+      { width: 5, narrow: 1, depth: 3, turns: 1, sharp: false },
+    );
     return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
@@ -66,11 +72,10 @@ export function think(t: Thinking): Thought {
   return chosen(world, t, playedOut(t, lines, late));
 }
 
-/** More worlds than were handed over are dealt from them with the bot's own chance. */
+/** Dealt with the bot's own chance from the worlds handed over: neither hidden things nor dice to come are the real ones. */
 function worldsOf(t: Thinking, count: number): Run[] {
   return Array.from({ length: count }, (_, i) => {
-    const from = t.worlds[i % t.worlds.length]!;
-    return i < t.worlds.length ? from : from.imagine(t.seat, false, seedFrom(`${t.seed} world ${i}`));
+    return t.worlds[i % t.worlds.length]!.imagine(t.seat, false, seedFrom(`${t.seed} world ${i}`));
   });
 }
 
@@ -202,13 +207,7 @@ function playLine(run: Run, answers: readonly Answer[], seat: Seat, mind: Mind):
   }
 }
 
-function explained(
-  world: Run,
-  mind: Mind,
-  seat: Seat,
-  answers: readonly Answer[],
-  others: Thought['others'],
-): Thought {
+function explained(world: Run, mind: Mind, seat: Seat, answers: readonly Answer[], others: Thought['others']): Thought {
   const before = mind.terms(world.s, seat, false);
   const after = world.imagine();
   playLine(after, answers, seat, mind);

@@ -11,7 +11,7 @@ import { roundsLeft, terms, value } from './value.js';
 function again(s: State, seat: Seat): boolean {
   const top = s.stack.at(-1);
   if (s.phase !== 'actions' || playerOf(s, seat).passed) return false;
-  if (!top || top.kind !== 'turn' || top.step !== CHOOSE) return false;
+  if (top?.kind !== 'turn' || top.step !== CHOOSE) return false;
   s.stack[s.stack.length - 1] = { kind: 'turn', seat, step: CHOOSE, booster: '' } as typeof top;
   return true;
 }
@@ -44,6 +44,25 @@ function reflex(s: State, prompt: Prompt): Answer | null {
   return { id: power * use >= cost ? 'accept' : 'decline' };
 }
 
+/** The parts of the opinion in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  points: 'points',
+  goods: 'goods in hand',
+  income: 'income to come',
+  science: 'places in the disciplines',
+  area: 'the largest area',
+  tiles: 'what the tiles promise',
+  bonus: 'science bonuses to come',
+  places: 'places to build',
+  deeds: 'round tiles to come',
+  neighbours: 'neighbours',
+  tracks: 'shipping and spades',
+  guilds: 'what guilds can become',
+  cities: 'cities',
+  people: 'the faction',
+  rivals: 'what rivals have',
+};
+
 export const mind: Mind = {
   terms,
   value,
@@ -55,5 +74,5 @@ export const mind: Mind = {
   forced,
   reflex,
   reactions: ['offer'],
-  say: (term) => term,
+  say: (term) => WORDS[term] ?? term,
 };

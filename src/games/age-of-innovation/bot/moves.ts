@@ -155,7 +155,9 @@ function worthLooking(prompt: Prompt, c: Choice): boolean {
     case 'scholar': {
       if (c.warn) return false;
       const [to, at] = c.id.split('@') as [string, string];
-      return !prompt.choices.some((o) => o.verb === 'scholar' && o.id.startsWith(`${to}@`) && o.id.slice(to.length + 1) > at);
+      return !prompt.choices.some(
+        (o) => o.verb === 'scholar' && o.id.startsWith(`${to}@`) && o.id.slice(to.length + 1) > at,
+      );
     }
     case 'dig':
       return prompt.topic !== 'turn' || !prompt.choices.some((o) => o.verb === 'build' && o.target === c.target);

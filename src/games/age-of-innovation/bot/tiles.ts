@@ -18,7 +18,13 @@ export function gainWorth(g: Gain, w: Worth): number {
 }
 
 /** How many more of a thing a round usually brings. */
-const GROWTH: Readonly<Partial<Record<Measure, number>>> = { workshop: 0.6, guild: 0.4, school: 0.3, lowest: 0.4, city: 0.4 };
+const GROWTH: Readonly<Partial<Record<Measure, number>>> = {
+  workshop: 0.6,
+  guild: 0.4,
+  school: 0.3,
+  lowest: 0.4,
+  city: 0.4,
+};
 
 function effectWorth(s: State, seat: Seat, e: Effect, w: Worth): number {
   switch (e.do) {
@@ -41,7 +47,7 @@ function effectWorth(s: State, seat: Seat, e: Effect, w: Worth): number {
   }
 }
 
-const BUILT_A_ROUND = { 'workshop': 1.2, 'guild': 0.7, 'river-workshop': 0.6, 'border-workshop': 0.5 } as const;
+const BUILT_A_ROUND = { workshop: 1.2, guild: 0.7, 'river-workshop': 0.6, 'border-workshop': 0.5 } as const;
 
 export function promise(s: State, seat: Seat, tile: Tile, w: Worth): number {
   let sum = 0;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/types.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { PIECES } from '../data/buildings.js';
-import { type Building, COLOURED, DISCIPLINES } from '../data/ids.js';
+import { type Building, type COLOURED, DISCIPLINES } from '../data/ids.js';
 import type { Gain, Tile } from '../data/perks.js';
 import { FINAL_TILE_TABLE, ROUND_TILE_TABLE, ROUNDS, type Trigger } from '../data/rounds.js';
 import { AREA_PRIZES, INCOME_LEVEL, SCIENCE_INCOME, SCIENCE_PRIZES } from '../data/science.js';
@@ -206,8 +206,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
     parts['places'] = spotWorth(s, seat, left, w, PIECES.workshop - n.placed.workshop);
     parts['deeds'] = deedWorth(s, p, n);
     parts['neighbours'] = neighbours(s, seat, own) * W.neighbour;
-    parts['tracks'] =
-      p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left);
+    parts['tracks'] = p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left);
     parts['guilds'] = n.placed.guild * W.guild * left;
   }
   parts['cities'] = cityWorth(s, seat, own, left) + Math.min(3, keysOf(s, seat)) * W.key + p.pavilions * 0.5;

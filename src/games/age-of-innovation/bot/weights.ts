@@ -53,6 +53,16 @@ export const WEIGHTS = {
 
 /** How well the bots do with a people, against the average. */
 export const FACTION_WORTH: Readonly<Record<FactionId, number>> = {
-  blessed: 0, felines: 0, goblins: 0, illusionists: 0, inventors: 0, lizards: 0, moles: 0, monks: 0, navigators: 0, omar: 0,
-  philosophers: 0, psychics: 0,
+  blessed: 0,
+  felines: 0,
+  goblins: 0,
+  illusionists: 0,
+  inventors: 0,
+  lizards: 0,
+  moles: 0,
+  monks: 0,
+  navigators: 0,
+  omar: 0,
+  philosophers: 0,
+  psychics: 0,
 };

@@ -30,4 +30,31 @@ function reflex(_s: State, prompt: Prompt): Answer | null {
   return { id: spend.id, n: spend.range[1] };
 }
 
-export const mind: Mind = { terms, value, worth, moves, forced, again, soon: 1, chance: true, reflex, reactions: ['defence-tokens'], say: (term) => term };
+/** The parts of the opinion in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  agendas: 'agendas',
+  science: 'technology',
+  cities: 'cities',
+  land: 'control of the land',
+  trade: 'trade and caravans',
+  resources: 'resources',
+  friends: 'city-states',
+  wonders: 'wonders',
+  result: 'the end of the game',
+  waiting: 'the map to come',
+  rivals: 'what rivals have',
+};
+
+export const mind: Mind = {
+  terms,
+  value,
+  worth,
+  moves,
+  forced,
+  again,
+  soon: 1,
+  chance: true,
+  reflex,
+  reactions: ['defence-tokens'],
+  say: (term) => WORDS[term] ?? term,
+};

@@ -4,10 +4,10 @@ import { FOCUS, type IndustryCard } from '../data/focus.js';
 import { RESOURCES } from '../data/land.js';
 import { AGENDAS, type AgendaId, VICTORY } from '../data/victory.js';
 import { WONDERS, type WonderType } from '../data/wonders.js';
+import { WATER, type World, worldOf } from '../map/world.js';
 import { progress } from '../rules/agendas.js';
 import { citiesOf, isMature, naturalsOf, statesOf, wondersOf } from '../rules/board.js';
 import { baseProduction, productionMax, wonderCost } from '../rules/wonders.js';
-import { WATER, type World, worldOf } from '../map/world.js';
 import { CITY, type Hex, REINFORCED, type State } from '../types.js';
 import { WEIGHTS as W } from './weights.js';
 
@@ -65,7 +65,14 @@ function ripeness(s: State, w: World, h: Hex): number {
 }
 
 /** Progress as on the card, and the way to the next step of it. */
-function towards(s: State, seat: Seat, w: World, own: readonly Hex[], cities: readonly Hex[], agenda: AgendaId): number {
+function towards(
+  s: State,
+  seat: Seat,
+  w: World,
+  own: readonly Hex[],
+  cities: readonly Hex[],
+  agenda: AgendaId,
+): number {
   const { need } = AGENDAS[agenda];
   const have = progress(s, seat, agenda);
   if (have >= need) return 1;
@@ -117,7 +124,8 @@ function caravanTerm(s: State, seat: Seat, w: World): number {
     if (at < 0) continue;
     let best = 9;
     for (let h = 0; h < w.size; h++) {
-      const goal = (s.owner[h] === -1 && w.state[h]! >= 0) || (s.owner[h]! >= 0 && s.owner[h] !== seat && s.piece[h]! >= CITY);
+      const goal =
+        (s.owner[h] === -1 && w.state[h]! >= 0) || (s.owner[h]! >= 0 && s.owner[h] !== seat && s.piece[h]! >= CITY);
       if (goal) best = Math.min(best, distance(w, at, h));
     }
     sum += Math.max(0, 6 - best) * W.caravan;

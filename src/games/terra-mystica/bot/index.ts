@@ -10,7 +10,7 @@ import { roundsLeft, terms, value } from './value.js';
 function again(s: State, seat: Seat): boolean {
   const top = s.stack.at(-1) as TurnFrame | undefined;
   if (s.phase !== 'actions' || s.passed.includes(seat)) return false;
-  if (!top || top.kind !== 'turn' || top.step !== ACT || top.acted) return false;
+  if (top?.kind !== 'turn' || top.step !== ACT || top.acted) return false;
   s.stack[s.stack.length - 1] = turnFrame(seat);
   return true;
 }
@@ -43,6 +43,26 @@ function reflex(s: State, prompt: Prompt): Answer | null {
   return { id: (cost + 1) * use >= cost ? take.id : decline.id };
 }
 
+/** The parts of the opinion in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  points: 'points',
+  goods: 'goods in hand',
+  income: 'income to come',
+  cults: 'places on the cults',
+  area: 'the largest area',
+  card: 'the bonus card',
+  bonus: 'cult bonuses to come',
+  favours: 'favour tiles',
+  places: 'places to build',
+  deeds: 'round tiles to come',
+  neighbours: 'neighbours',
+  tracks: 'shipping and spades',
+  stronghold: 'what buildings allow',
+  towns: 'towns',
+  faction: 'the faction',
+  rivals: 'what rivals have',
+};
+
 export const mind: Mind = {
   terms,
   value,
@@ -54,5 +74,5 @@ export const mind: Mind = {
   forced,
   reflex,
   reactions: ['power', 'ritual'],
-  say: (term) => term,
+  say: (term) => WORDS[term] ?? term,
 };

@@ -131,12 +131,6 @@ function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, number> 
   const stockFood = Math.min(food(p), 8);
   const stockResources = Math.min(resources(p), 14);
   const actions = caTotal(s, seat);
-  let urban = 0;
-  for (const t of p.techs) {
-    const type = WORKER_TECH[t.id].type;
-    if (type === 'lab' || type === 'temple' || type === 'arena' || type === 'library' || type === 'theater')
-      urban += t.workers;
-  }
   return {
     culture: p.culture,
     'culture a turn': culture * left,
