@@ -76,8 +76,10 @@ export async function evening(walk: Walk): Promise<void> {
     await t.see('NEW GAME');
     // A game, the number of players, go.
     await press(t, walk.key);
-    await t.see('seed');
-    await t.see('undo');
+    await t.see(/NEW GAME {3}/);
+    await t.see('► seats');
+    // The game's own options join the page when its code has been read.
+    await t.quiet(400);
     // Two players; the seed in the last row makes every evening the same one.
     t.press('2', KEY.down.repeat(40));
     await t.quiet();
