@@ -55,17 +55,13 @@ export function think(asked: Thinking): Thought {
   if (t.level === 'easy') {
     const quick = t.mind.reflex(world.s, prompt);
     if (quick) return explained(world, t.mind, t.seat, [quick], []);
-    const lines = turnLines(
-      world,
-      t.mind,
-      { positions: 250, late },
-      { width: 5, narrow: 1, depth: 3, turns: 1, sharp: false },
-    );
+    const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
+    const lines = turnLines(world, t.mind, { positions: 85 * shape.depth, late }, shape);
     return chosen(world, t, lines);
   }
   if (t.level === 'normal') {
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
-    return chosen(world, t, meanLines(t, t.mind.chance ? 3 : 1, 4000, shape, late));
+    return chosen(world, t, meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late));
   }
   const shape = { width: 20, narrow: 0.95, depth: 30, turns, sharp: true };
   const lines = meanLines(t, t.mind.chance ? 5 : 1, 12_000, shape, late);

@@ -36,6 +36,8 @@ export interface Mind {
   begins?(s: any): Seat | null;
   /** The only sensible answer to a question in the middle of the own turn, such as ending it; null where there is a choice. */
   forced?(s: any, prompt: Prompt): Answer | null;
+  /** Answers that one look takes in, where one thing done takes more than three. */
+  readonly glance?: number;
   /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
   readonly chance?: boolean;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */

@@ -53,6 +53,7 @@ export const mind: Mind = {
   forced,
   again,
   soon: 1,
+  glance: 4,
   chance: true,
   reflex,
   reactions: ['defence-tokens'],

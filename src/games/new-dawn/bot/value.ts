@@ -5,7 +5,7 @@ import { RESOURCES } from '../data/land.js';
 import { AGENDAS, type AgendaId, VICTORY } from '../data/victory.js';
 import { WONDERS, type WonderType } from '../data/wonders.js';
 import { WATER, type World, worldOf } from '../map/world.js';
-import { progress } from '../rules/agendas.js';
+import { progress, score } from '../rules/agendas.js';
 import { citiesOf, isMature, naturalsOf, statesOf, wondersOf } from '../rules/board.js';
 import { baseProduction, productionMax, wonderCost } from '../rules/wonders.js';
 import { CITY, type Hex, REINFORCED, type State } from '../types.js';
@@ -100,13 +100,15 @@ function towards(
 
 function agendaTerm(s: State, seat: Seat, w: World, own: readonly Hex[], cities: readonly Hex[]): number {
   const p = s.players[seat]!;
+  // the fewer cards are open, the more hangs on each
+  const way = W.way * (1 + W.urgent * score(s, seat));
   let sum = 0;
   for (const card of s.victory) {
     let best = 0;
     let second = 0;
     for (const agenda of VICTORY[card]) {
       const done = p.done.some((d) => d.agenda === agenda);
-      const value = done ? W.done : W.way * towards(s, seat, w, own, cities, agenda) ** W.bend;
+      const value = done ? W.done * (1 + W.urgent * 2) : way * towards(s, seat, w, own, cities, agenda) ** W.bend;
       if (value > best) {
         second = best;
         best = value;
@@ -165,15 +167,17 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   s.players.forEach((other, o) => {
     if (o !== seat) for (const holder of other.pacts) if (holder === seat) pacts++;
   });
+  // what pays off over many rounds counts less when the end is near
+  const time = 1 / (1 + W.haste * score(s, seat));
   const parts: Record<string, number> = {
     agendas: agendaTerm(s, seat, w, own, cities),
-    science: p.tech * W.tech + levels * W.level + late * W.slot,
-    cities: cities.length * W.city + cities.reduce((sum, h) => sum + ripeness(s, w, h), 0) * W.mature,
-    land: own.length * W.space + reinforced * W.reinforced,
-    trade: trade * W.trade + caravanTerm(s, seat, w) + pacts * W.pact,
-    resources: goods * W.resource + naturalsOf(s, seat).length * W.natural,
-    friends: statesOf(s, seat).length * W.state,
-    wonders: wondersOf(s, seat).reduce((sum, id) => sum + W.wonder + WONDERS[id].cost * 0.05, 0),
+    science: (p.tech * W.tech + levels * W.level + late * W.slot) * time,
+    cities: (cities.length * W.city + cities.reduce((sum, h) => sum + ripeness(s, w, h), 0) * W.mature) * time,
+    land: (own.length * W.space + reinforced * W.reinforced) * time,
+    trade: (trade * W.trade + caravanTerm(s, seat, w) + pacts * W.pact) * time,
+    resources: (goods * W.resource + naturalsOf(s, seat).length * W.natural) * time,
+    friends: statesOf(s, seat).length * W.state * time,
+    wonders: wondersOf(s, seat).reduce((sum, id) => sum + W.wonder + WONDERS[id].cost * 0.05, 0) * time,
   };
   if (sharp) parts['rivals'] = -rivals(s, seat, w) * W.rivals;
   return parts;
