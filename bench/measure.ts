@@ -12,8 +12,18 @@ export interface Row {
 }
 
 export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Milliseconds of work this process has done: what other programs do meanwhile does not count. */
+export function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Milliseconds from start to end of a program. */
@@ -24,10 +34,20 @@ export function timeOf(words: readonly string[], env: NodeJS.ProcessEnv = proces
   return performance.now() - at;
 }
 
+export function fact(what: string, value: string, ratio: number | null = null): Row {
+  return { what, value, ratio, bound: '', holds: null };
+}
+
 export function atMost(what: string, value: string, ratio: number, most: number, to: string): Row {
   return { what, value, ratio, bound: `at most ${most} x ${to}`, holds: ratio <= most };
 }
 
 export function atLeast(what: string, value: string, ratio: number, least: number, to: string): Row {
   return { what, value, ratio, bound: `at least ${least} x ${to}`, holds: ratio >= least };
+}
+
+/** A bound in units instead of a ratio. */
+export function below(what: string, measured: number, most: number, unit: string, digits = 2): Row {
+  const value = `${measured.toFixed(digits)} ${unit}`;
+  return { what, value, ratio: measured / most, bound: `at most ${most} ${unit}`, holds: measured <= most };
 }

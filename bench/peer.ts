@@ -1,12 +1,17 @@
-/** The plainest loop in boardgame.io: one client, one move that raises a counter. Null when it cannot be had. */
+/** The plainest loop in boardgame.io: one client, one move that raises a counter. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { worked } from './measure.js';
 
 const VERSION = '0.50.2';
 
-export function peerPace(): number | null {
+/** Moves a second in games of `length` moves, after `ms` milliseconds of work. */
+export type Peer = (length: number, ms: number) => number;
+
+/** Null when it cannot be had. */
+export function peerLoop(): Peer | null {
   const folder = path.join(import.meta.dirname, '.peer');
   const entry = path.join(folder, 'node_modules', 'boardgame.io', 'package.json');
   if (!existsSync(entry)) {
@@ -30,17 +35,17 @@ export function peerPace(): number | null {
     debug: false,
   });
   client.start();
-  const loop = (ms: number) => {
-    const at = performance.now();
+  // The log inside its state grows, and it slows down with every move: a game of it is as long as the game beside it.
+  const loop: Peer = (length, ms) => {
+    const at = worked();
     let moves = 0;
-    // The log inside its state grows with every move; a fresh start now and then is to its advantage.
-    while (performance.now() - at < ms) {
-      for (let i = 0; i < 200; i++) client.moves.add();
-      moves += 200;
+    while (worked() - at < ms) {
+      for (let i = 0; i < length; i++) client.moves.add();
+      moves += length;
       client.reset();
     }
-    return (1000 * moves) / (performance.now() - at);
+    return (1000 * moves) / (worked() - at);
   };
-  loop(500);
-  return loop(2000);
+  loop(200, 500); // warm up
+  return loop;
 }

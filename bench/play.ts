@@ -1,72 +1,97 @@
 /** Random games: complete questions listed at every step, one core. Bundled before it runs, like the program. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { uniformAnswer } from '../src/engine/bots/random.js';
-import { start } from '../src/engine/engine.js';
+import { Run, start } from '../src/engine/engine.js';
 import { fractions } from '../src/engine/random.js';
-import { encode } from '../src/engine/save/format.js';
-import { saveOf } from '../src/engine/save/open.js';
-import { Session } from '../src/engine/session.js';
 import type { AnyGame } from '../src/engine/types.js';
 import { games } from '../src/games.js';
 import { TOYS } from '../test/toys/index.js';
+import { atLeast, below, fact, median, quantile, type Row, worked } from './measure.js';
+import type { Peer } from './peer.js';
 
-export interface Pace {
-  readonly id: string;
-  readonly toy: boolean;
-  readonly seats: number;
+interface Pace {
   readonly answersPerSecond: number;
+  readonly answersPerGame: number;
+  /** The middle one of all games. */
   readonly msPerGame: number;
 }
 
-function pace(game: AnyGame, seats: number, ms: number): { answers: number; games: number; took: number } {
-  const at = performance.now();
+function pace(game: AnyGame, seats: number, ms: number): Pace {
+  const at = worked();
+  const took: number[] = [];
   let answers = 0;
-  let played = 0;
-  while (performance.now() - at < ms || played === 0) {
-    const seed = `bench ${played}`;
+  let before = at;
+  while (before - at < ms || took.length === 0) {
+    const seed = `bench ${took.length}`;
     const random = fractions(seed);
     const run = start(game, seats, {}, seed, false);
     for (let prompt = run.prompt(); prompt; prompt = run.prompt()) {
       run.play(uniformAnswer(prompt, random));
       answers += 1;
     }
-    played += 1;
+    const now = worked();
+    took.push(now - before);
+    before = now;
   }
-  return { answers, games: played, took: performance.now() - at };
+  return {
+    answersPerSecond: (1000 * answers) / (before - at),
+    answersPerGame: Math.round(answers / took.length),
+    msPerGame: median(took),
+  };
 }
 
-export async function paces(): Promise<Pace[]> {
-  const out: Pace[] = [];
+/** Milliseconds to list the choices of one question, for all questions of some games. */
+function listing(game: AnyGame, seats: number, ms: number): number[] {
+  const took: number[] = [];
+  const end = performance.now() + ms;
+  for (let k = 0; k === 0 || performance.now() < end; k++) {
+    const random = fractions(`listing ${k}`);
+    const run = start(game, seats, {}, `listing ${k}`, false);
+    for (let prompt = run.prompt(); prompt; prompt = run.prompt()) {
+      const fresh = new Run(game, run.s, false);
+      const at = performance.now();
+      fresh.prompt();
+      took.push(performance.now() - at);
+      run.play(uniformAnswer(prompt, random));
+    }
+  }
+  return took;
+}
+
+/** What was promised: a random game of four, and the choices of a question at the 99th percentile, in milliseconds. */
+const GOALS: Readonly<Record<string, { readonly game: number; readonly choices: number }>> = {
+  'terra-mystica': { game: 50, choices: 2 },
+  'age-of-innovation': { game: 50, choices: 2 },
+  'new-dawn': { game: 100, choices: 2 },
+  'through-the-ages': { game: 150, choices: 1 },
+};
+
+function rowsOf(game: AnyGame, seats: number, toy: boolean, peer: Peer | null): Row[] {
+  const what = `${game.id} ${seats}`;
+  const { answersPerSecond, answersPerGame, msPerGame } = pace(game, seats, 1500);
+  const value = `${Math.round(answersPerSecond)} answers/s, ${answersPerGame} a game`;
+  const rows: Row[] = [];
+  if (peer) {
+    const other = peer(Math.max(answersPerGame, 50), 500);
+    const beside = `boardgame.io (${Math.round(other)} moves/s in games as long)`;
+    rows.push(atLeast(`${what}: pace`, value, answersPerSecond / other, toy ? 6 : 2, beside));
+  } else rows.push(fact(`${what}: pace (boardgame.io could not be fetched)`, value));
+  const goal = GOALS[game.id];
+  if (toy) rows.push(atLeast(`${what}: pace`, value, answersPerSecond / 50_000, 1, '50,000 answers/s'));
+  else if (goal && seats === 4) rows.push(below(`${what}: a random game`, msPerGame, goal.game, 'ms', 1));
+  else rows.push(fact(`${what}: a random game`, `${msPerGame.toFixed(1)} ms`));
+  const took = listing(game, seats, 500);
+  rows.push(fact(`${what}: listing choices, p50`, `${quantile(took, 0.5).toFixed(4)} ms`));
+  if (goal) rows.push(below(`${what}: listing choices, p99`, quantile(took, 0.99), goal.choices, 'ms', 4));
+  else rows.push(fact(`${what}: listing choices, p99`, `${quantile(took, 0.99).toFixed(4)} ms`));
+  return rows;
+}
+
+export async function playing(peer: Peer | null): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const [entry, toy] of [...TOYS.map((t) => [t, true] as const), ...games().map((g) => [g, false] as const)]) {
     const { game } = await entry.module();
-    const seats = game.seats.includes(4) ? 4 : game.seats.at(-1)!;
-    pace(game, seats, 500); // warm up
-    const { answers, games: played, took } = pace(game, seats, 2000);
-    out.push({ id: game.id, toy, seats, answersPerSecond: (1000 * answers) / took, msPerGame: took / played });
+    for (const seats of game.seats) pace(game, seats, 300); // warm up
+    for (const seats of game.seats) rows.push(...rowsOf(game, seats, toy, peer));
   }
-  return out;
-}
-
-/** A position in the middle of a game where a lot is on offer, as a save named after the game. */
-export async function prepare(id: string, folder: string): Promise<{ curtain: boolean }> {
-  const entry = [...games(), ...TOYS].find((one) => one.id === id)!;
-  const module = await entry.module();
-  const { game } = module;
-  const names = ['Ann', 'Bob', 'Cem', 'Dia'].slice(0, game.seats.includes(4) ? 4 : game.seats.at(-1)!);
-  const table = { seats: names.map((name) => ({ name, by: 'human' })), options: {}, undo: 'strict' as const };
-  const random = fractions('bench');
-  const session = new Session({ module, table, seed: 'bench' });
-  let best = { choices: 0, text: '' };
-  for (let prompt = session.prompt(); prompt; prompt = session.prompt()) {
-    const { length } = prompt.choices;
-    if (session.log.length > 60 && length > best.choices)
-      best = { choices: length, text: encode(saveOf(session, 'bench')) };
-    session.submit(uniformAnswer(prompt, random));
-  }
-  mkdirSync(folder, { recursive: true });
-  const text = best.text || encode(saveOf(session.at(0), 'bench'));
-  // Two programs never share a save.
-  for (const name of [id, `${id}-bare`]) writeFileSync(path.join(folder, `${name}.json`), text);
-  return { curtain: session.secrets() };
+  return rows;
 }

@@ -1,14 +1,15 @@
 /** `npm run bench`: everything in one run, as ratios. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../scripts/build.js';
+import { games } from '../src/games.js';
 import { columns } from '../src/text/columns.js';
-import { atLeast, type Row } from './measure.js';
+import type { Row } from './measure.js';
 import { painting } from './paint.js';
-import { peerPace } from './peer.js';
-import type { Pace } from './play.js';
+import { peerLoop } from './peer.js';
+import { installed, memory } from './size.js';
 import { starting } from './start.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -16,6 +17,7 @@ const words = process.argv.slice(2);
 const parts = words.filter((word) => !word.startsWith('-'));
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const work = mkdtempSync(path.join(os.tmpdir(), 'hotseat-bench-'));
+const built = path.join(work, 'built');
 
 /** As a person's terminal would have it. */
 const env: Record<string, string> = {};
@@ -28,44 +30,56 @@ Object.assign(env, {
   HOTSEAT_CONFIG: work,
 });
 
+/** What is measured in this process is bundled first, like the program. */
+async function part<T>(name: string): Promise<T> {
+  return (await import(pathToFileURL(path.join(built, `${name}.js`)).href)) as T;
+}
+
 const rows: Row[] = [];
 try {
   await bundle();
   await bundle({
-    entries: { play: 'bench/play.ts', program: 'test/pty/program.ts', bare: 'bench/bare-program.ts' },
-    outdir: path.join(work, 'built'),
+    entries: {
+      play: 'bench/play.ts',
+      saving: 'bench/saving.ts',
+      prepare: 'bench/prepare.ts',
+      program: 'test/pty/program.ts',
+      bare: 'bench/bare-program.ts',
+    },
+    outdir: built,
   });
-  const { paces, prepare } = (await import(pathToFileURL(path.join(work, 'built', 'play.js')).href)) as {
-    paces(): Promise<Pace[]>;
-    prepare(id: string, folder: string): Promise<{ curtain: boolean }>;
-  };
+  const { prepare } = await part<typeof import('./prepare.js')>('prepare');
+  const ids = games().map((game) => game.id);
+  const curtains = new Map<string, boolean>();
+  for (const id of ['pebbles', ...ids]) curtains.set(id, (await prepare(id, env['HOTSEAT_SAVES']!)).curtain);
   if (wanted('start')) rows.push(...(await starting(ROOT, env)));
   if (wanted('paint')) {
-    const { games } = await import('../src/games.js');
-    const listed = games().map((game) => game.id);
-    for (const id of ['pebbles', ...listed]) {
-      const { curtain } = await prepare(id, env['HOTSEAT_SAVES']!);
-      rows.push(...(await painting(path.join(work, 'built'), id, curtain, env)));
-    }
+    for (const [id, curtain] of curtains) rows.push(...(await painting(built, id, curtain, env)));
   }
   if (wanted('play')) {
-    const peer = peerPace();
-    for (const pace of await paces()) {
-      const what = `${pace.id}, random games of ${pace.seats}`;
-      const value = `${Math.round(pace.answersPerSecond)} answers/s, ${pace.msPerGame.toFixed(1)} ms a game`;
-      if (!pace.toy) rows.push({ what, value, ratio: null, bound: '', holds: null });
-      else if (peer === null)
-        rows.push({ what, value, ratio: null, bound: 'boardgame.io could not be fetched', holds: null });
-      else {
-        rows.push(atLeast(what, value, pace.answersPerSecond / peer, 6, `boardgame.io (${Math.round(peer)} moves/s)`));
-        rows.push(atLeast(what, value, pace.answersPerSecond / 50_000, 1, '50,000 answers/s'));
-      }
-    }
+    const { playing } = await part<typeof import('./play.js')>('play');
+    rows.push(...(await playing(peerLoop())));
   }
+  if (wanted('saves')) {
+    const { saving } = await part<typeof import('./saving.js')>('saving');
+    rows.push(...(await saving(ROOT)));
+  }
+  if (wanted('size')) rows.push(...(await memory(built, ids, env)), ...installed(ROOT));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
+if (words.includes('--keep')) {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const run = {
+    on: new Date().toISOString().slice(0, 10),
+    version,
+    node: process.version,
+    cores: os.cpus().length,
+    rows,
+  };
+  appendFileSync(path.join(import.meta.dirname, 'history.jsonl'), `${JSON.stringify(run)}\n`);
+}
 if (words.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 else {
   const shown = rows.map((row) => [
