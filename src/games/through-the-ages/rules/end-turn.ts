@@ -1,13 +1,15 @@
 /** The end of a turn, in the order of the Code of Laws p. 6, and what it will bring. */
 import { copy } from '../../../engine/copy.js';
 import type { Ctx, FrameRules, Seat } from '../../../engine/types.js';
-import { MAX_DRAW } from '../data/board.js';
+import { MAX_DRAW, TOKEN_VALUE } from '../data/board.js';
+import { WORKER_TECH } from '../data/civil.js';
 import type { Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { drawMilitary } from './cards.js';
 import type { EndFrame } from './frames.js';
 import { food, resources } from './goods.js';
 import { noMarks } from './marks.js';
+import { pactSymbols } from './military/effects.js';
 import { strength } from './military/strength.js';
 import { gainScience, score } from './points.js';
 import { churchill } from './powers.js';
@@ -22,6 +24,8 @@ import {
   militaryHandLimit,
   scienceRating,
 } from './ratings.js';
+
+const DEAREST_TOKEN = Math.max(...TOKEN_VALUE);
 
 const DISCARD = 0;
 const PRODUCE = 1;
@@ -144,14 +148,33 @@ export function project(s: TtaState, seat: Seat): Projection {
   return out;
 }
 
+/** Would food be missing? Acted out only where stock and harvest might not do. */
+function famineAhead(s: TtaState, seat: Seat): boolean {
+  const p = s.players[seat]!;
+  const due = consumption(p.yellow);
+  if (due === 0) return false;
+  let farmers = 0;
+  let sure = food(p);
+  for (const t of p.techs) {
+    const card = WORKER_TECH[t.id];
+    if (card.type !== 'farm') continue;
+    farmers += t.workers;
+    sure += t.workers * TOKEN_VALUE[card.age]!;
+  }
+  // what is paid without change may be dearer by a token; losing that much twice leaves no doubt
+  const pacts = pactSymbols(s, seat).food;
+  const lost = Math.max(0, corruptionOf(p.blue) - resources(p)) - Math.min(0, pacts);
+  if (p.blue >= farmers && sure >= due + (lost > 0 ? lost + 2 * DEAREST_TOKEN : 0)) return false;
+  if (p.culture > 0 && sure + Math.max(0, pacts) < due) return true;
+  return project(s, seat).famine > 0;
+}
+
 /** The gravest thing that ending the turn now would bring, as a phrase key. */
 export function endWarning(s: TtaState, seat: Seat): string | null {
   const p = s.players[seat]!;
   if (risesUp(s, seat)) return 'uprising';
-  // Most boards have neither: the projection is made only where it can find something.
-  const ahead = consumption(p.yellow) > 0 || corruptionOf(p.blue) > 0 ? project(s, seat) : null;
-  if (ahead && ahead.famine > 0) return 'famine';
+  if (famineAhead(s, seat)) return 'famine';
   if (excess(s, seat) > 0) return 'discards';
-  if (ahead && ahead.corruption > 0) return 'corruption';
+  if (corruptionOf(p.blue) > 0 && (resources(p) > 0 || food(p) > 0)) return 'corruption';
   return civilActions(p) > 0 ? 'unused-actions' : null;
 }
