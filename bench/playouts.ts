@@ -15,7 +15,7 @@ import { Session } from '../src/engine/session.js';
 import { games } from '../src/games.js';
 import { columns } from '../src/text/columns.js';
 import { TOYS } from '../test/toys/index.js';
-import { peerPace } from './peer.js';
+import { peerLoop } from './peer.js';
 
 export interface Listing {
   /** Microseconds to list the choices of one question. */
@@ -140,7 +140,7 @@ async function main(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--ms');
   const ms = at >= 0 ? Number(words[at + 1]) : 1000;
   const only = words.filter((word, i) => !word.startsWith('-') && (at < 0 || i !== at + 1));
-  const peer = peerPace();
+  const peer = peerLoop()?.(200, 1500) ?? null;
   const { play, saves } = await playouts(ms, only);
   if (words.includes('--json')) {
     process.stdout.write(`${JSON.stringify({ boardgameio: peer, play, saves }, null, 2)}\n`);
