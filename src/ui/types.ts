@@ -4,7 +4,7 @@
  * A game paints rows of styled cells by pure functions into the area it is given; the shell owns the frame around it
  * (head, seat strip, question, menu, preview, log, keys), the keyboard and all state. One prompt feeds menu and board.
  */
-import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
+import type { Choice, GameEvent, Id, Prompt, Seat } from '../engine/types.js';
 import type { Area } from './paint/area.js';
 
 /** How a target stands out: on offer, under the cursor, or changed by the last answer. */
@@ -45,6 +45,15 @@ export interface StripCell {
   readonly passed: boolean;
 }
 
+/** A choice in the question it belongs to, as far as warnings of waste look at it. */
+export interface Asked {
+  readonly prompt: Prompt;
+  /** The amount that stands in the row; null before one is typed. */
+  readonly n: number | null;
+  /** What the rules would tell up to the next question; nothing where chance decides. */
+  told(): readonly GameEvent[];
+}
+
 export interface GameUi<V = any> {
   /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
   readonly pages: readonly Page<V>[];
@@ -57,7 +66,7 @@ export interface GameUi<V = any> {
    * Waste that the rules do not mind but people do, such as passing with an action unused: a key that can be silenced
    * like a warning of the rules, and the sentence.
    */
-  waste?(choice: Choice, view: V, seat: Seat): { readonly key: string; readonly text: string } | null;
+  waste?(choice: Choice, view: V, seat: Seat, asked: Asked): { readonly key: string; readonly text: string } | null;
   /** How many zooms the first page knows. */
   readonly zooms: number;
 }

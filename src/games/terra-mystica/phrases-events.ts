@@ -11,6 +11,7 @@ type Of<K extends TmEvent['type']> = Extract<TmEvent, { type: K }>;
 const WHY: Readonly<Record<string, string>> = {
   'rule:area': 'largest area',
   'rule:goods': 'goods left',
+  'rule:income': 'income',
   'advance:ship': 'shipping',
   'advance:dig': 'exchange track',
   key: 'key',
@@ -46,6 +47,8 @@ const SENTENCES: { readonly [K in TmEvent['type']]: (e: Of<K>, t: T) => string |
   action: (e, t) => `${t.name(e.seat)} uses ${e.why} (${actionText(e.why)})`,
   spades: (e, t) => `${t.name(e.seat)} has ${plural(e.spades, 'free spade')}${because(e.why)}`,
   wasted: (e, t) => `${t.name(e.seat)} leaves ${plural(e.spades, 'spade')} unused`,
+  brim: (e, t) =>
+    `${t.name(e.seat)} has no room for ${e.power} power${e.why?.startsWith('seat:') ? '' : because(e.why)}`,
   favour: (e, t) => `${t.name(e.seat)} takes ${e.tile} (${TILE_TEXT[e.tile]})`,
   town: (e, t) => `${t.name(e.seat)} founds a town on ${e.hexes.join(', ')} with ${e.tile} (${TILE_TEXT[e.tile]})`,
   points: (e, t) =>

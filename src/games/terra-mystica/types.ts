@@ -258,6 +258,7 @@ export type TmEvent =
   | (GameEvent & { type: 'action'; seat: Seat; why: PowerActionId | SpecialId })
   | (GameEvent & { type: 'spades'; seat: Seat; spades: number })
   | (GameEvent & { type: 'wasted'; seat: Seat; spades: number })
+  | (GameEvent & { type: 'brim'; seat: Seat; power: number })
   | (GameEvent & { type: 'favour'; seat: Seat; tile: FavourId })
   | (GameEvent & { type: 'town'; seat: Seat; tile: TownTileId; hexes: string[] })
   | (GameEvent & { type: 'points'; seat: Seat; points: number; source: Source })

@@ -98,7 +98,10 @@ export class Desk {
   warning(choice: Choice): { readonly key: string; readonly text: string } | null {
     const { telling, prompt } = this.at;
     if (choice.warn) return { key: choice.warn, text: this.session.module.phrases.warn(choice.warn, choice, telling) };
-    return prompt ? (this.ui.waste?.(choice, telling.view, prompt.seat) ?? null) : null;
+    if (!prompt) return null;
+    const n = this.amount?.choice === choice ? this.amount.n : null;
+    const told = () => this.at.preview(choice, n ?? choice.range?.[0])?.told ?? [];
+    return this.ui.waste?.(choice, telling.view, prompt.seat, { prompt, n, told }) ?? null;
   }
 
   /** The answer that ↵ would give, or null when an amount is still to be typed. */

@@ -311,9 +311,18 @@ export class TableScene implements Scene {
 
   private amountKey(key: string): void {
     const command = commandFor('amount', key);
-    if (command === 'back') this.desk.amount = null;
-    else if (command === 'do') this.confirm();
-    else this.desk.amountKey(key);
+    if (command === 'back') {
+      this.warned = null;
+      this.play.message = null;
+      this.desk.amount = null;
+    } else if (command === 'do') this.confirm();
+    else if (this.warned !== null && commandFor('table', key) === 'silence') this.silence();
+    else {
+      // Another amount is another choice: what was said against the last one is not said of this one.
+      this.warned = null;
+      this.play.message = null;
+      this.desk.amountKey(key);
+    }
   }
 
   private lineKey(key: string): void {

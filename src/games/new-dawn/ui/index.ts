@@ -15,6 +15,7 @@ import {
 } from './focus.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
+import { waste } from './waste.js';
 import { TYPE_WORDS } from './words.js';
 
 /** Where the right column begins beside the brick map. */
@@ -173,5 +174,6 @@ export const ui: GameUi<View> = {
     if (target === 'rule:barbarian') return 'rule:barbarians';
     return plain === target ? null : plain;
   },
+  waste,
   zooms: 3,
 };

@@ -3,7 +3,7 @@ import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { CULTS } from '../data/ids.js';
 import { CULT_POWER, CULT_TOP } from '../data/tiles.js';
 import type { KeysFrame, State, Tm } from '../types.js';
-import { receive } from './goods.js';
+import { receive, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
 
 export type Steps = [number, number, number, number];
@@ -36,8 +36,10 @@ export function advanceCult(ctx: C, seat: Seat, cult: number, steps: number, why
   if (to === from) return;
   p.cults[cult] = to;
   if (to === CULT_TOP) p.keys--;
-  const power = receive(s, seat, { power: cultPower(from, to) }).power ?? 0;
+  const offered = cultPower(from, to);
+  const power = receive(s, seat, { power: offered }).power ?? 0;
   ctx.tell({ type: 'cult', seat, cult: CULTS[cult]!, steps: to - from, to, power, why });
+  tellBrim(ctx, seat, offered - power, `cult:${CULTS[cult]}`);
 }
 
 /** Steps on several cults at once. When keys are short, the player says which track they open (sheet 6.8, 47). */

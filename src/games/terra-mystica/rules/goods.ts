@@ -57,12 +57,18 @@ export function receive(s: State, seat: Seat, goods: Price): Partial<Record<Good
   return got;
 }
 
+/** Power that finds no place in the bowls is lost; people want to hear of it. */
+export function tellBrim(ctx: C, seat: Seat, lost: number, why: string): void {
+  if (lost > 0) ctx.tell({ type: 'brim', seat, power: lost, why });
+}
+
 export function gain(ctx: C, seat: Seat, goods: Price, why: string): void {
   const got = receive(ctx.s, seat, goods);
   for (const _ in got) {
     ctx.tell({ type: 'gain', seat, goods: got, why });
     break;
   }
+  tellBrim(ctx, seat, (goods.power ?? 0) - (got.power ?? 0), why);
 }
 
 export function canPay(p: SeatState, price: Price): boolean {

@@ -3,7 +3,7 @@ import type { FrameRules, Seat } from '../../../engine/types.js';
 import { BUILDINGS, type Good, type Price } from '../data/ids.js';
 import { BONUS_CARD, FAVOUR_TILES } from '../data/tiles.js';
 import type { IncomeFrame, IncomePart, State, Tm } from '../types.js';
-import { boardOf, plus, receive, standing } from './goods.js';
+import { boardOf, plus, receive, standing, tellBrim } from './goods.js';
 
 /** The next income, in the order in which it is read off. */
 export function incomeParts(s: State, seat: Seat): IncomePart[] {
@@ -35,8 +35,10 @@ export function incomeTotal(s: State, seat: Seat): Partial<Record<Good, number>>
 export const income: FrameRules<Tm, IncomeFrame> = {
   run(ctx) {
     for (const seat of ctx.s.order) {
-      const goods = receive(ctx.s, seat, incomeTotal(ctx.s, seat));
+      const due = incomeTotal(ctx.s, seat);
+      const goods = receive(ctx.s, seat, due);
       ctx.tell({ type: 'income', seat, goods, why: 'rule:income' });
+      tellBrim(ctx, seat, (due.power ?? 0) - (goods.power ?? 0), 'rule:income');
     }
     return 'done';
   },

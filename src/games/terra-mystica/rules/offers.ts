@@ -10,7 +10,7 @@ import type { Offer, OfferBatch, PowerFrame, RitualFrame, State, SweepFrame, Tm 
 import { listFree, takeFree } from './convert.js';
 import { advanceCult } from './cults.js';
 import { hooksOf } from './factions/index.js';
-import { score } from './goods.js';
+import { score, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
 
 /** Strength of what stands on a hex. */
@@ -43,6 +43,7 @@ function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
   const p = s.seats[offer.seat]!;
   batch.open.splice(batch.open.indexOf(offer), 1);
   const power = powerGained(s, offer.seat, offer.power);
+  const lost = Math.min(offer.power, p.points + 1) - power;
   charge(p.bowls, power);
   ctx.tell({
     type: 'power',
@@ -52,6 +53,7 @@ function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
     power,
     points: Math.max(0, power - 1),
   });
+  tellBrim(ctx, offer.seat, lost, `seat:${batch.from}`);
   score(ctx, offer.seat, -Math.max(0, power - 1), 'power', `seat:${batch.from}`);
   if (offer.able && !batch.taken) {
     batch.taken = true;

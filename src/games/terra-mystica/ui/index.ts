@@ -8,11 +8,10 @@ import { paintFaction, paintFactionSide } from './faction.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import { paintCards, paintCults, paintPower, paintRounds, paintSupply } from './tiles.js';
-import { FACTION_WORDS, goodsText, SCORING_WORDS, SPECIAL_WORDS } from './words.js';
+import { waste } from './waste.js';
+import { FACTION_WORDS, goodsText, SCORING_WORDS } from './words.js';
 
 const LARGE = { width: 120, height: 29 };
-const LAST_ROUND = 6;
-const CHEAPEST_POWER = 3;
 /** Where the right column begins beside the large map. */
 const COLUMN = 83;
 
@@ -161,17 +160,6 @@ export const ui: GameUi<View> = {
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
   },
-  waste: (choice, view, seat) => {
-    const own = view.seats[seat];
-    if (choice.verb !== 'pass' || !own) return null;
-    const unused = own.specials.filter((s) => !s.used).map((s) => SPECIAL_WORDS[s.id]);
-    if (unused.length > 0) return { key: 'tm-pass-unused', text: `Not used this round: ${unused.join(', ')}.` };
-    const last = view.scoring.find((t) => t.when === 'now')?.round === LAST_ROUND;
-    if (last && own.priests > 0)
-      return { key: 'tm-last-priests', text: `The last round ends with ${own.priests} priests unsent.` };
-    if (last && own.bowls[2] >= CHEAPEST_POWER && view.power.some((a) => !a.used && a.price <= own.bowls[2]))
-      return { key: 'tm-last-power', text: `${own.bowls[2]} power in bowl III could still pay for an action.` };
-    return null;
-  },
+  waste,
   zooms: 3,
 };
