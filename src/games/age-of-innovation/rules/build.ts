@@ -68,12 +68,11 @@ export function travel(ctx: Context, seat: Seat, by: Access): void {
 export function workPrice(s: State, seat: Seat, spades: number, by: Access, workshop: boolean): Price {
   const p = playerOf(s, seat);
   const tools = spades * p.terraforming + (ACCESS_PRICE[by].tools ?? 0) + (workshop ? BUILD.workshop.tools : 0);
-  const scholars = ACCESS_PRICE[by].scholars ?? 0;
-  return {
-    ...(tools > 0 ? { tools } : {}),
-    ...(workshop ? { coins: BUILD.workshop.coins } : {}),
-    ...(scholars > 0 ? { scholars } : {}),
-  };
+  const price: { -readonly [K in keyof Price]: Price[K] } = {};
+  if (tools > 0) price.tools = tools;
+  if (workshop) price.coins = BUILD.workshop.coins;
+  if (by === 'flight') price.scholars = ACCESS_PRICE.flight.scholars!;
+  return price;
 }
 
 export function buySpades(ctx: Context, seat: Seat, n: number): void {

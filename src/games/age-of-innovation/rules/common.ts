@@ -21,6 +21,7 @@ import {
   POWER_ACTIONS,
   ROUND_TILES,
   TERRAINS,
+  type Terrain,
   type TileId,
 } from '../data/ids.js';
 import { INNOVATION_TILES } from '../data/innovations.js';
@@ -42,9 +43,11 @@ export function boardOf(p: Player): Board {
   return BOARDS[p.board!];
 }
 
+const PLACE_IN_CIRCLE = Object.fromEntries(TERRAINS.map((t, i) => [t, i])) as Record<Terrain, number>;
+
 /** The seat's own terrain as an index of the circle. */
 export function native(p: Player): number {
-  return TERRAINS.indexOf(p.board!);
+  return PLACE_IN_CIRCLE[p.board!];
 }
 
 const TILES: Record<string, Tile> = { ...INNOVATION_TILES, ...PALACE_TILES, ...COMPETENCY_TILES, ...BOOSTER_TILES };
@@ -65,10 +68,32 @@ export function tilesOf(s: State, seat: Seat): Tile[] {
   return out;
 }
 
-/** The first tile of the seat with this perk. No seat can have two. */
-export function perk<K extends keyof Perks>(s: State, seat: Seat, key: K): NonNullable<Perks[K]> | undefined {
-  for (const t of tilesOf(s, seat)) if (t[key] !== undefined) return t[key] as NonNullable<Perks[K]>;
-  return undefined;
+/** Perks that only one tile at a time can give a seat, and the kind of tile that has them. */
+const GIVER = {
+  founded: 'faction',
+  spadeCoins: 'faction',
+  powerAction: 'faction',
+  tunnel: 'faction',
+  scienceBonus: 'faction',
+  competencyBooks: 'faction',
+  flight: 'palace',
+  cityPower: 'palace',
+  skipsRiver: 'palace',
+  reach: 'booster',
+} as const satisfies Partial<Record<keyof Perks, 'faction' | 'palace' | 'booster'>>;
+export type Single = keyof typeof GIVER;
+
+/** What the seat has of a perk that is never doubled. Asked often: it looks at one tile only. */
+export function perk<K extends Single>(s: State, seat: Seat, key: K): NonNullable<Perks[K]> | undefined {
+  const p = playerOf(s, seat);
+  const giver = GIVER[key];
+  const tile: Perks | null =
+    giver === 'faction'
+      ? p.faction && factionTile(p.faction, s.printing, s.seats)
+      : giver === 'palace'
+        ? p.palace && PALACE_TILES[p.palace]
+        : p.booster && BOOSTER_TILES[p.booster];
+  return tile?.[key] as NonNullable<Perks[K]> | undefined;
 }
 
 /** Own buildings of a kind on the map; neutral pieces count as their kind (sheet 9, row 51). */
@@ -87,6 +112,21 @@ export function placed(s: State, seat: Seat, kind: Coloured): number {
 
 export function piecesLeft(s: State, seat: Seat, kind: Coloured): number {
   return PIECES[kind] - placed(s, seat, kind);
+}
+
+/** What a seat has on the map, for those who would otherwise go over the map once for every kind of building. */
+export interface Holdings {
+  /** Hexes with an own building. */
+  readonly hexes: readonly number[];
+  /** Coloured pieces that have left the planning board. */
+  readonly placed: Readonly<Record<Coloured, number>>;
+}
+
+export function holdingsOf(s: State, seat: Seat): Holdings {
+  const hexes = ownHexes(s, seat);
+  const counts = { workshop: 0, guild: 0, school: 0, palace: 0, university: 0 };
+  for (const h of hexes) if (!s.neutral[h]) counts[s.building[h] as Coloured] += 1;
+  return { hexes, placed: counts };
 }
 
 export function ownHexes(s: State, seat: Seat): number[] {
@@ -141,24 +181,26 @@ const SOURCE_OF: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['resources', 'resources'],
 ]);
 
-const KIND_OF: ReadonlyMap<string, string> = new Map<string, string>([
-  ...INNOVATIONS.map((id): [string, string] => [id, 'innovation']),
-  ...COMPETENCIES.map((id): [string, string] => [id, 'competency']),
-  ...PALACES.map((id): [string, string] => [id, 'palace']),
-  ...BOOSTERS.map((id): [string, string] => [id, 'booster']),
-  ...FACTIONS.map((id): [string, string] => [id, 'faction']),
-  ...TERRAINS.map((id): [string, string] => [id, 'board']),
-  ...DISCIPLINES.map((id): [string, string] => [id, 'discipline']),
-  ...POWER_ACTIONS.map((id): [string, string] => [id, 'power']),
-  ...BOOK_ACTIONS.map((id): [string, string] => [id, 'book']),
-  ...CITY_TILES.map((id): [string, string] => [id, 'city']),
-  ...[...ROUND_TILES, ...FINAL_TILES].map((id): [string, string] => [id, 'round']),
+function targets(kind: string, ids: readonly string[]): [string, string][] {
+  return ids.map((id) => [id, `${kind}:${id}`]);
+}
+const TARGETS: ReadonlyMap<string, string> = new Map<string, string>([
+  ...targets('innovation', INNOVATIONS),
+  ...targets('competency', COMPETENCIES),
+  ...targets('palace', PALACES),
+  ...targets('booster', BOOSTERS),
+  ...targets('faction', FACTIONS),
+  ...targets('board', TERRAINS),
+  ...targets('discipline', DISCIPLINES),
+  ...targets('power', POWER_ACTIONS),
+  ...targets('book', BOOK_ACTIONS),
+  ...targets('city', CITY_TILES),
+  ...targets('round', [...ROUND_TILES, ...FINAL_TILES]),
 ]);
 
 /** 'palace:palace-3', 'discipline:law': the thing on the table that a word means. Other words stay as they are. */
 export function targetOf(word: string): string {
-  const kind = KIND_OF.get(word);
-  return kind ? `${kind}:${word}` : word;
+  return TARGETS.get(word) ?? word;
 }
 
 /** The only way to points. `why` is the tile or rule, and decides under which source they are booked. */

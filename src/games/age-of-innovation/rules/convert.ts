@@ -2,32 +2,47 @@
 import type { Answer, Choice, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable } from '../../terra-kit/bowls.js';
 import { DISCIPLINES } from '../data/ids.js';
-import type { Context, State } from '../types.js';
-import { gain, gainBooks, type Price, pay, playerOf, scholarsLeft } from './common.js';
+import type { Context, Player, State } from '../types.js';
+import { bookCount, gain, gainBooks, type Price, pay, playerOf, scholarsLeft } from './common.js';
 
 /** Power for one of each. */
 export const POWER_RATES = { scholar: 5, book: 5, tool: 3, coin: 1 } as const;
 
-export function conversions(s: State, seat: Seat): Choice[] {
+/** What one conversion takes. Prices do not change, so all questions share them. */
+const PRICE = {
+  coin: { power: POWER_RATES.coin },
+  tool: { power: POWER_RATES.tool },
+  scholar: { power: POWER_RATES.scholar },
+  book: { power: POWER_RATES.book },
+  scholars: { scholars: 1 },
+  tools: { tools: 1 },
+} as const satisfies Record<string, Price>;
+const BOOKS = DISCIPLINES.map((d) => ({ to: `convert:power>${d}`, from: `convert:${d}>coin`, price: { [d]: 1 } }));
+
+function add(out: Choice[], id: string, most: number, price: Price): void {
+  if (most > 0) out.push({ id, verb: 'convert', range: [1, most], price });
+}
+
+export function conversions(s: State, seat: Seat, out: Choice[]): void {
   const p = playerOf(s, seat);
-  const out: Choice[] = [];
-  const add = (id: string, most: number, price: Price) => {
-    if (most > 0) out.push({ id: `convert:${id}`, verb: 'convert', range: [1, most], price });
-  };
   const power = p.bowls[2];
-  const { scholar, book, tool, coin } = POWER_RATES;
-  add('power>coin', Math.floor(power / coin), { power: coin });
-  add('power>tool', Math.floor(power / tool), { power: tool });
-  add('power>scholar', Math.min(Math.floor(power / scholar), scholarsLeft(p)), { power: scholar });
-  for (const d of DISCIPLINES) add(`power>${d}`, Math.floor(power / book), { power: book });
-  add('scholar>tool', p.scholars, { scholars: 1 });
-  add('tool>coin', p.tools, { tools: 1 });
-  DISCIPLINES.forEach((d, i) => {
-    add(`${d}>coin`, p.books[i]!, { [d]: 1 });
-  });
+  if (power > 0) {
+    const { scholar, book, tool, coin } = POWER_RATES;
+    add(out, 'convert:power>coin', Math.floor(power / coin), PRICE.coin);
+    add(out, 'convert:power>tool', Math.floor(power / tool), PRICE.tool);
+    add(out, 'convert:power>scholar', Math.min(Math.floor(power / scholar), scholarsLeft(p)), PRICE.scholar);
+    for (const b of BOOKS) add(out, b.to, Math.floor(power / book), PRICE.book);
+  }
+  add(out, 'convert:scholar>tool', p.scholars, PRICE.scholars);
+  add(out, 'convert:tool>coin', p.tools, PRICE.tools);
+  for (let d = 0; d < BOOKS.length; d++) add(out, BOOKS[d]!.from, p.books[d]!, BOOKS[d]!.price);
   const burnable = mostBurnable(p.bowls);
   if (burnable > 0) out.push({ id: 'burn', verb: 'burn', range: [1, burnable] });
-  return out;
+}
+
+/** Would `conversions` list anything? */
+export function canConvert(p: Player): boolean {
+  return p.bowls[2] > 0 || p.scholars > 0 || p.tools > 0 || bookCount(p) > 0 || mostBurnable(p.bowls) > 0;
 }
 
 export function isConversion(id: string): boolean {

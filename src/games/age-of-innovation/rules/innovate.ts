@@ -10,6 +10,10 @@ import { pushAdvance } from './science.js';
 import { roundScore } from './scoring.js';
 
 export const INNOVATION_SLOTS = 3;
+/** No innovation takes fewer. */
+export const FEWEST_BOOKS = Math.min(
+  ...Object.values(INNOVATION_PLACES).flatMap((places) => places.map((p) => p.any + p.books.reduce((a, b) => a + b))),
+);
 
 export function placeOf(s: State, place: number): InnovationPlace {
   return INNOVATION_PLACES[s.seats]![place]!;

@@ -1,16 +1,34 @@
 /** Every complete action of a turn. */
 import type { Choice, Seat } from '../../../engine/types.js';
 import { BOOK_TABLE, POWER_TABLE } from '../data/actions.js';
-import { BUILD } from '../data/buildings.js';
-import { DISCIPLINES, type EffectId, POWER_ACTIONS, type PowerActionId } from '../data/ids.js';
+import { BUILD, PIECES } from '../data/buildings.js';
+import {
+  BOOSTERS,
+  type BoosterId,
+  DISCIPLINES,
+  type Discipline,
+  type EffectId,
+  POWER_ACTIONS,
+  type PowerActionId,
+} from '../data/ids.js';
 import { ROUNDS } from '../data/rounds.js';
 import { SCHOLAR_SPACES } from '../data/science.js';
 import type { State } from '../types.js';
 import { bridgeChoice, bridgePairs } from './bridges.js';
 import { ACCESS_PRICE, isEmptyLand, spadesNeeded, workPrice } from './build.js';
-import { bookCount, canAfford, hexName, ownHexes, perk, piecesLeft, playerOf, targetOf, tilesOf } from './common.js';
+import {
+  bookCount,
+  canAfford,
+  type Holdings,
+  hexName,
+  holdingsOf,
+  perk,
+  playerOf,
+  targetOf,
+  tilesOf,
+} from './common.js';
 import { canPerform, effectsOf, isIdle } from './effects.js';
-import { canPayInnovation, innovationCost, innovationPrice, takerOf } from './innovate.js';
+import { canPayInnovation, FEWEST_BOOKS, innovationCost, innovationPrice, takerOf } from './innovate.js';
 import { pavilionHexes } from './neutral.js';
 import { ACCESS_BITS, reachOf } from './reach.js';
 import { canAdvance } from './science.js';
@@ -20,8 +38,9 @@ import { palaceToTake, UPGRADES, upgradePrice } from './upgrade.js';
 
 export function actions(s: State, seat: Seat): Choice[] {
   const out: Choice[] = [];
-  works(s, seat, out);
-  upgrades(s, seat, out);
+  const own = holdingsOf(s, seat);
+  works(s, seat, own, out);
+  upgrades(s, seat, own, out);
   tracks(s, seat, out);
   innovations(s, seat, out);
   scholars(s, seat, out);
@@ -33,10 +52,11 @@ export function actions(s: State, seat: Seat): Choice[] {
 }
 
 /** Terraform and build with tools: 'build:E7' digs what is needed, 'dig:E7' only digs. */
-function works(s: State, seat: Seat, out: Choice[]): void {
+function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
   const p = playerOf(s, seat);
-  const reach = reachOf(s, seat, true);
-  const workshop = piecesLeft(s, seat, 'workshop') > 0 && p.coins >= BUILD.workshop.coins;
+  if (p.tools === 0) return; // both take tools, however one gets there
+  const reach = reachOf(s, seat, true, own.hexes);
+  const workshop = own.placed.workshop < PIECES.workshop && p.coins >= BUILD.workshop.coins;
   for (let h = 0; h < reach.length; h++) {
     const how = reach[h]!;
     if (how === 0 || !isEmptyLand(s, h)) continue;
@@ -58,15 +78,16 @@ function works(s: State, seat: Seat, out: Choice[]): void {
   }
 }
 
-function upgrades(s: State, seat: Seat, out: Choice[]): void {
+function upgrades(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
   const p = playerOf(s, seat);
-  const own = ownHexes(s, seat);
   for (const to of UPGRADES) {
-    if (piecesLeft(s, seat, to) === 0 || (to === 'palace' && !palaceToTake(s, seat))) continue;
-    for (const h of own) {
-      if (s.building[h] !== BUILD[to].from || s.neutral[h]) continue;
+    const { from, tools } = BUILD[to];
+    if (p.tools < tools || own.placed[from] === 0 || own.placed[to] === PIECES[to]) continue;
+    if (to === 'palace' && !palaceToTake(s, seat)) continue;
+    for (const h of own.hexes) {
+      if (s.building[h] !== from || s.neutral[h]) continue;
       const price = upgradePrice(s, seat, h, to);
-      if (!canAfford(p, price)) continue;
+      if (p.coins < price.coins) continue;
       const name = hexName(s, h);
       out.push({ id: `upgrade:${name}>${to}`, verb: 'upgrade', target: `hex:${name}`, price });
     }
@@ -84,6 +105,7 @@ function tracks(s: State, seat: Seat, out: Choice[]): void {
 }
 
 function innovations(s: State, seat: Seat, out: Choice[]): void {
+  if (bookCount(playerOf(s, seat)) < FEWEST_BOOKS) return;
   for (let place = 0; place < s.innovations.length; place++) {
     const tile = s.innovations[place]!;
     if (takerOf(s, tile) !== null) continue;
@@ -99,16 +121,26 @@ function innovations(s: State, seat: Seat, out: Choice[]): void {
 function scholars(s: State, seat: Seat, out: Choice[]): void {
   const p = playerOf(s, seat);
   if (p.scholars === 0) return;
-  DISCIPLINES.forEach((d, i) => {
-    const warn = canAdvance(s, seat, i) ? {} : { warn: 'steps-lost' };
-    for (const value of [3, 2, 1]) {
-      const free = value === 1 || s.spaces[i]!.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value);
-      if (!free) continue;
-      const target = targetOf(d);
-      out.push({ id: `scholar:${d}@${value}`, verb: 'scholar', target, price: { scholars: 1 }, ...warn });
+  for (let d = 0; d < DISCIPLINES.length; d++) {
+    const sent = canAdvance(s, seat, d) ? SENT[d]! : SENT_IN_VAIN[d]!;
+    const spaces = s.spaces[d]!;
+    for (const { value, choice } of sent) {
+      if (value === 1 || spaces.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)) out.push(choice);
     }
-  });
+  }
 }
+
+/** The choices of one discipline. They are the same in every position, so all questions share them. */
+function sending(d: Discipline): { value: number; choice: Choice }[] {
+  return [3, 2, 1].map((value) => ({
+    value,
+    choice: { id: `scholar:${d}@${value}`, verb: 'scholar', target: targetOf(d), price: { scholars: 1 } },
+  }));
+}
+const SENT = DISCIPLINES.map(sending);
+const SENT_IN_VAIN = SENT.map((row) =>
+  row.map(({ value, choice }) => ({ value, choice: { ...choice, warn: 'steps-lost' } })),
+);
 
 export function powerCost(s: State, seat: Seat, id: PowerActionId): number {
   return POWER_TABLE[id].cost - (perk(s, seat, 'powerAction')?.discount ?? 0);
@@ -159,5 +191,8 @@ export const OVERLAND_TOOLS = 1;
 
 function passes(s: State, out: Choice[]): void {
   if (s.round === ROUNDS) out.push({ id: 'pass', verb: 'pass' });
-  else for (const b of s.boosters) out.push({ id: `pass:${b.id}`, verb: 'pass', target: targetOf(b.id) });
+  else for (const b of s.boosters) out.push(PASS_FOR[b.id]);
 }
+const PASS_FOR = Object.fromEntries(
+  BOOSTERS.map((id): [string, Choice] => [id, { id: `pass:${id}`, verb: 'pass', target: targetOf(id) }]),
+) as Record<BoosterId, Choice>;

@@ -22,10 +22,9 @@ export function shipRange(s: State, seat: Seat): number {
 }
 
 /** For every hex, how the seat can get there. Occupied and river hexes may be marked too. */
-export function reachOf(s: State, seat: Seat, skips: boolean): Uint8Array {
+export function reachOf(s: State, seat: Seat, skips: boolean, own: readonly number[] = ownHexes(s, seat)): Uint8Array {
   const { map } = mapOf(s);
   const out = new Uint8Array(map.size);
-  const own = ownHexes(s, seat);
   const range = shipRange(s, seat);
   for (const h of own) {
     for (const n of adjacent(map, s, h)) out[n]! |= IN_REACH;

@@ -10,7 +10,7 @@ import { addBridge } from './bridges.js';
 import { build, buySpades, dig, spadesNeeded, travel, WORKSHOP_PRICE } from './build.js';
 import { pushEffects, riverCities } from './cities.js';
 import { hexAt, hexName, pay, perk, playerOf, score, tilesOf } from './common.js';
-import { conversions, convert, isConversion } from './convert.js';
+import { canConvert, conversions, convert, isConversion } from './convert.js';
 import { effectsOf } from './effects.js';
 import { blocked } from './explain.js';
 import { actions, OVERLAND_TOOLS, powerCost } from './list.js';
@@ -25,18 +25,24 @@ const PASSING = 1;
 const AFTER = 2;
 const OFFERS = 3;
 
+const END: Choice = { id: 'end', verb: 'end' };
+
 /** Cities over a river hex are declared at any point of the turn (palace 14). */
-function declarations(s: State, seat: Seat): Choice[] {
-  return riverCities(s, seat).map((h) => {
+function declarations(s: State, seat: Seat, out: Choice[]): void {
+  for (const h of riverCities(s, seat)) {
     const name = hexName(s, h);
-    return { id: `found:${name}`, verb: 'found', target: `hex:${name}` };
-  });
+    out.push({ id: `found:${name}`, verb: 'found', target: `hex:${name}` });
+  }
 }
 
-/** What can still be done once the action is over. After the last pass conversions change nothing. */
-function afterwards(s: State, f: TurnFrame): Choice[] {
-  const late = s.round === ROUNDS && playerOf(s, f.seat).passed;
-  return [...declarations(s, f.seat), ...(late ? [] : conversions(s, f.seat))];
+/** After the last pass conversions change nothing. */
+function tooLate(s: State, seat: Seat): boolean {
+  return s.round === ROUNDS && playerOf(s, seat).passed;
+}
+
+/** Can anything still be done once the action is over? */
+function unfinished(s: State, seat: Seat): boolean {
+  return (!tooLate(s, seat) && canConvert(playerOf(s, seat))) || riverCities(s, seat).length > 0;
 }
 
 export const turn: FrameRules<Types, TurnFrame> = {
@@ -48,7 +54,7 @@ export const turn: FrameRules<Types, TurnFrame> = {
     }
     if (f.step === CHOOSE) return 'ask';
     if (f.step === AFTER) {
-      if (afterwards(s, f).length > 0) return 'ask';
+      if (unfinished(s, f.seat)) return 'ask';
       f.step = OFFERS;
     }
     if (s.offers.length === 0) return 'done';
@@ -56,20 +62,11 @@ export const turn: FrameRules<Types, TurnFrame> = {
     return 'again';
   },
   ask(s, f) {
-    if (f.step === AFTER) {
-      return {
-        seat: f.seat,
-        topic: 'after',
-        from: 'turn',
-        choices: [{ id: 'end', verb: 'end' }, ...afterwards(s, f)],
-      };
-    }
-    return {
-      seat: f.seat,
-      topic: 'turn',
-      from: 'turn',
-      choices: [...actions(s, f.seat), ...declarations(s, f.seat), ...conversions(s, f.seat)],
-    };
+    const after = f.step === AFTER;
+    const choices = after ? [END] : actions(s, f.seat);
+    declarations(s, f.seat, choices);
+    if (!after || !tooLate(s, f.seat)) conversions(s, f.seat, choices);
+    return { seat: f.seat, topic: after ? 'after' : 'turn', from: 'turn', choices };
   },
   explain: (s, f) => (f.step === CHOOSE ? blocked(s, f.seat) : []),
   take(ctx, f, a) {
