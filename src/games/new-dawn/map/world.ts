@@ -65,8 +65,18 @@ export interface World {
 
 const byList = new WeakMap<readonly Placement[], World>();
 const byText = new Map<string, World>();
+let lastList: readonly Placement[] = [];
+let lastWorld: World | null = null;
 
 export function worldOf(s: Pick<State, 'placed' | 'water'>): World {
+  // One game asks for its map over and over: the last answer is found without a lookup.
+  if (s.placed === lastList && lastWorld) return lastWorld;
+  lastWorld = lookUp(s);
+  lastList = s.placed;
+  return lastWorld;
+}
+
+function lookUp(s: Pick<State, 'placed' | 'water'>): World {
   const known = byList.get(s.placed);
   if (known) return known;
   const text = `${s.placed.map((p) => `${p.tile}@${p.q},${p.r},${p.turn}`).join(' ')}|${s.water.join(' ')}`;

@@ -8,16 +8,17 @@ import { citiesOf, matureCities, naturalsOf, statesOf, tokensLeft, wonderOwner, 
 
 function wondersOfType(s: State, seat: Seat, type: WonderType): number {
   let n = 0;
-  WONDER_IDS.forEach((id, i) => {
-    if (WONDERS[id].type === type && wonderOwner(s, i) === seat) n += 1;
-  });
+  for (let i = 0; i < WONDER_IDS.length; i++) {
+    if (wonderOwner(s, i) === seat && WONDERS[WONDER_IDS[i]!].type === type) n += 1;
+  }
   return n;
 }
 
 function coastSpaces(s: State, seat: Seat): number {
-  const w = worldOf(s);
+  const { coast } = worldOf(s);
+  const { owner } = s;
   let n = 0;
-  for (let h = 0; h < w.size; h++) if (s.owner[h] === seat && w.coast[h]) n += 1;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && coast[h]) n += 1;
   return n;
 }
 

@@ -20,19 +20,22 @@ export function cardsOfType(s: State, seat: Seat, type: FocusType): number[] {
 }
 
 export function hexesOf(s: State, seat: Seat): Hex[] {
+  const { owner } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat) out.push(h);
   return out;
 }
 
 export function citiesOf(s: State, seat: Seat): Hex[] {
+  const { owner, piece } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! >= CITY) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! >= CITY) out.push(h);
   return out;
 }
 
 export function capitalOf(s: State, seat: Seat): Hex {
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === CAPITAL) return h;
+  const { owner, piece } = s;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h] === CAPITAL) return h;
   return -1;
 }
 
@@ -40,27 +43,31 @@ export const isToken = (s: State, h: Hex): boolean => s.piece[h] === TOKEN || s.
 export const isRival = (s: State, h: Hex, seat: Seat): boolean => s.owner[h]! >= 0 && s.owner[h] !== seat;
 
 export function tokensOf(s: State, seat: Seat): Hex[] {
+  const { owner, piece } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! <= REINFORCED) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! <= REINFORCED) out.push(h);
   return out;
 }
 
 export function reinforcedCount(s: State, seat: Seat): number {
+  const { owner, piece } = s;
   let n = 0;
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === REINFORCED) n += 1;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h] === REINFORCED) n += 1;
   return n;
 }
 
 /** Unused control tokens: finished agendas are marked with tokens of the same 31. */
 export function tokensLeft(s: State, seat: Seat): number {
+  const { owner, piece } = s;
   let n = LIMITS.controlTokens - s.players[seat]!.done.length;
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h]! <= REINFORCED) n -= 1;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! <= REINFORCED) n -= 1;
   return n;
 }
 
 export function citiesLeft(s: State, seat: Seat): number {
+  const { owner, piece } = s;
   let n: number = LIMITS.cities;
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.piece[h] === CITY) n -= 1;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h] === CITY) n -= 1;
   return n;
 }
 
@@ -149,13 +156,13 @@ export function trulyEmpty(s: State, w: World, h: Hex, lying: Uint8Array): boole
 
 /** A city whose every neighbour is water or carries a control token that counts as friendly (page 7). */
 export function isMature(s: State, w: World, h: Hex): boolean {
-  const seat = s.owner[h]!;
-  const allies = active(s, seat, 'matures');
+  const { owner, piece } = s;
+  const seat = owner[h]!;
   for (const n of w.near[h]!) {
     if (w.terrain[n] === WATER) continue;
-    const owner = s.owner[n]!;
-    if (owner < 0 || s.piece[n]! > REINFORCED) return false;
-    if (owner !== seat && !allies.some((a) => a.hook(owner, a.giver))) return false;
+    const holder = owner[n]!;
+    if (holder < 0 || piece[n]! > REINFORCED) return false;
+    if (holder !== seat && !active(s, seat, 'matures').some((a) => a.hook(holder, a.giver))) return false;
   }
   return true;
 }

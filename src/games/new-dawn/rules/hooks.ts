@@ -80,17 +80,15 @@ export interface Hooks {
 type Source = LeaderId | WonderId | CityStateId | PactId;
 type Kind = 'leader' | 'wonder' | 'state' | 'pact';
 
-interface Filled<K extends keyof Hooks> {
-  readonly id: Source;
-  readonly kind: Kind;
-  readonly index: number;
-  readonly hook: NonNullable<Hooks[K]>;
-}
 export interface Active<K extends keyof Hooks> {
   readonly id: Source;
   readonly hook: NonNullable<Hooks[K]>;
   /** Whose diplomacy card it is; -1 otherwise. */
   readonly giver: Seat;
+}
+interface Filled<K extends keyof Hooks> extends Active<K> {
+  readonly kind: Kind;
+  readonly index: number;
 }
 
 const filled = new Map<keyof Hooks, Filled<any>[]>();
@@ -103,7 +101,7 @@ function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
     const add = (kind: Kind, ids: readonly Source[], table: Readonly<Record<string, Hooks>>) => {
       ids.forEach((id, index) => {
         const hook = table[id]![name];
-        if (hook !== undefined) list!.push({ id, kind, index, hook });
+        if (hook !== undefined) list!.push({ id, hook, giver: -1, kind, index });
       });
     };
     add('leader', LEADER_IDS, LEADER_EFFECTS);
@@ -139,7 +137,7 @@ export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): re
       continue;
     }
     out ??= [];
-    out.push({ id: f.id, hook: f.hook, giver: -1 });
+    out.push(f);
   }
   return out ?? NONE;
 }
