@@ -52,9 +52,10 @@ export function think(asked: Thinking): Thought {
     return over;
   };
   const turns = t.mind.turns ?? 1;
+  const quick = t.level === 'easy' || t.mind.lines ? t.mind.reflex(world.s, prompt) : null;
+  if (quick) return explained(world, t.mind, t.seat, [quick], []);
+  if (t.mind.lines) return chosen(world, t, t.mind.lines(world, t.level, late));
   if (t.level === 'easy') {
-    const quick = t.mind.reflex(world.s, prompt);
-    if (quick) return explained(world, t.mind, t.seat, [quick], []);
     const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
     const lines = turnLines(world, t.mind, { positions: 85 * shape.depth, late }, shape);
     return chosen(world, t, lines);

@@ -2,7 +2,9 @@
  * What a bot needs to know about one game: a hand-written opinion of positions. The search around it is the same for
  * all games. Each game exports one as `mind` from `src/games/<id>/bot/index.ts`.
  */
+import type { Run } from '../engine/engine.js';
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
+import type { Line } from './search.js';
 
 /** Answers given one after the other; those after the first may be to questions that are not open yet. */
 export type Move = readonly Answer[];
@@ -40,6 +42,13 @@ export interface Mind {
   readonly glance?: number;
   /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
   readonly chance?: boolean;
+  /**
+   * A search of the game's own instead of the common one, for games where that is not enough: the seat's answers of
+   * this turn with their worth, best first. Changes nothing in the position it is given.
+   */
+  lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean): readonly Line[];
+  /** A deep copy of a state as far as rules change it, where the general one is too slow. */
+  copy?(s: any): any;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */

@@ -1,22 +1,16 @@
 /** The bots' opinion of A New Dawn. */
 import type { Mind } from '../../../bots/mind.js';
-import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
-import type { GameFrame, State, TurnFrame } from '../types.js';
+import type { Answer, Choice, Prompt } from '../../../engine/types.js';
+import type { State } from '../types.js';
 import { forced, moves } from './moves.js';
+import { type Depth, lines } from './plan.js';
 import { terms, value } from './value.js';
 
-/** Steps of a turn before its card is chosen. */
-const [, CHOOSE] = [0, 1] as const;
-
-/** The next turn goes to the seat instead of whoever is to move. */
-function again(s: State, seat: Seat): boolean {
-  const at = s.stack.findLastIndex((f) => f.kind === 'turn');
-  const frame = s.stack[at] as TurnFrame | undefined;
-  if (!frame || frame.seat === seat || frame.step > CHOOSE) return false;
-  s.stack.length = at;
-  s.stack.push({ kind: 'turn', seat, step: 0, at: -1 } as GameFrame);
-  return true;
-}
+const DEPTHS: Readonly<Record<'easy' | 'normal' | 'hard', Depth>> = {
+  easy: { turns: 1, ways: 1, ends: 1, sharp: false },
+  normal: { turns: 1, ways: 3, ends: 6, sharp: false },
+  hard: { turns: 3, ways: 3, ends: 8, sharp: true },
+};
 
 function worth(_s: State, prompt: Prompt): readonly Choice[] {
   return prompt.choices;
@@ -51,10 +45,7 @@ export const mind: Mind = {
   worth,
   moves,
   forced,
-  again,
-  soon: 1,
-  glance: 4,
-  chance: true,
+  lines: (from, level, late) => lines(from, DEPTHS[level], late),
   reflex,
   reactions: ['defence-tokens'],
   say: (term) => WORDS[term] ?? term,

@@ -1,14 +1,19 @@
 /** The moves a bot looks at: of many like spaces the most promising ones, and small payments without a thought. */
 import type { Move } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
-import { FOCUS, type FocusType } from '../data/focus.js';
+import { FOCUS } from '../data/focus.js';
 import { type AgendaId, VICTORY } from '../data/victory.js';
 import { WATER, type World, worldOf } from '../map/world.js';
-import { CITY, type Hex, type State } from '../types.js';
+import { CAPITAL, CITY, type Hex, type MilitaryFrame, type State } from '../types.js';
+import { turnsLeft } from './needs.js';
+import { beats, lead } from './odds.js';
 
 const PLACES = 8;
 const SITES = 9;
 const WALKS = 4;
+const TARGETS = 4;
+/** Attacks with less chance are not looked at. */
+const HOPE = 0.2;
 
 /** Is an agenda on the table that the seat has not finished, on a card that it has not finished either? */
 function wanted(s: State, seat: Seat, agenda: AgendaId): boolean {
@@ -60,9 +65,29 @@ function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
   return sum + (6 - land) * (wish.mature ? 0.5 : 0.1);
 }
 
-function hexIn(w: World, c: Choice): Hex {
-  const name = c.id.slice(c.id.indexOf(':') + 1);
-  return w.find(name);
+/** The space in `place:E7` and `attack:E7@B`. */
+function hexIn(w: World, c: { readonly id: string }): Hex {
+  const from = c.id.indexOf(':') + 1;
+  const to = c.id.indexOf('@');
+  return w.find(to < 0 ? c.id.slice(from) : c.id.slice(from, to));
+}
+
+/** Chance that the attack is won; null where the answer is none. */
+export function attackOdds(s: State, prompt: Prompt, answer: Answer): number | null {
+  if (!answer.id.startsWith('attack:')) return null;
+  const frame = s.stack.at(-1) as MilitaryFrame;
+  const hex = hexIn(worldOf(s), answer);
+  const owner = s.owner[hex]!;
+  const what = answer.id.includes('@') ? 'barbarian' : owner < 0 ? 'state' : s.piece[hex]! >= CITY ? 'city' : 'token';
+  return beats(lead(s, prompt.seat, frame.at, frame.slot, hex, what, what === 'barbarian' ? -1 : owner));
+}
+
+/** What a target may bring, for choosing those that are looked at. */
+function prize(s: State, w: World, h: Hex): number {
+  if (s.piece[h] === CAPITAL) return 5;
+  if (w.state[h]! >= 0) return 4;
+  if (s.piece[h] === CITY) return s.wonderAt.includes(h) ? 5 : 3;
+  return w.natural[h]! >= 0 ? 4 : 1;
 }
 
 function best(choices: readonly Choice[], most: number, rank: (c: Choice) => number): Choice[] {
@@ -118,8 +143,45 @@ function picked(s: State, prompt: Prompt): readonly Choice[] {
     case 'military': {
       const w = worldOf(s);
       const threat = (c: Choice) => w.near[hexIn(w, c)]!.filter((n) => s.owner[n]! >= 0 && s.owner[n] !== seat).length;
-      return [...best(of('reinforce'), 3, threat), ...rest('reinforce')];
+      const attacks = of('attack').filter((c) => attackOdds(s, prompt, { id: c.id })! >= HOPE);
+      const targets = best(attacks, TARGETS, (c) => prize(s, w, hexIn(w, c)) * attackOdds(s, prompt, { id: c.id })!);
+      return [...targets, ...best(of('reinforce'), 2, threat), ...rest('attack', 'reinforce')];
     }
+    case 'nuke': {
+      const w = worldOf(s);
+      const harm = (c: Choice) => {
+        const h = hexIn(w, c);
+        let sum = 0;
+        for (const n of [h, ...w.near[h]!]) {
+          if (s.owner[n]! < 0 || s.piece[n]! >= CITY) continue;
+          sum += s.owner[n] === seat ? -2 : 1;
+        }
+        return sum;
+      };
+      return [...best(of('nuke'), 2, harm), ...rest('nuke')];
+    }
+    case 'shift':
+    case 'lift': {
+      const w = worldOf(s);
+      const wish = wishes(s, seat);
+      const rank = (c: Choice) => -spaceRank(s, w, seat, hexIn(w, c), wish);
+      return [...best(of(topic), 3, rank), ...rest(topic)];
+    }
+    case 'media':
+    case 'forbidden': {
+      const w = worldOf(s);
+      const wish = wishes(s, seat);
+      const verb = topic === 'media' ? 'media' : 'destroy';
+      return [...best(of(verb), 4, (c) => spaceRank(s, w, seat, hexIn(w, c), wish)), ...rest(verb)];
+    }
+    case 'eiffel':
+    case 'eiffel-second': {
+      const w = worldOf(s);
+      const wish = wishes(s, seat);
+      return [...best(of('pick'), 3, (c) => spaceRank(s, w, seat, hexIn(w, c), wish)), ...rest('pick')];
+    }
+    case 'seoul':
+      return [...of('lead').slice(0, 4), ...rest('lead')];
     default:
       return choices;
   }
@@ -133,19 +195,19 @@ export function moves(s: State, prompt: Prompt): readonly Move[] {
   });
 }
 
-/** Where trade tokens serve best: where they add spaces and production. */
-const TRADE_ORDER: readonly FocusType[] = ['culture', 'industry', 'science', 'military', 'economy'];
-
+/** A trade token goes where it saves most turns. */
 function putTrade(s: State, prompt: Prompt): Answer {
   const { row } = s.players[prompt.seat]!;
   let choice = prompt.choices[0]!;
-  let least = 99;
+  let least = 999;
   for (const c of prompt.choices) {
-    const at = row.findIndex((r) => c.id === `put:${r.card}`);
-    if (at < 0) continue;
-    const rank = row[at]!.trade * 2 + TRADE_ORDER.indexOf(FOCUS[row[at]!.card].type) + (row[at]!.trade >= 3 ? 20 : 0);
-    if (rank < least) {
-      least = rank;
+    const card = row.find((r) => c.id === `put:${r.card}`);
+    if (!card) continue;
+    card.trade += 1;
+    const turns = turnsLeft(s, prompt.seat) + card.trade * 0.03 + (FOCUS[card.card].type === 'economy' ? 0.05 : 0);
+    card.trade -= 1;
+    if (turns < least) {
+      least = turns;
       choice = c;
     }
   }

@@ -1,31 +1,42 @@
 /** Every number of the opinion. Set by hand and adjusted by play against itself (docs/bots.md). */
 export const WEIGHTS = {
-  /** An agenda done is worth `done`; the way there counts with a power that makes finishing one better than half of two. */
-  done: 40,
-  way: 27,
-  bend: 1.3,
-  /** More for the way to an agenda with every card finished, and less for all that pays off slowly. */
-  urgent: 0.5,
-  haste: 0.4,
-  /** The second agenda of a card, in case the first cannot be reached. */
-  second: 0.12,
-  /** Part of a wonder's agenda that being able to pay for it soon is worth. */
-  ready: 0.9,
-  /** Part of conquering or claiming something that lies within reach. */
-  near: 0.35,
-  tech: 0.35,
-  level: 1.5,
-  slot: 0.14,
-  city: 2.2,
-  mature: 2.5,
-  space: 0.15,
-  reinforced: 0.1,
-  trade: 0.3,
-  resource: 1,
+  /** An own turn fewer to the end of the game. */
+  turn: 10,
+  /** A finished agenda stays finished, unlike the way to it. */
+  done: 6,
+  /** How sharply the longest of several jobs decides; the weight of the second best choice of agendas. */
+  sharpness: 4,
+  other: 0.1,
+  /** Tokens of a culture card that really find a useful space. */
+  laid: 0.9,
+  /** Slot a science card is usually played from, and the one a city asks for. */
+  scienceSlot: 4,
+  citySlot: 2,
+  /** Turns lost where there is no space for a city. */
+  noSite: 2.5,
+  /** Coast spaces that a further city brings, itself included. */
+  coastPerCity: 4,
+  /** Tokens around a city that is still to be founded. */
+  newMature: 3,
+  /** Price of a wonder not yet seen. */
+  laterCost: 9.5,
+  /** Turns to gain a point of production that no slot gives. */
+  short: 0.5,
+  tech: 0.6,
+  level: 2.5,
+  slot: 0.15,
+  city: 1.5,
+  mature: 2,
+  space: 0.25,
+  reinforced: 0.3,
+  trade: 1.2,
+  resource: 1.5,
   natural: 1,
-  state: 0.6,
-  wonder: 5,
-  caravan: 0.25,
-  pact: 0.5,
-  rivals: 0.25,
+  state: 1.5,
+  wonder: 2,
+  caravan: 0.4,
+  pact: 0.8,
+  card: 1.5,
+  /** Of what the best rival's turns are worth to oneself. */
+  rivals: 0.35,
 };

@@ -1,0 +1,234 @@
+/**
+ * The search: each focus card is played out with its best few ways, and the turns after it are planned as if the
+ * others sat still. Dice are not rolled: an attack leads to both ends, weighed by their chances.
+ */
+import { Run } from '../../../engine/engine.js';
+import type { Answer, Prompt, Seat } from '../../../engine/types.js';
+import type { GameFrame, State, TurnFrame } from '../types.js';
+import { attackOdds, forced, moves } from './moves.js';
+import { value } from './value.js';
+
+export interface Depth {
+  /** Own turns planned, the running one included. */
+  readonly turns: number;
+  /** Ways kept for each card while it is played out. */
+  readonly ways: number;
+  /** Ends of a turn from which the next one is planned. */
+  readonly ends: number;
+  readonly sharp: boolean;
+}
+
+interface Node {
+  readonly run: Run;
+  /** Of the running turn only. */
+  readonly answers: readonly Answer[];
+  readonly value: number;
+  /** What luck on the way must be taken off: the mean of both ends of a fight less the good end. */
+  readonly luck: number;
+  /** The card that is being played. */
+  readonly card: string;
+  /** Value at the end of the running turn. */
+  readonly soon: number;
+}
+
+const SOON = 0.25;
+const MOST_STEPS = 24;
+
+/** Whose turn is about to begin; null in the middle of things. */
+function begins(s: State): Seat | null {
+  const top = s.stack.at(-1);
+  return top?.kind === 'turn' && (top as TurnFrame).step <= 1 ? top.seat : null;
+}
+
+/** Gives the next turn to the seat instead of whoever is to move. */
+export function again(s: State, seat: Seat): boolean {
+  const frame = s.stack.at(-1);
+  if (begins(s) === null || !frame) return false;
+  if (frame.seat === seat) return true;
+  s.stack.pop();
+  s.stack.push({ kind: 'turn', seat, step: 0, at: -1 } as GameFrame);
+  return true;
+}
+
+/** Questions to others, and to the seat where the answer is plain. */
+function settle(run: Run, seat: Seat, answers: Answer[] | null): void {
+  for (let i = 0; i < 40; i++) {
+    if (run.s.over || begins(run.s) !== null) return;
+    const prompt = run.prompt();
+    if (!prompt) return;
+    const quick = forced(run.s, prompt);
+    if (prompt.seat === seat) {
+      if (!quick) return;
+      answers?.push(quick);
+      run.play(quick);
+    } else run.play(quick ?? elsewhere(prompt));
+  }
+}
+
+/** Somebody else in the middle of the own turn: as much as can be spent, else the first choice. */
+function elsewhere(prompt: Prompt): Answer {
+  const [first] = prompt.choices;
+  return first!.range ? { id: first!.id, n: first!.range[1] } : { id: first!.id };
+}
+
+/** A copy whose dice fall as they are told. */
+function withDice(from: Run, dice: readonly [number, number]): Run {
+  const run = from.imagine();
+  let i = 0;
+  run.roll = () => dice[i++ % 2]!;
+  return run;
+}
+
+const GOOD = [6, 1] as const;
+const BAD = [1, 6] as const;
+
+function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boolean, ended: boolean): Node {
+  const answers = ended ? [] : [...from.answers, answer];
+  const odds = prompt.topic === 'military' ? attackOdds(from.run.s, prompt, answer) : null;
+  const play = (run: Run, list: Answer[] | null) => {
+    run.play(answer);
+    settle(run, seat, list);
+    return new Run(run.game, run.s, false);
+  };
+  const extra: Answer[] = [];
+  const run = play(odds === null ? from.run.imagine() : withDice(from.run, GOOD), extra);
+  const good = value(run.s, seat, sharp);
+  let { luck } = from;
+  if (odds !== null) {
+    const bad = value(play(withDice(from.run, BAD), null).s, seat, sharp);
+    luck += (1 - odds) * (bad - good);
+  }
+  const card = prompt.topic === 'focus' ? answer.id : from.card;
+  return {
+    run,
+    answers: odds === null ? [...answers, ...extra] : answers,
+    value: good + luck,
+    luck,
+    card,
+    soon: from.soon,
+  };
+}
+
+/** All the ways to the end of the turn that are worth a thought, best first. */
+function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): Node[] {
+  const ends: Node[] = [];
+  let open: Node[] = [root];
+  for (let i = 0; i < MOST_STEPS && open.length > 0; i++) {
+    const next = new Map<string, Node[]>();
+    for (const node of open) {
+      const prompt = node.run.prompt();
+      if (!prompt) continue;
+      for (const [answer] of moves(node.run.s, prompt)) {
+        if (late() && ends.length + next.size > 0) break;
+        const child = step(node, prompt, answer!, seat, depth.sharp, false);
+        const going = !child.run.s.over && begins(child.run.s) === null && child.run.prompt()?.seat === seat;
+        if (!going) ends.push({ ...child, soon: child.value });
+        else {
+          const list = next.get(child.card);
+          if (list) list.push(child);
+          else next.set(child.card, [child]);
+        }
+      }
+    }
+    open = [];
+    for (const list of next.values()) {
+      list.sort((a, b) => b.value - a.value);
+      open.push(...distinct(list, depth.ways));
+    }
+    if (late() && ends.length > 0) break;
+  }
+  for (const node of open) ends.push({ ...node, soon: node.value });
+  return ends.sort((a, b) => b.value - a.value);
+}
+
+/** The same end reached in another order is kept once. */
+function distinct(sorted: readonly Node[], most: number): Node[] {
+  const out: Node[] = [];
+  for (const node of sorted) {
+    if (out.length === most) break;
+    if (!out.some((o) => Math.abs(o.value - node.value) < 1e-9)) out.push(node);
+  }
+  return out;
+}
+
+/** The best ends, no card more than `most` times. */
+function mixed(sorted: readonly Node[], count: number, most: number): Node[] {
+  const times = new Map<string, number>();
+  const out: Node[] = [];
+  for (const node of sorted) {
+    const n = times.get(node.card) ?? 0;
+    if (n >= most || out.length >= count) continue;
+    if (out.some((o) => Math.abs(o.value - node.value) < 1e-9)) continue;
+    times.set(node.card, n + 1);
+    out.push(node);
+  }
+  return out;
+}
+
+export interface Line {
+  readonly answers: readonly Answer[];
+  readonly value: number;
+}
+
+export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
+  const { seat } = from.prompt()!;
+  const root: Node = { run: from, answers: [], value: 0, luck: 0, card: '', soon: 0 };
+  const best = new Map<string, Line>();
+  const finish = (node: Node) => {
+    const [first] = node.answers;
+    const key = `${first!.id} ${first!.n ?? ''}`;
+    const worth = node.value + SOON * node.soon;
+    if (worth > (best.get(key)?.value ?? Number.NEGATIVE_INFINITY)) {
+      best.set(key, { answers: node.answers, value: worth });
+    }
+  };
+  const ends = playedOut(root, seat, depth, late);
+  let layer = mixed(ends, depth.ends, 3);
+  if (depth.turns === 1 || begins(from.s) === null && from.prompt()!.topic !== 'focus' && !ownTurn(from.s, seat)) {
+    ends.forEach(finish);
+    return sorted(best);
+  }
+  for (let turn = 1; turn < depth.turns; turn++) {
+    const pool: Node[] = [];
+    for (const node of layer) {
+      if (late()) break;
+      if (node.run.s.over) {
+        pool.push(node);
+        continue;
+      }
+      const run = node.run.imagine();
+      if (!again(run.s, seat)) {
+        pool.push(node);
+        continue;
+      }
+      const fresh = new Run(run.game, run.s, false);
+      fresh.settle();
+      const inner = playedOut({ ...node, run: fresh, answers: [] }, seat, depth, late);
+      for (const end of mixed(inner, depth.ends, 2)) pool.push({ ...end, answers: node.answers, soon: node.soon });
+    }
+    if (late() && turn > 1) break;
+    if (late()) {
+      layer.forEach(finish);
+      return sorted(best);
+    }
+    pool.sort((a, b) => b.value - a.value);
+    layer = spread(pool, depth.ends);
+  }
+  layer.forEach(finish);
+  return sorted(best);
+}
+
+/** The best nodes, and the best one of every first answer, so that all of them can be compared. */
+function spread(pool: readonly Node[], count: number): Node[] {
+  const seen = new Set<string>();
+  return pool.filter((node, i) => {
+    const key = node.answers[0]!.id;
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return i < count || fresh;
+  });
+}
+
+const ownTurn = (s: State, seat: Seat): boolean => s.stack.some((f) => f.kind === 'turn' && f.seat === seat);
+
+const sorted = (best: Map<string, Line>): Line[] => [...best.values()].sort((a, b) => b.value - a.value);
