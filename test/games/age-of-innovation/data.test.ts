@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
+import { BOOSTER_TILES } from '../../../src/games/age-of-innovation/data/boosters.js';
 import { NEUTRAL_PIECES, PIECES, STRENGTH } from '../../../src/games/age-of-innovation/data/buildings.js';
-import { TERRAINS, type Terrain } from '../../../src/games/age-of-innovation/data/ids.js';
-import { INNOVATION_PLACES } from '../../../src/games/age-of-innovation/data/innovations.js';
+import { COMPETENCY_TILES } from '../../../src/games/age-of-innovation/data/competencies.js';
+import { factionTile } from '../../../src/games/age-of-innovation/data/factions.js';
+import { FACTIONS, TERRAINS, type Terrain } from '../../../src/games/age-of-innovation/data/ids.js';
+import { INNOVATION_PLACES, INNOVATION_TILES } from '../../../src/games/age-of-innovation/data/innovations.js';
 import { MAPS } from '../../../src/games/age-of-innovation/data/map.js';
+import { PALACE_TILES } from '../../../src/games/age-of-innovation/data/palaces.js';
 import { module } from '../../../src/games/age-of-innovation/index.js';
 import { rowFault } from '../../../src/games/age-of-innovation/options.js';
+import { GIVER } from '../../../src/games/age-of-innovation/rules/common.js';
 import type { Side } from '../../../src/games/age-of-innovation/types.js';
 import { stepsBetween } from '../../../src/games/terra-kit/circle.js';
 
@@ -156,5 +161,22 @@ describe('tables', () => {
       'competency-places': 3,
       'innovation-places': 36,
     });
+  });
+});
+
+describe('perks that are looked up on one tile', () => {
+  const kinds: Record<string, readonly object[]> = {
+    faction: (['later', '1.0'] as const).flatMap((printing) =>
+      [2, 3, 4, 5].flatMap((players) => FACTIONS.map((id) => factionTile(id, printing, players))),
+    ),
+    palace: Object.values(PALACE_TILES),
+    booster: Object.values(BOOSTER_TILES),
+    competency: Object.values(COMPETENCY_TILES),
+    innovation: Object.values(INNOVATION_TILES),
+  };
+
+  it.each(Object.entries(GIVER))('%s is on tiles of the kind %s only', (perk, giver) => {
+    const having = Object.keys(kinds).filter((kind) => kinds[kind]!.some((tile) => Object.hasOwn(tile, perk)));
+    expect(having).toEqual([giver]);
   });
 });

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/engine/bots/random.js';
 import { playout } from '../../../src/engine/fuzz.js';
-import type { Answer, Prompt } from '../../../src/engine/types.js';
+import type { Answer, Choice, Prompt } from '../../../src/engine/types.js';
 import { game, module } from '../../../src/games/age-of-innovation/index.js';
+import { canConvert, conversions } from '../../../src/games/age-of-innovation/rules/convert.js';
 
 const settings = Array.from({ length: 40 }, (_, i) => {
   const seats = 2 + (i % 4);
@@ -29,6 +30,25 @@ describe('random games', () => {
     for (const { seat, score } of outcome.ranking) {
       expect(Object.values(game.standing(run.s, seat)).reduce((a, b) => a + b, 0)).toBe(score);
       expect(score).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('ask after an action exactly while something can be converted', () => {
+    for (let i = 0; i < 8; i++) {
+      playout({
+        game,
+        seats: 2 + (i % 4),
+        options: {},
+        seed: `after ${i}`,
+        checkEvery: 0,
+        onAnswer(run) {
+          for (let seat = 0; seat < run.s.players.length; seat++) {
+            const listed: Choice[] = [];
+            conversions(run.s, seat, listed);
+            expect(canConvert(run.s.players[seat])).toBe(listed.length > 0);
+          }
+        },
+      });
     }
   });
 

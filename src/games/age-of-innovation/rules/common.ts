@@ -69,7 +69,7 @@ export function tilesOf(s: State, seat: Seat): Tile[] {
 }
 
 /** Perks that only one tile at a time can give a seat, and the kind of tile that has them. */
-const GIVER = {
+export const GIVER = {
   founded: 'faction',
   spadeCoins: 'faction',
   powerAction: 'faction',

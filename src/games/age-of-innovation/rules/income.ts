@@ -4,7 +4,7 @@ import { DISCIPLINES } from '../data/ids.js';
 import type { Gain } from '../data/perks.js';
 import { INCOME_LEVEL, SCIENCE_INCOME } from '../data/science.js';
 import type { IncomeFrame, IncomeRow, State, Types } from '../types.js';
-import { boardOf, gain, placed, playerOf, score, tilesOf } from './common.js';
+import { boardOf, gain, holdingsOf, playerOf, score, tilesOf } from './common.js';
 
 export function incomeRow(source: string, g: Gain & { steps?: number }): IncomeRow {
   return {
@@ -38,12 +38,13 @@ export function incomeOf(s: State, seat: Seat): IncomeRow[] {
   const p = playerOf(s, seat);
   if (!p.board) return [];
   const board = boardOf(p);
+  const { placed } = holdingsOf(s, seat);
   const rows = [
     incomeRow('board', board.base),
-    addRows('workshop', board.workshops.slice(0, placed(s, seat, 'workshop'))),
-    addRows('guild', board.guilds.slice(0, placed(s, seat, 'guild'))),
-    addRows('school', board.schools.slice(0, placed(s, seat, 'school'))),
-    addRows('university', board.university.slice(0, placed(s, seat, 'university'))),
+    addRows('workshop', board.workshops.slice(0, placed.workshop)),
+    addRows('guild', board.guilds.slice(0, placed.guild)),
+    addRows('school', board.schools.slice(0, placed.school)),
+    addRows('university', board.university.slice(0, placed.university)),
   ];
   for (const tile of tilesOf(s, seat)) if (tile.income) rows.push(incomeRow(tile.id, tile.income));
   DISCIPLINES.forEach((d, i) => {
