@@ -155,6 +155,8 @@ export const P = {
   branch: 'branch',
   nameBranch: (text: string) => `name of the branch: ${text}_`,
   roundEnd: 'round end',
+  roundEndNote: 'round end: if nobody does more than the rules demand (~ where they demand a choice)',
+  nearest: 'nearest',
   now: 'now',
   endedNow: 'ended now',
   othersYou: 'you answer for the others',
@@ -171,6 +173,7 @@ export const P = {
   ordersHelp: 'Answers such questions for you until you change it. Each is written to the log as usual.',
   stand: 'WHERE DO I STAND',
   standHelp: 'Points by source, as if the game ended now. ↵ shows where they come from.',
+  nearestTitle: 'NEAREST UNDONE',
   logSource: (source: string) => `points from ${source}`,
   total: 'total',
   swaps: (made: number, spared: number) =>

@@ -67,6 +67,8 @@ export interface GameUi<V = any> {
    * like a warning of the rules, and the sentence.
    */
   waste?(choice: Choice, view: V, seat: Seat, asked: Asked): { readonly key: string; readonly text: string } | null;
+  /** What a seat is nearest to, for games that are not won by points: 'Populous 4/5'. */
+  outlook?(view: V, seat: Seat): string;
   /** How many zooms the first page knows. */
   readonly zooms: number;
 }

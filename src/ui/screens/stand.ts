@@ -1,6 +1,8 @@
 /** Where do I stand: projected points by source for every seat. */
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
+import { seatStyle } from '../paint/parts.js';
+import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { DIM } from '../table/frame.js';
@@ -43,7 +45,16 @@ export class StandScene implements Scene {
     area.right(area.width, 0, P.swaps(play.memory.swaps, play.memory.spared), DIM);
     const wide = area.width >= 110;
     const left = wide ? Math.floor(area.width / 2) : area.width;
-    paintPoints(area.sub(0, 1, left, area.height - 1), session, pointsTable(session), this.row);
+    const { outlook } = this.owner.table.ui;
+    const rows = outlook ? session.seats + 2 : 0;
+    const below = paintPoints(area.sub(0, 1, left, area.height - 1 - rows), session, pointsTable(session), this.row);
+    if (outlook) {
+      area.text(0, below + 2, P.nearestTitle, { bold: true });
+      session.table.seats.forEach((s, seat) => {
+        area.text(2, below + 3 + seat, String(seat + 1), seatStyle(seat));
+        area.text(4, below + 3 + seat, cut(`${s.name}  ${outlook(this.owner.desk.at.telling.view, seat)}`, left - 4));
+      });
+    }
     if (wide) paintChart(area.sub(left + 2, 1, area.width - left - 2, Math.min(16, area.height - 1)), session);
   }
 }

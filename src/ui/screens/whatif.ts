@@ -26,37 +26,7 @@ import type { TableScene } from '../table/table.js';
 import { joined, total } from '../table/words.js';
 import { HelpScene } from './help.js';
 import { columnsFitting, firstShown } from './list.js';
-import { pointsKey } from './points.js';
-
-/** Answers that do nothing more: with them everybody comes to the end of the round on the shortest way. */
-const QUIET = ['pass', 'end', 'done', 'decline', 'refuse', 'pass-politics', 'pass-bid', 'stay', 'give-in', 'keep-key'];
-const MOST_QUIET = 60;
-
-const ends = new WeakMap<Session, { at: number; text: string }>();
-
-/** Points of the seat at the end of the round if nobody did anything more; '-' where the rules ask for more than that. */
-function roundEnd(session: Session, seat: Seat): string {
-  const known = ends.get(session);
-  if (known && known.at === session.log.length) return known.text;
-  const text = playRound(session, seat);
-  ends.set(session, { at: session.log.length, text });
-  return text;
-}
-
-function playRound(session: Session, seat: Seat): string {
-  const key = pointsKey(session);
-  const branch = session.branch(seat);
-  const round = branch.round();
-  if (key === undefined) return '-';
-  for (let i = 0; i < MOST_QUIET && branch.prompt() && branch.round() === round; i++) {
-    const choices = branch.prompt()!.choices;
-    const quiet =
-      choices.find((c) => QUIET.includes(c.verb) && !c.range) ?? (choices.length === 1 ? choices[0] : undefined);
-    if (!quiet || quiet.range) return '-';
-    branch.submit({ id: quiet.id });
-  }
-  return branch.prompt() && branch.round() === round ? '-' : String(branch.tally(seat)[key] ?? 0);
-}
+import { roundEnd } from './round-end.js';
 
 export interface Branch {
   name: string;
@@ -322,16 +292,24 @@ export class WhatIfScene implements Scene {
     const sessions = [this.base, ...this.branches.map((b) => b.session)];
     const tallies = sessions.map((session) => session.tally(this.seat));
     const needed = ledger.map((c) => Math.max(c.head.length, ...tallies.map((t) => joined(c.keys, t).length)));
-    // The projected end always has its column; of the others as many as leave a third for the words.
-    const room = Math.floor((area.width * 2) / 3) - P.endedNow.length - P.roundEnd.length - 4;
+    // What lies ahead always has its columns; of the others as many as leave a third for the words.
+    const { outlook } = this.table.ui;
+    const ahead = [
+      { head: P.roundEnd, cell: (session: Session) => roundEnd(session, this.seat) },
+      { head: P.endedNow, cell: (session: Session) => String(total(session, this.seat)) },
+      ...(outlook
+        ? [{ head: P.nearest, cell: (session: Session) => outlook(session.view(this.seat), this.seat) }]
+        : []),
+    ].map((column) => ({ head: column.head, cells: sessions.map(column.cell) }));
+    const aheadWidths = ahead.map(({ head, cells }) => Math.max(head.length, ...cells.map((cell) => cell.length)));
+    const room = Math.floor((area.width * 2) / 3) - aheadWidths.reduce((sum, w) => sum + w + 2, 0);
     const columns = ledger.slice(0, columnsFitting(needed, room));
-    const heads = [...columns.map((c) => c.head), P.roundEnd, P.endedNow];
-    const table = sessions.map((session, i) => [
+    const heads = [...columns.map((c) => c.head), ...ahead.map((column) => column.head)];
+    const table = sessions.map((_, i) => [
       ...columns.map((c) => joined(c.keys, tallies[i]!)),
-      roundEnd(session, this.seat),
-      String(total(session, this.seat)),
+      ...ahead.map((column) => column.cells[i]!),
     ]);
-    const widths = [...needed.slice(0, columns.length), P.roundEnd.length, P.endedNow.length];
+    const widths = [...needed.slice(0, columns.length), ...aheadWidths];
     const words = area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0);
     const put = (y: number, title: string, cells: readonly string[], style: object) => {
       area.text(3, y, cut(title, words - 1), style);
@@ -343,7 +321,7 @@ export class WhatIfScene implements Scene {
     };
     put(0, P.branch, heads, DIM);
     put(1, P.now, table[0]!, {});
-    const fits = area.height - 4;
+    const fits = area.height - 5;
     const first = firstShown(this.branches.length, fits, this.at);
     this.branches.slice(first, first + fits).forEach((branch, i) => {
       const marked = first + i === this.at;
@@ -354,6 +332,7 @@ export class WhatIfScene implements Scene {
       put(2 + i, title, table[1 + first + i]!, marked ? ACCENT : {});
     });
     const how = this.botsAnswer ? P.othersBot : P.othersYou;
+    area.text(0, area.height - 2, cut(P.roundEndNote, area.width), DIM);
     area.text(0, area.height - 1, P.others(how), DIM);
     const best = this.branches
       .map((b) => ({ name: b.name, points: total(b.session, this.seat) }))

@@ -3,7 +3,7 @@ import type { Area } from '../../../ui/paint/area.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
-import type { View } from '../types.js';
+import type { AgendaView, View } from '../types.js';
 import {
   paintAgendas,
   paintBattle,
@@ -142,6 +142,14 @@ function wondersPage(area: Area, p: Painting<View>): void {
   }
 }
 
+/** The undone victory card that is nearest to done, by its better agenda. */
+function outlook(view: View, seat: number): string {
+  const open = view.victory.filter((card) => card.agendas.every((a) => a.done[seat] === null));
+  const share = (a: AgendaView) => (a.have[seat] ?? 0) / a.need;
+  const [best] = open.flatMap((card) => card.agendas).sort((a, b) => share(b) - share(a));
+  return best ? `${best.name} ${best.have[seat] ?? 0}/${best.need}` : 'all done';
+}
+
 export const ui: GameUi<View> = {
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
@@ -175,5 +183,6 @@ export const ui: GameUi<View> = {
     return plain === target ? null : plain;
   },
   waste,
+  outlook,
   zooms: 3,
 };
