@@ -3,10 +3,11 @@ import { completeOptions } from '../engine/options.js';
 import { UNDO_POLICIES, type UndoPolicy } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
-import type { Library } from '../host/library.js';
+import type { Kept, Library } from '../host/library.js';
 import { chosenOptions } from '../host/options.js';
 import { namedSeats, seatsFrom } from '../host/seats.js';
 import { checkedSeed, newSeed } from '../host/seeds.js';
+import { thinkingMs } from '../host/settings.js';
 import { dayText } from '../host/when.js';
 import { sentenceOf } from '../phrases.js';
 import { Plain } from '../plain/plain.js';
@@ -70,7 +71,7 @@ export async function startGame(context: Context, word: string | undefined, how:
     seed,
     how.name ?? `${entry.id}-${dayText(context.io.now())}`,
   );
-  if (context.globals.plain) return new Plain(context.io, library, kept, !context.kiosk).play();
+  if (context.globals.plain) return plain(context, library, kept);
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'table', kept });
 }
@@ -79,7 +80,7 @@ export async function loadGame(context: Context, name: string | undefined, how: 
   const library = await context.library();
   const kept = await opened(context, library, name ?? library.latest(), { toWrite: true, backup: how.backup ?? false });
   if (!context.globals.plain) needTerminal(context);
-  if (context.globals.plain) return new Plain(context.io, library, kept, !context.kiosk).play();
+  if (context.globals.plain) return plain(context, library, kept);
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'table', kept });
 }
@@ -139,4 +140,9 @@ export async function home(context: Context): Promise<void> {
   needTerminal(context);
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'home' });
+}
+
+async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
+  const settings = (await context.settings()).all();
+  return new Plain(context.io, library, kept, !context.kiosk, (level) => thinkingMs(settings, level)).play();
 }

@@ -25,7 +25,7 @@ import { Bots } from './bots.js';
 import type { Library } from './library.js';
 import { checkDifferent, checkedName } from './seats.js';
 import { checkedSeed, newSeed } from './seeds.js';
-import type { SettingsStore } from './settings.js';
+import { type SettingsStore, thinkingMs } from './settings.js';
 import { dayText, whenText } from './when.js';
 
 export class DiskHost implements Host {
@@ -45,7 +45,7 @@ export class DiskHost implements Host {
     outside = true,
   ) {
     this.version = io.place.version;
-    this.thinkers = new Bots({ outside, ms: () => undefined });
+    this.thinkers = new Bots({ outside, ms: (level) => thinkingMs(this.settings(), level) });
   }
 
   games(): readonly GameInfo[] {

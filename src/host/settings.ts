@@ -5,7 +5,7 @@ import type Conf from 'conf';
 import { Refused } from '../engine/types.js';
 import { asRefused } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
-import type { Settings } from '../ui/host.js';
+import { SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS, THEMES } from '../ui/paint/palette.js';
 
 /** Name of the file, without its ending. */
@@ -25,6 +25,9 @@ const DEFAULTS: Preferences = {
   silenced: [],
   pace: 'follow',
   hints: 'on',
+  easy: '0.2',
+  normal: '1',
+  hard: '5',
   saves: '',
 };
 
@@ -37,6 +40,9 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   silenced: 'list',
   pace: ['follow', 'at-once'],
   hints: ['on', 'off'],
+  easy: SECONDS,
+  normal: SECONDS,
+  hard: SECONDS,
   saves: null,
 };
 
@@ -48,8 +54,17 @@ const HELP: Readonly<Record<keyof Preferences, string>> = {
   silenced: 'warnings that are not shown any more',
   pace: 'bots wait a moment after each move, or play at once',
   hints: 'whether n tells what a bot would do',
+  easy: 'seconds an easy bot thinks at most',
+  normal: 'seconds a normal bot thinks at most, also for a hint',
+  hard: 'seconds a hard bot thinks at most',
   saves: 'folder of the saves; empty for the usual one',
 };
+
+/** Thinking time of a bot in milliseconds, for the levels that a setting knows. */
+export function thinkingMs(settings: Pick<Settings, 'easy' | 'normal' | 'hard'>, level: string): number | undefined {
+  if (level !== 'easy' && level !== 'normal' && level !== 'hard') return undefined;
+  return Number(settings[level]) * 1000;
+}
 
 export const SETTING_KEYS = Object.keys(DEFAULTS) as readonly (keyof Preferences)[];
 

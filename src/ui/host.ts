@@ -71,7 +71,15 @@ export interface Settings {
   /** Bots wait a moment after each move, or not. */
   readonly pace: 'follow' | 'at-once';
   readonly hints: 'on' | 'off';
+  /** Seconds that a bot of this level may think about an answer. */
+  readonly easy: Seconds;
+  readonly normal: Seconds;
+  readonly hard: Seconds;
 }
+
+/** What can be chosen for a bot's thinking time. */
+export const SECONDS = ['0.1', '0.2', '0.5', '1', '2', '3', '5', '10', '20', '30', '60'] as const;
+export type Seconds = (typeof SECONDS)[number];
 
 /** What belongs to a table but not to the rules: kept beside the save. */
 export interface TableMemory {

@@ -9,7 +9,7 @@ import { RuleCrash } from '../../src/engine/session.js';
 import { addGame } from '../../src/games.js';
 import { DiskHost } from '../../src/host/host.js';
 import { Library } from '../../src/host/library.js';
-import { SettingsStore } from '../../src/host/settings.js';
+import { SettingsStore, settingFrom } from '../../src/host/settings.js';
 import { whenText } from '../../src/host/when.js';
 import { Plain } from '../../src/plain/plain.js';
 import { Store } from '../../src/store/store.js';
@@ -157,6 +157,20 @@ describe('the host on disk', () => {
     expect(h.settings().theme).toBe('high-contrast');
     await prefs.settled();
     expect(new SettingsStore(folder).all().theme).toBe('high-contrast');
+  });
+
+  it('a bot thinks as long as the setting of its level says', async () => {
+    const folder = tempFolder();
+    const prefs = new SettingsStore(folder);
+    const h = new DiskHost(io(), new Library(new Store(folder), '1'), prefs);
+    const asked = (h as unknown as { thinkers: { settings: { ms(level: string): number | undefined } } }).thinkers;
+    const times = () => ['random', 'easy', 'normal', 'hard'].map((level) => asked.settings.ms(level));
+    expect(times()).toEqual([undefined, 200, 1000, 5000]);
+    h.change({ easy: '0.1', hard: '30' });
+    expect(times()).toEqual([undefined, 100, 1000, 30_000]);
+    await prefs.settled();
+    expect(new SettingsStore(folder).all()).toMatchObject({ easy: '0.1', normal: '1', hard: '30' });
+    expect(() => settingFrom('hard', '7 hours')).toThrow(/setting-value/);
   });
 });
 

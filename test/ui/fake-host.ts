@@ -41,6 +41,9 @@ export class FakeHost implements Host {
     silenced: [],
     pace: 'at-once',
     hints: 'on',
+    easy: '0.2',
+    normal: '1',
+    hard: '5',
   };
   private random = seeded(7);
   private seeds = 0;

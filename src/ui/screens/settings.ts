@@ -1,3 +1,4 @@
+import { SECONDS } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { LEVELS, THEMES } from '../paint/palette.js';
@@ -9,12 +10,15 @@ import type { TableScene } from '../table/table.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
-const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'hints', 'silenced'] as const;
+const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'easy', 'normal', 'hard', 'hints', 'silenced'] as const;
 const TITLES = {
   theme: P.setTheme,
   colour: P.setColour,
   glyphs: P.setGlyphs,
   pace: P.setPace,
+  easy: P.setSeconds('easy'),
+  normal: P.setSeconds('normal'),
+  hard: P.setSeconds('hard'),
   hints: P.setHints,
   silenced: P.setSilenced,
 } as const;
@@ -24,6 +28,9 @@ const VALUES = {
   glyphs: ['auto', 'unicode', 'ascii'],
   pace: ['follow', 'at-once'],
   hints: ['on', 'off'],
+  easy: SECONDS,
+  normal: SECONDS,
+  hard: SECONDS,
 } as const;
 
 /** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
@@ -95,7 +102,7 @@ export class SettingsScene implements Scene {
       const style = i === this.row ? ACCENT : {};
       if (i === this.row) body.text(0, 1 + i, '►', ACCENT);
       body.text(2, 1 + i, TITLES[row], style);
-      const words = row === 'pace' ? P.paceWord(settings.pace) : String(settings[row]);
+      const words = row === 'pace' ? P.paceWord(settings.pace) : P.settingWord(row, String(settings[row]));
       const value = row === 'silenced' ? P.silenced(settings.silenced.length) : `‹ ${words} ›`;
       body.text(24, 1 + i, value, style);
     });
