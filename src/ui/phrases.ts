@@ -29,7 +29,7 @@ export const P = {
   // menu
   moreBelow: (n: number) => `↓ ${n} more`,
   moreAbove: (n: number) => `↑ ${n} above`,
-  amount: (min: number, max: number) => `${min}..${max}`,
+  amount: (min: number, max: number) => (min === max ? `${min}` : `${min}..${max}`),
   amountOf: (min: number, max: number) => `of ${min}..${max}`,
   nothingFound: (filter: string) => `nothing here is called "${filter}"`,
   filtering: (filter: string) => (filter === '' ? '/ _   (/ again: all rules, cards and rulings)' : `/ ${filter}_`),

@@ -33,6 +33,8 @@ export interface Page<V = any> {
   /** Capital letter that opens it. */
   readonly key: string;
   readonly title: string;
+  /** Questions that open this page by themselves on a small window, because it shows what they are about. */
+  readonly topics?: readonly string[];
   /** Paints the game's own space: 80 x 13 at least, 120 x 29 and more on a large window. */
   paint(area: Area, p: Painting<V>): void;
 }

@@ -39,8 +39,8 @@ const topics: PhrasePart['topics'] = {
     `war on ${t.name(num(p, 'target'))}: now ${num(p, 'attack')} against ${num(p, 'defence')}, fought at the start of your next turn`,
   bid: (p, t) =>
     num(p, 'high') === 0
-      ? 'bid a force for the territory'
-      : `${t.name(num(p, 'leader'))} bids ${num(p, 'high')}: bid more or pass`,
+      ? `bid a force for ${cardName(after(p.from))}? You could send ${num(p, 'most')}`
+      : `${t.name(num(p, 'leader'))} bids ${num(p, 'high')} for ${cardName(after(p.from))}: bid more, up to ${num(p, 'most')}?`,
   colonize: (p) => `send a force of ${num(p, 'bid')}, so far ${num(p, 'force')}`,
   defence: (p, t) =>
     `${t.name(num(p, 'by'))} attacks with ${num(p, 'attack')}, you stand at ${num(p, 'strength')}: ${num(p, 'used')} of ${many(
@@ -60,10 +60,10 @@ const topics: PhrasePart['topics'] = {
   },
   'discard-military': (p) => `discard ${many(num(p, 'left'), 'military card')}`,
   'food-or-resources': (p) => `${num(p, 'n')} food or ${num(p, 'n')} resources`,
-  'gain-mix': (p) => `${num(p, 'n')} in total: how much of it as food`,
-  'lose-mix': (p) => `lose ${num(p, 'n')} in total: how much of it as food`,
+  'gain-mix': (p) => `gain ${num(p, 'n')} in total: how much of it in food?`,
+  'lose-mix': (p) => `lose ${num(p, 'n')} in total: how much of it in food?`,
   plunder: (p, t) =>
-    `take ${num(p, 'n')} in total from ${t.name(num(p, 'victim'))} (${num(p, 'food')} food, ${num(p, 'resources')} resources): how much of it as food`,
+    `take ${num(p, 'n')} from ${t.name(num(p, 'victim'))} (${num(p, 'food')} food, ${many(num(p, 'resources'), 'resource')}): how much food?`,
   'free-worker': () => 'put an unused worker to work for free?',
   raze: (p, t) => `destroy an urban building of ${t.name(num(p, 'victim'))}`,
   'raze-own': () => 'destroy one of your own farms, mines or urban buildings',

@@ -280,7 +280,10 @@ export class WhatIfScene implements Scene {
       0,
       rows.keys,
       keyRow('whatif', ids, room, this.stage.glyphs, {
-        do: 'step on',
+        do: 'step',
+        'new-branch': 'new',
+        'play-it': 'play it',
+        compare: this.board ? 'table' : 'board',
         focus: desk.focus === 'board' ? 'menu' : 'board',
       }),
       DIM,

@@ -20,13 +20,19 @@ export interface Amount {
   typed: string;
 }
 
+/** The game's own space in a window of 120 x 40. */
+const LARGE = { width: 120, height: 29 };
 /** How many things that are not on offer stand dim in the menu. */
 const MISSING_SHOWN = 2;
 
 export class Desk {
   at: Position;
   menu: Menu | null = null;
-  page = 0;
+  /** The page the person chose, and the one that the open question turned to. */
+  private chosen = 0;
+  private turned: number | null = null;
+  /** A large window shows everything on the first page. */
+  private large = false;
   zoom = 0;
   focus: 'menu' | 'board' = 'menu';
   /** A place that is looked at though it is not on offer. */
@@ -61,9 +67,22 @@ export class Desk {
     this.fold();
   }
 
+  get page(): number {
+    return this.large ? this.chosen : (this.turned ?? this.chosen);
+  }
+
+  set page(page: number) {
+    this.chosen = page;
+    this.turned = null;
+  }
+
   private fold(): void {
     const prompt = this.at.prompt;
     const old = this.menu;
+    if (old?.prompt.topic !== prompt?.topic || old?.prompt.seat !== prompt?.seat) {
+      const page = this.ui.pages.findIndex((p) => prompt && p.topics?.includes(prompt.topic));
+      this.turned = page < 0 || this.quiet ? null : page;
+    }
     this.menu =
       this.quiet || !prompt ? null : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
     if (!this.menu || this.filter || old?.prompt.topic !== prompt?.topic || !old?.current) return;
@@ -109,6 +128,8 @@ export class Desk {
     const choice = this.choice;
     if (!choice) return null;
     if (!choice.range) return { id: choice.id };
+    // One possible amount is no question.
+    if (choice.range[0] === choice.range[1]) return { id: choice.id, n: choice.range[0] };
     if (!this.amount) {
       const wanted = this.meant?.id === choice.id ? this.meant.n : undefined;
       this.amount = { choice, n: wanted ?? choice.range[0], typed: '' };
@@ -233,6 +254,7 @@ export class Desk {
   }
 
   paintSpace(area: Area): void {
+    this.large = area.width >= LARGE.width && area.height >= LARGE.height;
     const page = this.ui.pages[this.page] ?? this.ui.pages[0];
     const before = area.grid.spots.length;
     page?.paint(area, this.painting());

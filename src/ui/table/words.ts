@@ -36,10 +36,15 @@ export function previewText(at: Position, choice: Choice, n: number | undefined)
     const theirs = changes(session, preview.before[other]!, after);
     if (theirs.length > 0) parts.push(`${telling.name(other)} ${theirs.join(' ')}`);
   });
+  const told = parts.length === 0;
   if (preview.chance) parts.push(P.chanceDecides);
   else if (preview.over) parts.push(P.endsGame);
   else if (preview.next !== null && preview.next !== seat) parts.push(P.asksNext(telling.name(preview.next)));
-  return parts.length > 0 ? `${words}:  ${parts.join('  ')}` : words;
+  const numbers = parts.length > 0 ? `:  ${parts.join('  ')}` : '';
+  // What changes no number is told in words: what the card does, what lies on the hex.
+  const about = told && choice.target !== undefined ? phrases.place(choice.target, telling) : '';
+  const text = about.replace(/^[^:,]*: /, '');
+  return text === '' || words.includes(text) ? `${words}${numbers}` : `${words}${numbers || ':'}  ${text}`;
 }
 
 /** What the last answer did to everybody's points, as '(+3)'; empty where nothing changed. */

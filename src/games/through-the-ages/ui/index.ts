@@ -5,6 +5,7 @@ import type { TtaView } from '../view.js';
 import { now } from './now.js';
 import { paintRowList, paintRowWide } from './row.js';
 import {
+  paintAskedCard,
   paintEvents,
   paintHand,
   paintHandTexts,
@@ -45,17 +46,47 @@ function tablePage(area: Area, p: Painting<TtaView>): void {
 }
 
 function eventsPage(area: Area, p: Painting<TtaView>): void {
+  const top = paintAskedCard(area, 0, p, 4);
+  // Who is how strong matters more than the piles while a card is being answered.
+  if (top > 0) {
+    const y = paintEvents(area, paintSeats(area, top, p), p, 2);
+    if (y < area.height) paintTactic(area, y, p, area.height - y);
+    return;
+  }
   const y = paintEvents(area, 0, p);
   paintTactic(area, y + 1, p, area.height - y - 1);
 }
+
+/** Questions about an event, an attack or a pact: the card lies open on the events page. */
+const ABOUT_CARDS = [
+  'attack',
+  'declare-war',
+  'bid',
+  'colonize',
+  'defence',
+  'pact',
+  'raid',
+  'infiltrate',
+  'annex',
+  'spoils',
+  'plunder',
+  'lose-mix',
+  'gain-mix',
+  'food-or-resources',
+  'raze',
+  'raze-own',
+  'ruin',
+  'lose-colony',
+  'agreement',
+];
 
 export const ui: GameUi<TtaView> = {
   pages: [
     { key: 'R', title: 'row', paint: rowPage },
     { key: 'T', title: 'table', paint: tablePage },
     { key: 'O', title: 'others', paint: paintOthers },
-    { key: 'E', title: 'events', paint: eventsPage },
-    { key: 'H', title: 'hand', paint: paintHandTexts },
+    { key: 'E', title: 'events', topics: ABOUT_CARDS, paint: eventsPage },
+    { key: 'H', title: 'hand', topics: ['discard-military'], paint: paintHandTexts },
   ],
   strip: (view, seat) => {
     const s = view.players[seat]!;

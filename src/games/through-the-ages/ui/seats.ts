@@ -2,9 +2,10 @@
 import type { Area } from '../../../ui/paint/area.js';
 import { type Item, look, sign } from '../../../ui/paint/marks.js';
 import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
-import { cut } from '../../../ui/paint/text.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import { CIVIL } from '../data/civil.js';
+import { CIVIL, type CivilId } from '../data/civil.js';
+import { MILITARY, type MilitaryId } from '../data/military.js';
 import { ruleEntries } from '../rulebook.js';
 import type { TtaView } from '../view.js';
 import { signed } from './tableau.js';
@@ -86,7 +87,7 @@ function paintFlow(area: Area, y: number, title: string, items: readonly Item[],
   for (const [i, item] of items.entries()) {
     const text = `${item.used ? '×' : sign(p, item.id)}${item.text}`;
     const rest = items.length - i - 1;
-    const room = area.width - (row === rows - 1 ? more(rest).length : 0);
+    const room = area.width - (row === rows - 1 && rest > 0 ? more(rest).length + 1 : 0);
     if (x > start && x + text.length > room) {
       if (row === rows - 1) {
         area.text(x, y + row, more(rest + 1), { ink: 'dim' });
@@ -95,7 +96,7 @@ function paintFlow(area: Area, y: number, title: string, items: readonly Item[],
       row++;
       x = start;
     }
-    const words = cut(text, area.width - x);
+    const words = cut(text, room - x);
     area.spot(item.id, x, y + row, words.length);
     x = area.text(x, y + row, words, look(p, item.id)) + 1;
   }
@@ -112,11 +113,25 @@ export function paintHandTexts(area: Area, p: Painting<TtaView>): void {
     return;
   }
   let y = 0;
+  // The names as wide as they need, the texts as wide as there is room.
+  const names = Math.min(
+    28,
+    1 + Math.max(0, ...civil.map((id) => nameOf(id).length), ...military.map((id) => militaryName(id).length)),
+  );
+  /** Rows that are left when every card has one: long texts take them in turn. */
+  let spare = area.height - civil.length - military.length - 2;
   const line = (id: string, name: string, cost: string, text: string) => {
-    area.text(0, y, cut(`${sign(p, `card:${id}`)}${name}`, 29), look(p, `card:${id}`));
-    area.right(39, y, cost, { ink: 'dim' });
-    area.text(41, y, cut(text, area.width - 41));
-    area.spot(`card:${id}`, 0, y++, area.width);
+    const words = area.text(0, y, cut(`${sign(p, `card:${id}`)}${name}`, names), look(p, `card:${id}`));
+    area.text(Math.max(words, names) + 1, y, cost, { ink: 'dim' });
+    const lines = wrapText(text, area.width - names - 9);
+    const shown = lines.slice(0, lines.length > spare + 1 ? spare + 1 : lines.length);
+    spare -= shown.length - 1;
+    area.spot(`card:${id}`, 0, y, area.width);
+    shown.forEach((row, i) => {
+      const whole = i < shown.length - 1 || shown.length === lines.length;
+      area.text(names + 9, y++, whole ? row : cut(`${row}…`, area.width - names - 9));
+    });
+    if (shown.length === 0) y++;
   };
   area.text(0, y++, `CIVIL HAND  ${player.handCount} of ${player.handLimit}`, { ink: 'dim' });
   for (const id of civil) line(id, nameOf(id), costWord(CIVIL[id]), textOf(id));
@@ -153,13 +168,14 @@ export function paintEvents(area: Area, y: number, p: Painting<TtaView>, rows = 
   const last = events.past.at(-1);
   const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))].map(militaryName);
   const piles = `now ${events.current.length} (${ages(events.current)})  coming ${events.future.length} (${ages(events.future)})`;
-  const parts = [piles, ...(last ? [`last: ${militaryName(last)}`] : [])];
+  const parts = [piles, ...(last && rows < 99 ? [`last: ${militaryName(last)}`] : [])];
   if (known.length > 0 && rows < 99) parts.push(`you know of ${known.join(', ')}`);
   area.text(0, y, 'EVENTS', { ink: 'dim' });
   let x = 7;
   if (resolving)
     x = area.text(x, y, `open: ${militaryName(resolving)}`, { ...look(p, `card:${resolving}`), bold: true }) + 3;
   area.text(x, y++, cut(parts.join('   '), area.width - x));
+  if (last && rows === 99) area.text(7, y++, `last: ${militaryName(last)}`);
   if (known.length > 0 && rows === 99) area.text(7, y++, cut(`you know of: ${known.join(', ')}`, area.width - 7));
   const warWords = wars.map((w) => `${p.names[w.by]} on ${p.names[w.on]}: ${militaryName(w.card)}`);
   const pactWords = pacts.map((k) => `${p.names[k.owner]}-${p.names[k.partner]} ${militaryName(k.card)}`);
@@ -175,6 +191,19 @@ export function paintEvents(area: Area, y: number, p: Painting<TtaView>, rows = 
   }
   const between = `wars: ${warWords.join('; ') || 'none'}   pacts: ${pactWords.join('; ') || 'none'}`;
   area.text(7, y++, cut(between, area.width - 7));
+  return y;
+}
+
+/** The military card that the open question comes from, and what it does. Returns the row below, or `y` without one. */
+export function paintAskedCard(area: Area, y: number, p: Painting<TtaView>, rows: number): number {
+  const id = p.prompt?.from.startsWith('card:') ? p.prompt.from.slice('card:'.length) : '';
+  const text = textOf(id);
+  if (text === '') return y;
+  const name = id in MILITARY ? militaryName(id as MilitaryId) : nameOf(id as CivilId);
+  area.text(0, y, 'CARD', { ink: 'dim' });
+  area.text(7, y++, name, { ink: 'accent', bold: true });
+  const lines = wrapText(text, area.width - 7).slice(0, rows - 1);
+  for (const line of lines) area.text(7, y++, line);
   return y;
 }
 
