@@ -56,18 +56,24 @@ export function defenceTerms(s: State, f: Attack): Term[] {
 
 export const total = (terms: readonly Term[]): number => terms.reduce((sum, t) => sum + t.n, 0);
 
-/** What a space can be attacked as, without asking for distance. */
-export function targetsOn(s: State, seat: Seat, h: Hex): { what: TargetKind; defender: Seat; barbarian: number }[] {
+export interface Target {
+  readonly hex: Hex;
+  readonly what: TargetKind;
+  readonly defender: Seat;
+  readonly barbarian: number;
+}
+
+/** What a space can be attacked as, without asking for distance; added to `out`. */
+export function targetsOn(s: State, seat: Seat, h: Hex, out: Target[] = []): Target[] {
   const w = worldOf(s);
-  const out: { what: TargetKind; defender: Seat; barbarian: number }[] = [];
   const barbarian = s.barbarians.indexOf(h);
-  if (barbarian >= 0) out.push({ what: 'barbarian', defender: -1, barbarian });
+  if (barbarian >= 0) out.push({ hex: h, what: 'barbarian', defender: -1, barbarian });
   const owner = s.owner[h]!;
   if (owner === -1) {
     // A barbarian in its space shields a city-state (page 15).
-    if (w.state[h]! >= 0 && barbarian < 0) out.push({ what: 'state', defender: -1, barbarian: -1 });
+    if (w.state[h]! >= 0 && barbarian < 0) out.push({ hex: h, what: 'state', defender: -1, barbarian: -1 });
   } else if (owner !== seat) {
-    out.push({ what: s.piece[h]! >= CITY ? 'city' : 'token', defender: owner, barbarian: -1 });
+    out.push({ hex: h, what: s.piece[h]! >= CITY ? 'city' : 'token', defender: owner, barbarian: -1 });
   }
   return out;
 }

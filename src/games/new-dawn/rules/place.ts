@@ -18,21 +18,23 @@ import { source } from './hooks.js';
 
 export const DONE: Choice = { id: 'done', verb: 'done' };
 
-/** Every space where the next token may go. */
-export function placeable(s: State, f: PlaceFrame): Hex[] {
+/** Every space where the next token may go; the search ends when `enough` are found. */
+export function placeable(s: State, f: PlaceFrame, enough = Number.POSITIVE_INFINITY): Hex[] {
   const w = worldOf(s);
+  const { terrain, state } = w;
+  const { owner } = s;
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
   const forests = (f.clause === 'city' || f.clause === 'friendly') && source(s, f.seat, 'emptyForests') !== null;
   const from = f.clause === 'around' || f.clause === 'hills' ? w.near[f.around]! : null;
   const out: Hex[] = [];
   const count = from ? from.length : w.size;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && out.length < enough; i++) {
     const h = from ? from[i]! : i;
-    if (s.owner[h] !== -1 || w.terrain[h] === WATER || w.state[h]! >= 0 || lying[h]! & BARBARIAN_HERE) continue;
-    if (f.clause === 'hills' ? w.terrain[h] !== HILLS : difficulty(h) > f.limit) continue;
+    if (owner[h] !== -1 || terrain[h] === WATER || state[h]! >= 0 || lying[h]! & BARBARIAN_HERE) continue;
+    if (f.clause === 'hills' ? terrain[h] !== HILLS : difficulty(h) > f.limit) continue;
     if (!from && !beside(s, w.near[h]!, f)) {
-      if (!(forests && w.terrain[h] === FOREST && trulyEmpty(s, w, h, lying))) continue;
+      if (!(forests && terrain[h] === FOREST && trulyEmpty(s, w, h, lying))) continue;
     }
     out.push(h);
   }
@@ -40,27 +42,30 @@ export function placeable(s: State, f: PlaceFrame): Hex[] {
 }
 
 function beside(s: State, near: readonly Hex[], f: PlaceFrame): boolean {
+  const { owner, piece } = s;
   for (const n of near) {
-    if (s.owner[n] === f.seat && (f.clause === 'friendly' || s.piece[n]! >= CITY)) return true;
+    if (owner[n] === f.seat && (f.clause === 'friendly' || piece[n]! >= CITY)) return true;
   }
   return false;
 }
 
 export const place: FrameRules<NewDawn, PlaceFrame> = {
-  run: (ctx, f) => (f.left > 0 && placeable(ctx.s, f).length > 0 ? 'ask' : 'done'),
+  run: (ctx, f) => (f.left > 0 && placeable(ctx.s, f, 1).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
     const w = worldOf(s);
+    const unused = tokensLeft(s, f.seat);
     // Without an unused token one may first be taken off the map (page 15).
-    const out =
-      tokensLeft(s, f.seat) > 0
+    const choices =
+      unused > 0
         ? placeable(s, f).map((h) => w.choice('place', h))
         : tokensOf(s, f.seat).map((h) => w.choice('lift', h));
+    choices.push(DONE);
     return {
       seat: f.seat,
       topic: 'place',
       from: causeOf(f.why),
-      facts: { left: f.left, limit: f.limit, clause: f.clause, unused: tokensLeft(s, f.seat) },
-      choices: [...out, DONE],
+      facts: { left: f.left, limit: f.limit, clause: f.clause, unused },
+      choices,
     };
   },
   explain(s, f) {
@@ -137,30 +142,28 @@ export const lift: FrameRules<NewDawn, LiftFrame> = {
   },
 };
 
-function shiftTargets(s: State, from: Hex): Hex[] {
+function shiftTargets(s: State, from: Hex, lying = litterOf(s)): Hex[] {
   const w = worldOf(s);
-  const lying = litterOf(s);
   return w.near[from]!.filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying));
+}
+
+/** Own tokens that could move. */
+function shiftable(s: State, f: ShiftFrame): Hex[] {
+  const lying = litterOf(s);
+  return tokensOf(s, f.seat).filter((h) => shiftTargets(s, h, lying).length > 0);
 }
 
 /** Drama and Poetry: one own token moves to an empty space beside it, whatever the terrain, and keeps its side. */
 export const shift: FrameRules<NewDawn, ShiftFrame> = {
-  run: (ctx, f) =>
-    f.step === 0 && tokensOf(ctx.s, f.seat).some((h) => shiftTargets(ctx.s, h).length > 0) ? 'ask' : 'done',
+  run: (ctx, f) => (f.step === 0 && shiftable(ctx.s, f).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
     const w = worldOf(s);
     const choices =
       f.from < 0
-        ? tokensOf(s, f.seat)
-            .filter((h) => shiftTargets(s, h).length > 0)
-            .map((h) => w.choice('shift', h))
+        ? shiftable(s, f).map((h) => w.choice('shift', h))
         : shiftTargets(s, f.from).map((h) => w.choice('to', h));
-    return {
-      seat: f.seat,
-      topic: f.from < 0 ? 'shift' : 'shift-to',
-      from: 'focus:drama-and-poetry',
-      choices: [...choices, DONE],
-    };
+    choices.push(DONE);
+    return { seat: f.seat, topic: f.from < 0 ? 'shift' : 'shift-to', from: 'focus:drama-and-poetry', choices };
   },
   take(ctx, f, a) {
     const { s } = ctx;

@@ -47,10 +47,11 @@ export const starts: FrameRules<NewDawn, StartsFrame> = {
 // ---- Forbidden City
 
 export function forbiddenTargets(s: State, seat: Seat): Hex[] {
-  const w = worldOf(s);
+  const { near } = worldOf(s);
+  const { owner } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < w.size; h++) {
-    if (isRival(s, h, seat) && isToken(s, h) && w.near[h]!.some((n) => s.owner[n] === seat)) out.push(h);
+  for (let h = 0; h < owner.length; h++) {
+    if (isRival(s, h, seat) && isToken(s, h) && near[h]!.some((n) => owner[n] === seat)) out.push(h);
   }
   return out;
 }

@@ -164,23 +164,19 @@ export function slotFor(s: State, seat: Seat, at: number): number {
 function resolve(ctx: Context, seat: Seat, at: number, slot: number, why?: string): void {
   const { card } = ctx.s.players[seat]!.row[at]!;
   ctx.tell({ type: 'focus', seat, card, slot: at + 1, as: slot, ...(why ? { why } : {}) });
-  const base = { seat, step: 0, at, slot, spent: 0 };
-  ctx.push(focusFrame(FOCUS[card].type, base));
+  ctx.push(focusFrame(FOCUS[card].type, seat, at, slot));
 }
 
-function focusFrame(
-  kind: FocusType,
-  base: { seat: Seat; step: number; at: number; slot: number; spent: number },
-): GameFrame {
+function focusFrame(kind: FocusType, seat: Seat, at: number, slot: number): GameFrame {
   switch (kind) {
     case 'economy':
-      return { kind, ...base, moved: [], moving: -1, left: 0, pool: 0 };
+      return { kind, seat, step: 0, at, slot, spent: 0, moved: [], moving: -1, left: 0, pool: 0 };
     case 'industry':
-      return { kind, ...base, city: -1 };
+      return { kind, seat, step: 0, at, slot, spent: 0, city: -1 };
     case 'military':
-      return { kind, ...base, attacks: 0, reinforced: 0 };
+      return { kind, seat, step: 0, at, slot, spent: 0, attacks: 0, reinforced: 0 };
     default:
-      return { kind, ...base };
+      return { kind, seat, step: 0, at, slot, spent: 0 };
   }
 }
 

@@ -59,10 +59,11 @@ export const culture: FrameRules<NewDawn, CultureFrame> = {
 
 /** Rival tokens within 2 of a friendly space; nothing blocks the count. */
 function mediaTargets(s: State, seat: Seat): Hex[] {
-  const w = worldOf(s);
+  const { within2 } = worldOf(s);
+  const { owner } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < w.size; h++) {
-    if (isRival(s, h, seat) && isToken(s, h) && w.within2[h]!.some((n) => s.owner[n] === seat)) out.push(h);
+  for (let h = 0; h < owner.length; h++) {
+    if (isRival(s, h, seat) && isToken(s, h) && within2[h]!.some((n) => owner[n] === seat)) out.push(h);
   }
   return out;
 }
@@ -80,8 +81,9 @@ export const media: FrameRules<NewDawn, MediaFrame> = {
     if (lifting) {
       for (let h = 0; h < w.size; h++) if (s.owner[h] === f.seat && isToken(s, h)) choices.push(w.choice('lift', h));
     }
+    choices.push(DONE);
     const facts = { unused: tokensLeft(s, f.seat) };
-    return { seat: f.seat, topic: 'media', from: 'focus:mass-media', facts, choices: [...choices, DONE] };
+    return { seat: f.seat, topic: 'media', from: 'focus:mass-media', facts, choices };
   },
   take(ctx, f, a) {
     const { s } = ctx;

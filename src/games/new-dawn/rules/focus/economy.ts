@@ -54,7 +54,10 @@ function departures(s: State, seat: Seat): Hex[] {
 const destination = (s: State, w: World, h: Hex, seat: Seat): boolean =>
   stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && (s.piece[h]! >= CITY || w.state[h]! >= 0));
 
-/** Spaces a caravan can go to in one stretch, with the steps it takes. `at` is the caravan's space or ON_CARD. */
+/**
+ * Spaces a caravan can go to in one stretch, with the steps it takes. `at` is the caravan's space or ON_CARD. The
+ * search ends when `enough` are found.
+ */
 export function caravanReach(
   s: State,
   seat: Seat,
@@ -62,12 +65,14 @@ export function caravanReach(
   spaces: number,
   slot: number,
   card: EconomyCard,
+  enough = Number.POSITIVE_INFINITY,
 ): { h: Hex; steps: number }[] {
   const w = worldOf(s);
+  const { terrain } = w;
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, seat, 'economy', false);
   const enter = (h: Hex) => {
-    if (w.terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
+    if (terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
     if (lying[h]! & BARBARIAN_HERE) return card.barbarians ? STOP : BLOCKED;
     return THROUGH;
   };
@@ -84,7 +89,7 @@ export function caravanReach(
     return least;
   };
   const out: { h: Hex; steps: number }[] = [];
-  for (let h = 0; h < w.size; h++) {
+  for (let h = 0; h < w.size && out.length < enough; h++) {
     let n = steps[h]!;
     if (n === -1) continue;
     const goal = destination(s, w, h, seat);
@@ -97,9 +102,11 @@ export function caravanReach(
 }
 
 function ready(s: State, f: EconomyFrame): number[] {
-  return s.players[f.seat]!.caravans.flatMap((at, i) =>
-    at === NOT_IN_PLAY || f.moved.includes(i) || s.turn.rested.includes(i) ? [] : [i],
-  );
+  const out: number[] = [];
+  s.players[f.seat]!.caravans.forEach((at, i) => {
+    if (at !== NOT_IN_PLAY && !f.moved.includes(i) && !s.turn.rested.includes(i)) out.push(i);
+  });
+  return out;
 }
 
 export function caravanSpaces(s: State, seat: Seat, at: number, spent: number): { each: number; pool: number } {
@@ -119,7 +126,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
         return 'again';
       case MOVE: {
         if (f.moving >= 0) {
-          if (reach(s, f).length > 0) return 'ask';
+          if (reach(s, f, 1).length > 0) return 'ask';
           finish(f);
           return 'again';
         }
@@ -141,25 +148,22 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
     const w = worldOf(s);
     if (f.moving < 0) {
       const p = s.players[f.seat]!;
-      const choices: Choice[] = ready(s, f).map((i) => ({
-        id: `caravan:${i + 1}`,
-        verb: 'caravan',
-        ...(p.caravans[i]! >= 0 ? { target: `hex:${w.names[p.caravans[i]!]}` } : {}),
-      }));
-      return {
-        seat: f.seat,
-        topic: 'caravan',
-        from: cardId(s, f),
-        facts: { pool: f.pool },
-        choices: [...choices, DONE],
-      };
+      const choices = ready(s, f).map((i): Choice => {
+        const id = `caravan:${i + 1}`;
+        const at = p.caravans[i]!;
+        return at >= 0 ? { id, verb: 'caravan', target: `hex:${w.names[at]}` } : { id, verb: 'caravan' };
+      });
+      choices.push(DONE);
+      return { seat: f.seat, topic: 'caravan', from: cardId(s, f), facts: { pool: f.pool }, choices };
     }
+    const choices = reach(s, f).map(({ h }) => w.choice('go', h));
+    choices.push(STAY);
     return {
       seat: f.seat,
       topic: 'go',
       from: cardId(s, f),
       facts: { left: f.left, pool: f.pool, caravan: f.moving + 1 },
-      choices: [...reach(s, f).map(({ h }) => w.choice('go', h)), { id: 'stay', verb: 'stay' }],
+      choices,
     };
   },
   explain(s, f) {
@@ -190,11 +194,13 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
   },
 };
 
+const STAY: Choice = { id: 'stay', verb: 'stay' };
+
 const cardId = (s: State, f: EconomyFrame) => `focus:${s.players[f.seat]!.row[f.at]!.card}`;
 
-function reach(s: State, f: EconomyFrame) {
+function reach(s: State, f: EconomyFrame, enough?: number) {
   const card = focusOf(s, f.seat, f.at) as EconomyCard;
-  return caravanReach(s, f.seat, s.players[f.seat]!.caravans[f.moving]!, f.left + f.pool, f.slot, card);
+  return caravanReach(s, f.seat, s.players[f.seat]!.caravans[f.moving]!, f.left + f.pool, f.slot, card, enough);
 }
 
 function begin(s: State, f: EconomyFrame, caravan: number): void {

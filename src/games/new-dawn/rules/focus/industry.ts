@@ -7,11 +7,11 @@ import { CITY, type Context, type Hex, type IndustryFrame, type NewDawn, type St
 import {
   BARBARIAN_HERE,
   BLOCKED,
+  barbarianOn,
   citiesLeft,
   difficultyFor,
   focusOf,
   hexesOf,
-  isRival,
   isToken,
   litterOf,
   stateOn,
@@ -37,27 +37,33 @@ function siteFault(s: State, seat: Seat, h: Hex, slot: number, difficulty: (h: H
   const ownToken = s.owner[h] === seat && isToken(s, h);
   if (s.owner[h] !== -1 && !ownToken) return 'occupied';
   if (!ownToken && (s.resource[h] !== 0 || w.natural[h]! >= 0 || w.state[h]! >= 0)) return 'occupied';
-  if (s.barbarians.includes(h)) return 'occupied';
+  if (barbarianOn(s, h) >= 0) return 'occupied';
   for (const n of w.near[h]!) if (s.piece[n]! >= CITY || stateOn(s, w, n) >= 0) return 'neighbour';
   return difficulty(h) > slot ? 'difficulty' : null;
 }
 
-/** Every space for a city: within the card's range over ground the slot allows, or by the Great Lighthouse. */
-export function citySites(s: State, seat: Seat, at: number, slot: number): Hex[] {
+/**
+ * Every space for a city: within the card's range over ground the slot allows, or by the Great Lighthouse. The search
+ * ends when `enough` are found.
+ */
+export function citySites(s: State, seat: Seat, at: number, slot: number, enough = Number.POSITIVE_INFINITY): Hex[] {
   if (citiesLeft(s, seat) === 0) return [];
   const w = worldOf(s);
+  const { terrain } = w;
+  const { owner } = s;
   const card = focusOf(s, seat, at) as IndustryCard;
   const difficulty = difficultyFor(s, w, seat, 'industry', false);
   const lying = litterOf(s);
   const from = hexesOf(s, seat);
   if (card.fromCaravans) for (const h of s.players[seat]!.caravans) if (h >= 0) from.push(h);
   const steps = walk(w, from, card.range, (h) => {
-    if (w.terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
-    return isRival(s, h, seat) || lying[h]! & BARBARIAN_HERE ? BLOCKED : THROUGH;
+    if (terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
+    const holder = owner[h]!;
+    return (holder >= 0 && holder !== seat) || lying[h]! & BARBARIAN_HERE ? BLOCKED : THROUGH;
   });
   const edges = source(s, seat, 'edgeCities') !== null;
   const out: Hex[] = [];
-  for (let h = 0; h < w.size; h++) {
+  for (let h = 0; h < w.size && out.length < enough; h++) {
     if (steps[h] === -1 && !(edges && w.edge[h] && trulyEmpty(s, w, h, lying))) continue;
     if (siteFault(s, seat, h, slot, difficulty) === null) out.push(h);
   }
@@ -74,7 +80,7 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     if (f.step === CHOOSE) {
-      return affordable(s, f).length > 0 || citySites(s, f.seat, f.at, f.slot).length > 0 ? 'ask' : 'done';
+      return affordable(s, f).length > 0 || citySites(s, f.seat, f.at, f.slot, 1).length > 0 ? 'ask' : 'done';
     }
     if (f.step === AROUND) {
       f.step = END;
@@ -106,12 +112,13 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
     const wonders = choices.length;
     for (const h of citySites(s, f.seat, f.at, f.slot)) choices.push(w.choice('city', h));
     const cities = choices.length - wonders;
+    choices.push(DONE);
     return {
       seat: f.seat,
       topic: 'industry',
       from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
       facts: { slot: f.slot, production: productionOf(s, f.seat, f.at, f.slot), wonders, cities },
-      choices: [...choices, DONE],
+      choices,
     };
   },
   explain(s, f) {

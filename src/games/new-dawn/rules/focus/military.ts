@@ -3,48 +3,37 @@ import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types
 import type { MilitaryCard } from '../../data/focus.js';
 import { BARBARIANS } from '../../data/land.js';
 import { WATER, worldOf } from '../../map/world.js';
-import {
-  type Hex,
-  type MilitaryFrame,
-  type NewDawn,
-  REINFORCED,
-  type State,
-  type TargetKind,
-  TOKEN,
-} from '../../types.js';
-import { BARBARIAN_HERE, focusOf, hexesOf, isRival, litterOf, STOP, THROUGH, walk } from '../board.js';
-import { targetsOn } from '../combat.js';
+import { type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN } from '../../types.js';
+import { BARBARIAN_HERE, focusOf, hexesOf, litterOf, STOP, THROUGH, walk } from '../board.js';
+import { type Target, targetsOn } from '../combat.js';
 import { source } from '../hooks.js';
 import { DONE } from '../place.js';
 
 /** By the letter of the rule a city-state does not stop the count; one card's text suggests otherwise (sheet 10.6). */
 const CITY_STATES_BLOCK = false;
 
-export interface Target {
-  readonly hex: Hex;
-  readonly what: TargetKind;
-  readonly defender: Seat;
-  readonly barbarian: number;
-}
-
-/** Everything that can be attacked with this card now. */
-export function targets(s: State, seat: Seat, at: number): Target[] {
+/** Everything that can be attacked with this card now; the search ends when `enough` are found. */
+export function targets(s: State, seat: Seat, at: number, enough = Number.POSITIVE_INFINITY): Target[] {
   const w = worldOf(s);
+  const { terrain, state } = w;
+  const { owner } = s;
   const card = focusOf(s, seat, at) as MilitaryCard;
   const anywhere = source(s, seat, 'attackAnywhere') !== null;
   const lying = litterOf(s);
   const from = hexesOf(s, seat).filter((h) => !s.turn.taken.includes(h));
   const steps = walk(w, from, card.range, (h) => {
-    if (w.terrain[h] === WATER) return card.water ? THROUGH : STOP;
+    if (terrain[h] === WATER) return card.water ? THROUGH : STOP;
     if (card.flies) return THROUGH;
-    if (isRival(s, h, seat) || lying[h]! & BARBARIAN_HERE) return STOP;
-    return CITY_STATES_BLOCK && w.state[h]! >= 0 && s.owner[h] === -1 ? STOP : THROUGH;
+    const holder = owner[h]!;
+    if ((holder >= 0 && holder !== seat) || lying[h]! & BARBARIAN_HERE) return STOP;
+    return CITY_STATES_BLOCK && state[h]! >= 0 && holder === -1 ? STOP : THROUGH;
   });
   const out: Target[] = [];
-  for (let h = 0; h < w.size; h++) {
+  for (let h = 0; h < w.size && out.length < enough; h++) {
     if (steps[h] === -1 && !anywhere) continue;
-    if (s.owner[h] === -1 && w.state[h] === -1 && !(lying[h]! & BARBARIAN_HERE)) continue;
-    for (const t of targetsOn(s, seat, h)) out.push({ hex: h, ...t });
+    const holder = owner[h]!;
+    if ((holder === seat || (holder === -1 && state[h] === -1)) && !(lying[h]! & BARBARIAN_HERE)) continue;
+    targetsOn(s, seat, h, out);
   }
   return out;
 }
@@ -68,8 +57,9 @@ function mayReinforce(s: State, f: MilitaryFrame): number {
 
 function reinforceable(s: State, f: MilitaryFrame): Hex[] {
   if (mayReinforce(s, f) <= 0) return [];
+  const { owner, piece } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === f.seat && s.piece[h] === TOKEN) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === f.seat && piece[h] === TOKEN) out.push(h);
   return out;
 }
 
@@ -77,19 +67,22 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     if (f.step > 0) return 'done';
-    return reinforceable(s, f).length > 0 || (mayAttack(s, f) && targets(s, f.seat, f.at).length > 0) ? 'ask' : 'done';
+    const open = reinforceable(s, f).length > 0 || (mayAttack(s, f) && targets(s, f.seat, f.at, 1).length > 0);
+    return open ? 'ask' : 'done';
   },
   ask(s, f) {
     const w = worldOf(s);
     const choices: Choice[] = [];
     if (mayAttack(s, f)) {
       for (const t of targets(s, f.seat, f.at)) {
-        choices.push({ id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` });
+        if (t.what !== 'barbarian') choices.push(w.choice('attack', t.hex));
+        else choices.push({ id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` });
       }
     }
     const attacking = choices.length > 0;
     const plain = reinforceable(s, f);
     for (const h of plain) choices.push(w.choice('reinforce', h));
+    choices.push(DONE);
     const card = focusOf(s, f.seat, f.at) as MilitaryCard;
     return {
       seat: f.seat,
@@ -100,7 +93,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
         reinforce: plain.length > 0 ? mayReinforce(s, f) : 0,
         range: card.range,
       },
-      choices: [...choices, DONE],
+      choices,
     };
   },
   explain(s, f) {
@@ -114,7 +107,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
         out.push({ ...w.choice('attack', h), why: 'barbarian' });
       }
       for (const t of targetsOn(s, f.seat, h)) {
-        const id = attackId(s, { hex: h, ...t });
+        const id = attackId(s, t);
         if (!open.has(id)) out.push({ ...w.choice('attack', h), id, why: 'range', facts: { range: card.range } });
       }
     }
@@ -134,7 +127,8 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
       ctx.tell({ type: 'reinforce', seat: f.seat, hex: w.names[h]!, why: s.players[f.seat]!.row[f.at]!.card });
       return;
     }
-    const t = targets(s, f.seat, f.at).find((x) => attackId(s, x) === a.id)!;
+    const [hex] = a.id.slice('attack:'.length).split('@') as [string];
+    const t = targetsOn(s, f.seat, w.find(hex)).find((x) => attackId(s, x) === a.id)!;
     f.attacks += 1;
     // For a barbarian or a city-state the player to the attacker's right rolls (page 11).
     const roller = t.defender >= 0 ? t.defender : (f.seat + s.seats - 1) % s.seats;

@@ -2,7 +2,7 @@
 import type { Choice, FrameRules, Seat } from '../../../../engine/types.js';
 import { TECH_AGAIN, TECH_MARKS, TECH_TOP } from '../../data/dials.js';
 import { FOCUS, FOCUS_BY, FOCUS_TYPES, type FocusId, type Level, type ScienceCard } from '../../data/focus.js';
-import { worldOf } from '../../map/world.js';
+import { type World, worldOf } from '../../map/world.js';
 import {
   type Hex,
   type ImproveFrame,
@@ -163,6 +163,7 @@ export const improve: FrameRules<NewDawn, ImproveFrame> = {
 };
 
 const blast = (s: State, h: Hex): Hex[] => [h, ...worldOf(s).near[h]!].filter((n) => isToken(s, n));
+const isHit = (s: State, w: World, h: Hex): boolean => isToken(s, h) || w.near[h]!.some((n) => isToken(s, n));
 
 /** Nuclear Power in slot 5: all control tokens in a space and around it are hit, the own ones too. */
 export const nuke: FrameRules<NewDawn, NukeFrame> = {
@@ -170,8 +171,9 @@ export const nuke: FrameRules<NewDawn, NukeFrame> = {
   ask(s, f) {
     const w = worldOf(s);
     const choices: Choice[] = [];
-    for (let h = 0; h < w.size; h++) if (blast(s, h).length > 0) choices.push(w.choice('nuke', h));
-    return { seat: f.seat, topic: 'nuke', from: 'focus:nuclear-power', choices: [...choices, DONE] };
+    for (let h = 0; h < w.size; h++) if (isHit(s, w, h)) choices.push(w.choice('nuke', h));
+    choices.push(DONE);
+    return { seat: f.seat, topic: 'nuke', from: 'focus:nuclear-power', choices };
   },
   take(ctx, f, a) {
     f.step = 1;
