@@ -53,6 +53,11 @@ export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
   }
 }
 
+/** A private copy to play on in. */
+function branch(from: Run, mind: Mind): Run {
+  return mind.copy ? new Run(from.game, mind.copy(from.s), false) : from.imagine();
+}
+
 interface Played {
   readonly run: Run;
   /** The move and what followed from it without a choice. */
@@ -61,8 +66,9 @@ interface Played {
 
 /** Plays a move on a copy; null when one of its answers turns out not to be on offer. */
 function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
-  const run = from.imagine();
-  for (const [i, answer] of move.entries()) {
+  const run = branch(from, mind);
+  for (let i = 0; i < move.length; i++) {
+    const answer = move[i]!;
     if (i > 0) {
       const prompt = run.prompt();
       if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return null;

@@ -4,6 +4,7 @@ import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { playerOf } from '../rules/common.js';
 import { CHOOSE } from '../rules/turn.js';
 import type { State } from '../types.js';
+import { copyState } from './copy.js';
 import { moves } from './moves.js';
 import { roundsLeft, terms, value } from './value.js';
 
@@ -72,6 +73,7 @@ export const mind: Mind = {
   turns: 12,
   begins,
   forced,
+  copy: copyState,
   reflex,
   reactions: ['offer'],
   say: (term) => WORDS[term] ?? term,

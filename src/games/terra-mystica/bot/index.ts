@@ -3,6 +3,7 @@ import type { Mind } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { ACT, turnFrame } from '../rules/turn.js';
 import type { State, TurnFrame } from '../types.js';
+import { copyState } from './copy.js';
 import { moves } from './moves.js';
 import { roundsLeft, terms, value } from './value.js';
 
@@ -72,6 +73,7 @@ export const mind: Mind = {
   turns: 12,
   begins,
   forced,
+  copy: copyState,
   reflex,
   reactions: ['power', 'ritual'],
   say: (term) => WORDS[term] ?? term,

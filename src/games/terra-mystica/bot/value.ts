@@ -50,23 +50,39 @@ function steadyIncome(s: State, seat: Seat, n: readonly number[]): Goods {
   return sum;
 }
 
-const plain = (g: Goods, w: Worth, power: number): number =>
-  g.coins * w.coins + g.workers * w.workers + g.priests * w.priests + g.power * w.power * power;
-
 /** What one round can use keeps its worth; what is hoarded beyond that counts little. */
-function useful(n: number, most: number, worth: number): number {
-  return Math.min(n, most) * worth + Math.max(0, n - most) * worth * W.spare;
+function useful(n: number, most: number, worth: number, spare: number): number {
+  return Math.min(n, most) * worth + Math.max(0, n - most) * worth * spare;
 }
 
+/** Coins, workers and priests of one round. Building takes coins and workers together: too many of one are of less use. */
+function together(coins: number, workers: number, priests: number, w: Worth): number {
+  const mostWorkers = Math.min(W.useful.workers, W.workersFor[0] + W.workersFor[1] * coins);
+  const mostCoins = Math.min(W.useful.coins, W.coinsFor[0] + W.coinsFor[1] * workers);
+  return (
+    useful(coins, mostCoins, w.coins, W.spareCoins) +
+    useful(workers, mostWorkers, w.workers, W.spare) +
+    useful(priests, W.useful.priests, w.priests, W.spare)
+  );
+}
+
+const plain = (g: Goods, w: Worth): number =>
+  together(g.coins, g.workers, g.priests, w) + g.power * w.power * W.powerIncome;
+
 /** Goods in hand, with the income of the next round on top, so that plenty shows. */
-function goodsWorth(p: SeatState, next: Goods, w: Worth): number {
+function goodsWorth(p: SeatState, next: Goods, w: Worth, left: number): number {
   const [one, two, three] = p.bowls;
   const power = (one * W.bowls[0] + two * W.bowls[1] + three * W.bowls[2]) * w.power;
+  const tokens = W.tokens[Math.min(one + two + three, W.tokens.length - 1)]! * left;
   return (
-    useful(p.coins * W.stock + next.coins, W.useful.coins, w.coins) +
-    useful(p.workers * W.stock + next.workers, W.useful.workers, w.workers) +
-    useful(p.priests * W.stock + next.priests, W.useful.priests, w.priests) +
+    together(
+      p.coins * W.stock + next.coins,
+      p.workers * W.stock + next.workers,
+      p.priests * W.stock + next.priests,
+      w,
+    ) +
     power +
+    tokens +
     next.power * w.power * W.powerIncome
   );
 }
@@ -160,11 +176,11 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const next = left > 0 ? { ...steady } : { coins: 0, workers: 0, priests: 0, power: 0 };
   if (left > 0 && p.card && (passed || s.round === 0)) add(next, BONUS_CARD[p.card].income);
   let income = 0;
-  for (let later = left - 2; later >= 0; later--) income += plain(steady, worthAt(later + 1), W.powerIncome);
+  for (let later = left - 2; later >= 0; later--) income += plain(steady, worthAt(later + 1));
   const sizes = held.map((hexes, o) => (s.seats[o]!.faction ? areaOf(s, o, hexes) : 0));
   const parts: Record<string, number> = {
     points: p.points,
-    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(p, next, w),
+    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(p, next, w, left),
     income,
     cults: cultWorth(s, seat, left),
     area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,

@@ -24,6 +24,12 @@ export const WEIGHTS = {
   /** As much as one round can put to use, and what the rest still counts for. */
   useful: { coins: 22, workers: 11, priests: 4 },
   spare: 0.4,
+  spareCoins: 0.6,
+  /** Workers that a number of coins can put to use, and the other way round: a few, and so many more for each. */
+  workersFor: [3, 0.7] as readonly [number, number],
+  coinsFor: [5, 3] as readonly [number, number],
+  /** A round's worth of having so many power tokens: with fewer than four no power action can be paid. */
+  tokens: [0, 0.15, 0.3, 0.7, 1.4, 1.8, 2.2, 2.4, 2.55, 2.65, 2.75, 2.8, 2.85] as readonly number[],
   /** Tokens by bowl, in units of power ready to spend. */
   bowls: [0.12, 0.5, 1] as readonly [number, number, number],
   /** Power that comes as income: some of it finds full bowls or comes in odd moments. */
