@@ -145,6 +145,8 @@ function target(c: Choice, t: Told): string {
       return '';
     case 'leader':
       return leaderName(w);
+    case 'spot':
+      return whereabouts(w, t);
     case 'turn':
       return TURNS[Number(w)] ?? w;
     case 'focus':
@@ -199,6 +201,20 @@ function target(c: Choice, t: Told): string {
   }
 }
 
+const AROUND = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
+
+/** '3 north-east of B3': a spot outside the map, from the nearest space. */
+function whereabouts(spot: string, t: Told): string {
+  const [q = 0, r = 0] = spot.split(',').map(Number);
+  const far = (h: HexView) => (Math.abs(h.q - q) + Math.abs(h.r - r) + Math.abs(h.q + h.r - q - r)) / 2;
+  const [near] = [...t.view.hexes].sort((a, b) => far(a) - far(b));
+  if (!near) return spot;
+  // Seen on the screen, where a row is as high as a space is wide but for the half-step.
+  const angle = Math.atan2((r - near.r) * Math.sqrt(3), 2 * (q - near.q) + (r - near.r));
+  const way = AROUND[(Math.round(angle / (Math.PI / 3)) + 6) % 6];
+  return `${far(near)} ${way} of ${near.name}`;
+}
+
 /** The card with its slot in the row it lies in: that of the seat named in the target, or of the seat at turn. */
 function focusLabel(c: Choice, id: FocusId, t: Told): string {
   const card = FOCUS[id];
@@ -209,8 +225,8 @@ function focusLabel(c: Choice, id: FocusId, t: Told): string {
 
 const SENTENCES: Readonly<Record<string, (what: string, t: Told, n?: number) => string>> = {
   leader: (w) => `lead ${w}`,
-  tile: (w) => `lay tile ${w}`,
-  spot: (w) => `lay it at ${w}`,
+  tile: (w) => `lay map tile ${w}`,
+  spot: (w) => `lay it with its middle ${w}`,
   turn: (w) => `turned ${w}`,
   focus: (w) => `resolve ${w}`,
   effect: (w) => `use ${w}`,
@@ -323,7 +339,7 @@ function place(id: Id, t: Told): string {
       return `slot ${w}`;
     case 'spot': {
       const m = SPOTS.exec(id);
-      return m ? `tile around ${m[1]}, ${m[2]}` : w;
+      return m ? whereabouts(`${m[1]},${m[2]}`, t) : w;
     }
     case 'tile':
       return `map tile ${w}`;

@@ -132,7 +132,9 @@ export function paintHexMap(area: Area, map: HexMap, zoom: HexZoom, scroll = 0):
     x: c.col * m.width + (c.row & 1) * m.half - shift,
     y: (c.row - first) * m.height,
   });
-  const shown = map.cells.filter(visible);
+  // A map that is too wide shows whole hexes only; the cursor pulls the rest into sight.
+  const inside = (c: HexCell) => at(c).x >= 0 && at(c).x + m.width <= body.width + (zoom === 'hex' ? 0 : 1);
+  const shown = map.cells.filter((c) => visible(c) && (size.width <= area.width || inside(c)));
   const tone = (c: HexCell) => (c.mark === 'cursor' ? 2 : c.mark === 'offered' ? 1 : 0);
   if (zoom === 'hex') {
     // Weak edges first, so that the stronger mark owns a shared edge.

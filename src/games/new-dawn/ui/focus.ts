@@ -5,6 +5,7 @@ import { paintMeter, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { RESOURCES } from '../data/land.js';
+import { nameOf } from '../names.js';
 import type { SeatView, SlotView, View } from '../types.js';
 import { LEVEL_WORDS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
 
@@ -139,13 +140,24 @@ export function paintWonders(area: Area, y: number, p: Painting<View>): number {
   return y + p.view.offers.length;
 }
 
+/** What a term of a battle is called; everything else is a card or a tile with a name of its own. */
+const TERM_WORDS: Readonly<Record<string, string>> = {
+  die: 'die',
+  slot: 'slot',
+  terrain: 'terrain',
+  'city-state': 'city-state',
+  reinforced: 'reinforced',
+  beside: 'reinforced beside',
+  trade: 'trade tokens',
+};
+
 /** The battle as two sums in words; stays until it is decided. */
 export function paintBattle(area: Area, y: number, p: Painting<View>): number {
   const battle = p.view.combat;
   if (!battle) return y;
   area.text(0, y, `ATTACK on ${battle.hex}, ${battle.what}`, { ink: 'accent', bold: true });
   const side = (row: number, name: string, terms: typeof battle.attack, total: number) => {
-    const words = terms.map((t) => `${t.key} ${t.n}`).join(' + ');
+    const words = terms.map((t) => `${TERM_WORDS[t.key] ?? nameOf(t.key)} ${t.n}`).join(' + ');
     area.text(2, row, cut(`${name}  ${words}`, area.width - 8));
     area.right(area.width - 1, row, `= ${total}`, { bold: true });
   };

@@ -1,8 +1,11 @@
 /** The screen of Civilization: A New Dawn. */
 import type { Area } from '../../../ui/paint/area.js';
+import { look, sign } from '../../../ui/paint/marks.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
-import { cut } from '../../../ui/paint/text.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
+import { leaderName } from '../names.js';
+import { LEADER_TEXT } from '../texts.js';
 import type { AgendaView, View } from '../types.js';
 import {
   paintAgendas,
@@ -13,6 +16,7 @@ import {
   paintHead,
   paintWonders,
 } from './focus.js';
+import { paintTile, tileInHand } from './laying.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import { waste } from './waste.js';
@@ -28,6 +32,10 @@ const LEGEND = [
 const SIDE = 16;
 
 function mapPage(area: Area, p: Painting<View>): void {
+  if (p.view.phase === 'leaders') {
+    paintLeaders(area, p);
+    return;
+  }
   if (area.width >= 120 && area.height >= 27) {
     const below = paintMap(area.sub(0, 0, COLUMN - 1, area.height - LEGEND.length), p);
     LEGEND.forEach((line, i) => {
@@ -40,6 +48,11 @@ function mapPage(area: Area, p: Painting<View>): void {
     let y = paintHead(side, 0, p) + 1;
     y = paintFocusRow(side, y, p) + 1;
     y = paintDials(side, y, p) + 1;
+    const tile = tileInHand(p);
+    if (tile) {
+      paintTile(side, y, tile);
+      return;
+    }
     y = paintAgendas(side, y, p);
     y = paintWonders(side, y, p);
     paintBattle(side, Math.min(y + 1, area.height - 4), p);
@@ -51,6 +64,11 @@ function mapPage(area: Area, p: Painting<View>): void {
   if (p.view.combat) {
     side.text(0, 0, `attack ${p.view.combat.hex}`, { ink: 'accent', bold: true });
     side.text(0, 1, `${p.view.combat.attackTotal} against ${p.view.combat.defenceTotal}`, { bold: true });
+  }
+  const tile = tileInHand(p);
+  if (tile) {
+    paintTile(side, 0, tile);
+    return;
   }
   const seat = p.view.players[p.shown]!;
   let y = paintFocusList(side, p.view.combat ? 2 : 0, p) + 1;
@@ -81,7 +99,7 @@ function paintSeats(area: Area, p: Painting<View>): void {
     { head: 'cities', width: 6, align: 'right' as const },
     { head: 'mat.', width: 4, align: 'right' as const },
     { head: 'spaces', width: 6, align: 'right' as const },
-    { head: 'm q o d', width: 7 },
+    { head: ' m q o d', width: 8 },
     { head: 'caravans', width: 8 },
     { head: 'won', width: 3, align: 'right' as const },
   ];
@@ -92,7 +110,7 @@ function paintSeats(area: Area, p: Painting<View>): void {
     String(s.cities),
     String(s.mature),
     String(s.spaces),
-    Object.values(s.resources).join(' '),
+    ` ${Object.values(s.resources).join(' ')}`,
     s.caravans.onMap.join(' ') || `${s.caravans.onCard} home`,
     String(s.score),
   ]);
@@ -103,6 +121,31 @@ function paintSeats(area: Area, p: Painting<View>): void {
     const pacts = s.pacts.map((c) => `${c.card} of ${c.giver + 1}`);
     const words = [...pacts, ...s.stateCards.map((c) => `@${c}`), ...s.naturals.map((n) => `*${n.natural}`)];
     area.text(2, y++, cut(words.join(', ') || 'no diplomacy', area.width - 2));
+  }
+}
+
+/** The leaders to choose from with what they can do; the marked one in full. */
+function paintLeaders(area: Area, p: Painting<View>): void {
+  const ids = (p.prompt?.choices ?? []).flatMap((c) => (c.target?.startsWith('leader:') ? [c.target] : []));
+  const name = (id: string) => leaderName(id.slice('leader:'.length));
+  const text = (id: string) => LEADER_TEXT[id.slice('leader:'.length) as keyof typeof LEADER_TEXT];
+  const width = Math.max(0, ...ids.map((id) => name(id).length)) + 2;
+  let y = 0;
+  area.text(0, y++, 'LEADERS', { ink: 'dim' });
+  // Long lists leave out the rest of the texts before they leave out a leader.
+  let spare = area.height - 1 - ids.length;
+  for (const id of ids) {
+    if (y >= area.height) break;
+    const marked = p.marks.get(id) === 'cursor';
+    const lines = wrapText(text(id), area.width - width - 1);
+    const rows = marked ? Math.min(lines.length, 1 + Math.max(0, spare)) : 1;
+    if (marked) spare -= rows - 1;
+    area.text(0, y, `${sign(p, id)}${name(id)}`, look(p, id));
+    area.spot(id, 0, y, area.width);
+    for (let i = 0; i < rows && y < area.height; i++) {
+      const whole = i < rows - 1 || rows === lines.length;
+      area.text(width, y++, whole ? lines[i]! : cut(`${lines[i]}…`, area.width - width), marked ? {} : { ink: 'dim' });
+    }
   }
 }
 
@@ -129,7 +172,7 @@ function wondersPage(area: Area, p: Painting<View>): void {
   ];
   for (const [title, x, rows] of columns) {
     area.text(x, top, title, { ink: 'dim' });
-    const room = area.height - top - 1;
+    const room = area.height - top - 2;
     rows.slice(0, room).forEach(({ seat, text }, i) => {
       if (i === room - 1 && rows.length > room) {
         area.text(x, top + 1 + i, `and ${rows.length - i} more`, { ink: 'dim' });
@@ -140,6 +183,11 @@ function wondersPage(area: Area, p: Painting<View>): void {
     });
     if (rows.length === 0) area.text(x, top + 1, 'none yet', { ink: 'dim' });
   }
+  const own = p.view.players[p.shown]!;
+  const industry = own.row.find((slot) => slot.type === 'industry');
+  const goods = Object.entries(own.resources).map(([resource, n]) => `${resource} ${n}`);
+  const trade = industry ? `   trade tokens on ${industry.name}: ${industry.trade}` : '';
+  area.text(0, area.height - 1, cut(`you have  ${goods.join('  ')}${trade}`, area.width));
 }
 
 /** The undone victory card that is nearest to done, by its better agenda. */
@@ -153,10 +201,10 @@ function outlook(view: View, seat: number): string {
 export const ui: GameUi<View> = {
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
-    { key: 'R', title: 'focus row', paint: rowPage },
+    { key: 'R', title: 'focus row', topics: ['attack-tokens', 'defence-tokens'], paint: rowPage },
     { key: 'D', title: 'diplomacy', paint: paintSeats },
     { key: 'A', title: 'agendas', paint: (area, p) => void paintAgendas(area, 0, p) },
-    { key: 'W', title: 'wonders', paint: wondersPage },
+    { key: 'W', title: 'wonders', topics: ['pay'], paint: wondersPage },
   ],
   strip: (view, seat) => {
     const s = view.players[seat]!;

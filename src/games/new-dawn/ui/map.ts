@@ -10,6 +10,7 @@ import {
 import { seatStyle } from '../../../ui/paint/parts.js';
 import type { Painting } from '../../../ui/types.js';
 import type { HexView, View } from '../types.js';
+import { ghosts, moved } from './laying.js';
 import { RESOURCE_LETTERS, TERRAIN_LOOKS } from './words.js';
 
 const PIECES = { token: 'o', reinforced: 'O', city: 'C', capital: 'K' } as const;
@@ -56,10 +57,11 @@ function cellOf(h: HexView, p: Painting<View>): HexCell {
 }
 
 export function hexMapOf(p: Painting<View>): HexMap {
-  return {
-    cells: p.view.hexes.map((h) => cellOf(h, p)),
-    rowLabel: (row) => String.fromCharCode(65 + row),
-  };
+  const laid = p.view.hexes.map((h) => cellOf(h, p));
+  const cells = p.view.laying ? moved([...laid, ...ghosts(p)]) : laid;
+  const first = cells[0]?.row ?? 0;
+  const shift = first - (laid[0]?.row ?? 0);
+  return { cells, rowLabel: (row) => (row < shift ? ' ' : String.fromCharCode(65 + row - shift)) };
 }
 
 /** Returns the row below the map. */
