@@ -51,7 +51,7 @@ function spaceRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
 
 /** How good a space is for a city: easy to surround, near what is wanted. */
 function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
-  let sum = wish.coast && w.coast[h] ? 1 : 0;
+  let sum = wish.coast && w.coast[h] && s.owner[h] === -1 ? 1.5 : 0;
   let land = 0;
   for (const n of w.near[h]!) {
     if (w.terrain[n] === WATER) continue;
@@ -60,7 +60,7 @@ function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
     else if (s.owner[n]! >= 0) sum -= 0.4;
     if (s.resource[n]! > 0) sum += 0.5;
     if (w.natural[n]! >= 0 && s.owner[n] === -1) sum += wish.naturals ? 1.5 : 0.4;
-    if (wish.coast && w.coast[n]) sum += 0.3;
+    if (wish.coast && w.coast[n] && s.owner[n] === -1) sum += 0.9 - w.difficulty[n]! * 0.1;
   }
   return sum + (6 - land) * (wish.mature ? 0.5 : 0.1);
 }
@@ -158,7 +158,7 @@ function picked(s: State, prompt: Prompt): readonly Choice[] {
         }
         return sum;
       };
-      return [...best(of('nuke'), 2, harm), ...rest('nuke')];
+      return [...rest('nuke'), ...best(of('nuke'), 2, harm)];
     }
     case 'shift':
     case 'lift': {
@@ -191,6 +191,11 @@ export function moves(s: State, prompt: Prompt): readonly Move[] {
   return picked(s, prompt).flatMap((c): Move[] => {
     if (!c.range) return [[{ id: c.id }]];
     const [min, max] = c.range;
+    const { attack, defence } = prompt.facts ?? {};
+    if (prompt.topic === 'attack-tokens' && typeof attack === 'number' && typeof defence === 'number') {
+      const enough = Math.min(max, Math.max(min, defence - attack + 1));
+      return [...new Set([enough, max, min])].map((n) => [{ id: c.id, n }]);
+    }
     return [...new Set([max, min])].map((n) => [{ id: c.id, n }]);
   });
 }

@@ -6,7 +6,14 @@
  * of plays of all cards, and for each card the sum of the slots it is wanted in.
  */
 import type { Seat } from '../../../engine/types.js';
-import { type CultureCard, FOCUS, FOCUS_TYPES, type FocusCard, type IndustryCard, type MilitaryCard } from '../data/focus.js';
+import {
+  type CultureCard,
+  FOCUS,
+  FOCUS_TYPES,
+  type FocusCard,
+  type IndustryCard,
+  type MilitaryCard,
+} from '../data/focus.js';
 import { LIMITS, type Resource } from '../data/land.js';
 import { NATURALS } from '../data/naturals.js';
 import { AGENDAS, type AgendaId, VICTORY } from '../data/victory.js';
@@ -72,6 +79,9 @@ interface Scene {
   readonly cards: readonly (FocusCard | null)[];
   readonly range: number;
   readonly perPlay: number;
+  /** Spaces for cities that a card or two reach, and how many of them do not bar each other. */
+  readonly sites: readonly Hex[];
+  readonly room: number;
 }
 
 function sceneOf(s: State, seat: Seat): Scene {
@@ -92,9 +102,15 @@ function sceneOf(s: State, seat: Seat): Scene {
     cards[type] = card;
   });
   const culture = cards[CULTURE] as CultureCard | null;
-  const more = culture?.after === 'friendly' ? 0.8 : culture?.after === 'move' ? 0.3 : culture?.after === 'media' ? 0.6 : 0;
+  const more =
+    culture?.after === 'friendly' ? 0.8 : culture?.after === 'move' ? 0.3 : culture?.after === 'media' ? 0.6 : 0;
   const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * W.laid + more : 1;
-  return { s, w, seat, own, cities, at, cards, range: (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2, perPlay };
+  const range = (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2;
+  const sites: Hex[] = [];
+  const x = { s, w, seat, own, cities, at, cards, range, perPlay, sites, room: 0 };
+  for (let h = 0; h < w.size; h++) if (founding(x, h) && nearest(x, h) <= range + 1) sites.push(h);
+  x.room = roomOf(x);
+  return x;
 }
 
 function distance(w: World, a: Hex, b: Hex): number {
@@ -121,18 +137,34 @@ function founding({ s, w, seat }: Scene, h: Hex): boolean {
 
 const marked = new Uint8Array(1024);
 
-function civilized(x: Scene): Need {
-  const need = none();
-  need.cities = AGENDAS.civilized.need - x.cities.length;
-  // spaces for them, each taken one bars its neighbours
+/** How many cities can still be founded; each bars its neighbours. */
+function roomOf(x: Scene): number {
+  let figures: number = LIMITS.cities;
+  for (const c of x.cities) if (x.s.piece[c] === CITY) figures--;
   let room = 0;
   marked.fill(0, 0, x.w.size);
-  for (let h = 0; h < x.w.size && room < need.cities; h++) {
-    if (marked[h] || !founding(x, h) || nearest(x, h) > x.range + 1) continue;
+  for (const h of x.sites) {
+    if (room >= figures) break;
+    if (marked[h]) continue;
     room++;
     for (const n of x.w.near[h]!) marked[n] = 1;
   }
-  need.delay = Math.max(0, need.cities - room) * W.noSite;
+  return room;
+}
+
+/** Coming within `range` of a space: with new cities where there is room for them on the way, else by conquest. */
+function approach(x: Scene, to: Hex, range: number, away: number): { cities: number; fights: number } {
+  if (away <= range) return { cities: 0, fights: 0 };
+  let closest = 99;
+  if (x.room > 0) for (const h of x.sites) closest = Math.min(closest, distance(x.w, h, to));
+  if (closest <= range) return { cities: 1, fights: 0 };
+  if (closest < away) return { cities: 1 + (closest - range) / x.range, fights: 0 };
+  return { cities: 0, fights: (away - range) / W.takenPerFight };
+}
+
+function civilized(x: Scene): Need {
+  const need = none();
+  need.cities = AGENDAS.civilized.need - x.cities.length;
   return need;
 }
 
@@ -157,11 +189,37 @@ function explorer(x: Scene): Need {
     need.ground += n * d;
     free += n;
   }
-  if (free < missing) {
-    const more = missing - free;
-    need.cities = more / W.coastPerCity;
-    need.tokens += more - need.cities;
-    need.ground += (more - need.cities) * 2.2;
+  let more = missing - free;
+  if (more > 0) {
+    // further cities, those with most free coast first
+    let figures = x.room;
+    while (more > 0 && figures > 0) {
+      let gain = 0;
+      let site = -1;
+      for (const h of x.sites) {
+        if (marked[h] === 2) continue;
+        let sum = w.coast[h] && s.owner[h] === -1 && marked[h] === 0 ? 1 : 0;
+        for (const n of w.near[h]!) {
+          if (marked[n] === 0 && w.coast[n] && s.owner[n] === -1 && w.terrain[n] !== WATER && w.state[n]! < 0) sum++;
+        }
+        if (sum > gain) {
+          gain = sum;
+          site = h;
+        }
+      }
+      if (gain === 0) break;
+      marked[site] = 2;
+      for (const n of w.near[site]!) marked[n] = 2;
+      const used = Math.min(more, gain);
+      more -= used;
+      figures--;
+      need.cities += used < gain && used < 2 ? 0.6 : 1;
+      need.tokens += used - 1;
+      need.ground += (used - 1) * 2.2;
+    }
+    // what no city of the own can reach must be taken from others
+    need.fights += more / W.takenPerFight;
+    need.might += (more / W.takenPerFight) * 4;
   }
   return need;
 }
@@ -190,7 +248,7 @@ function populous(x: Scene): Need {
   const most = AGENDAS.populous.need;
   for (let i = 0; i < most; i++) {
     const one = work[i];
-    if (!one || one.sum > W.newMature + 3) {
+    if (!one || (one.sum > W.newMature + 3 && need.cities + 1 <= x.room)) {
       need.cities += 1;
       need.tokens += W.newMature;
       need.ground += W.newMature * 2;
@@ -207,7 +265,7 @@ function populous(x: Scene): Need {
 function preservationist(x: Scene): Need {
   const { s, w, seat } = x;
   const need = none();
-  const list: { hex: Hex; cities: number; delay: number; fights: number; sum: number }[] = [];
+  const list: { cities: number; fights: number; claim: boolean; sum: number }[] = [];
   let have = 0;
   for (const hex of w.naturalHex) {
     if (hex < 0) continue;
@@ -215,17 +273,19 @@ function preservationist(x: Scene): Need {
       have++;
       continue;
     }
-    const one = { hex, cities: 0, delay: 0, fights: 0, sum: 0 };
+    const one = { cities: 0, fights: 0, claim: s.owner[hex] === -1, sum: 0 };
     const away = nearest(x, hex);
     if (s.owner[hex]! >= 0) {
-      one.fights = s.piece[hex]! >= CITY ? 3.5 : 2;
-      one.cities = Math.max(0, away - 3) / x.range;
+      const way = approach(x, hex, 3, away);
+      one.fights = (s.piece[hex]! >= CITY ? 3.5 : 2) + way.fights;
+      one.cities = way.cities;
     } else if (!w.near[hex]!.some((n) => s.owner[n] === seat && s.piece[n]! >= CITY)) {
-      const site = w.near[hex]!.some((n) => founding(x, n));
-      one.cities = site ? 1 + Math.max(0, away - 1 - x.range) / x.range : 1;
-      if (!site) one.delay = W.noSite * 2;
+      const site = x.room > 0 && w.near[hex]!.some((n) => founding(x, n));
+      one.cities = site ? 1 + Math.max(0, away - 1 - x.range) / x.range : 0;
+      // without a space for a city beside it one must take somebody else's
+      if (!site) one.fights = 2 + approach(x, hex, 3, away).fights;
     }
-    one.sum = one.cities * 2 + one.delay + one.fights * 3;
+    one.sum = one.cities * 2 + one.fights * 3;
     list.push(one);
   }
   list.sort((a, b) => a.sum - b.sum);
@@ -237,11 +297,9 @@ function preservationist(x: Scene): Need {
       continue;
     }
     need.cities += one.cities;
-    need.delay += one.delay;
-    if (one.fights > 0) {
-      need.fights += one.fights;
-      need.might += one.fights * 5;
-    } else need.naturals += 1;
+    need.fights += one.fights;
+    need.might += one.fights * 5;
+    if (one.claim) need.naturals += 1;
   }
   return need;
 }
@@ -289,10 +347,10 @@ function warmonger(x: Scene): Need {
     const margin = lead(s, seat, at, 5, h, what, owner);
     const once = beats(margin);
     const win = 1 - (1 - once) ** 2;
-    const fights = 1 / Math.max(0.08, win) + (far[h]! >= 99 ? 1.5 : 0);
     const slot = Math.max(1.5, Math.min(5, 5 - (margin - 2)));
-    const away = far[h]! >= 99 ? distanceTo(x, h) : far[h]!;
-    const cities = Math.max(0, away - card.range) / x.range;
+    const way = approach(x, h, card.range, far[h]! >= 99 ? nearest(x, h) : far[h]!);
+    const fights = 1 / Math.max(0.08, win) + way.fights + (far[h]! >= 99 ? 1 : 0);
+    const { cities } = way;
     const sum = fights * (1 + slot * 0.4) + cities * 2;
     if (state) states.push({ fights, might: fights * slot, cities, sum });
     else if (sum < least) {
@@ -315,8 +373,6 @@ function warmonger(x: Scene): Need {
   if (least >= 99) best.delay = 30;
   return best;
 }
-
-const distanceTo = (x: Scene, h: Hex): number => nearest(x, h);
 
 const OWN_RESOURCE: Readonly<Record<WonderType, Resource>> = {
   culture: 'marble',
@@ -413,6 +469,12 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
     ground *= shared;
   }
   cities = Math.max(cities, wonders - free);
+  if (cities > x.room) {
+    fights += (cities - x.room) * 1.5;
+    might += (cities - x.room) * 1.5 * 5;
+    delay += (cities - x.room) * W.noSite;
+    cities = x.room;
+  }
   // trade tokens that lie ready
   const forTokens = Math.min(tokens, trade[CULTURE]!);
   if (tokens > 0) {
@@ -443,9 +505,16 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   slotsOf[MILITARY] = might;
   let all = short * W.short + delay;
   for (const n of plays) all += n;
+  // a card that waits beyond the slot it is wanted in gains nothing
+  const highest = [0, 0, 0, 0, 0];
+  highest[CULTURE] = naturals > 0 ? 5 : tokens > 0 ? Math.min(5, ground / tokens + 1) : 0;
+  highest[SCIENCE] = 5;
+  highest[INDUSTRY] = wonders > 0 ? Math.max(W.citySlot, Math.min(5, production / wonders)) : W.citySlot;
+  highest[MILITARY] = fights > 0 ? might / fights : 0;
   let sum = all ** W.sharpness;
   for (let t = 0; t < 5; t++) {
-    if (plays[t]! > 0) sum += Math.max(0, slotsOf[t]! - slots[t]! + 1) ** W.sharpness;
+    if (plays[t]! <= 0) continue;
+    sum += Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1) ** W.sharpness;
   }
   return sum ** (1 / W.sharpness);
 }
@@ -464,7 +533,9 @@ export function turnsLeft(s: State, seat: Seat): number {
   let free = 0;
   for (const c of x.cities) if (!s.wonderAt.includes(c)) free++;
   const slots = x.at.map((at) => at + 1);
-  const trade = x.at.map((at) => (at < 0 ? 0 : Math.min(LIMITS.tradeOnCard, p.row[at]!.trade) + statesOn(s, seat, at).length));
+  const trade = x.at.map((at) =>
+    at < 0 ? 0 : Math.min(LIMITS.tradeOnCard, p.row[at]!.trade) + statesOn(s, seat, at).length,
+  );
   let best = 999;
   let second = 999;
   const pick: Need[] = [];
@@ -478,4 +549,3 @@ export function turnsLeft(s: State, seat: Seat): number {
   }
   return best * (1 - W.other) + Math.min(second, best + 10) * W.other;
 }
-

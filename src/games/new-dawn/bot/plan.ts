@@ -184,7 +184,7 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   };
   const ends = playedOut(root, seat, depth, late);
   let layer = mixed(ends, depth.ends, 3);
-  if (depth.turns === 1 || begins(from.s) === null && from.prompt()!.topic !== 'focus' && !ownTurn(from.s, seat)) {
+  if (depth.turns === 1 || (begins(from.s) === null && from.prompt()!.topic !== 'focus' && !ownTurn(from.s, seat))) {
     ends.forEach(finish);
     return sorted(best);
   }

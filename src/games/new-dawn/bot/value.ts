@@ -75,18 +75,15 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   });
   let cards = 0;
   for (const list of s.stateCards) for (const holder of list) if (holder === seat) cards++;
-  const left = turnsLeft(s, seat);
-  // what pays off over many rounds counts less when the end is near
-  const time = Math.min(1, left / 8);
   const parts: Record<string, number> = {
-    agendas: -left * W.turn + score(s, seat) * W.done,
-    science: (Math.min(24, p.techTop ? 24 : p.tech) * W.tech + levels * W.level + late * W.slot) * time,
-    cities: (cities * W.city + mature * W.mature) * time,
-    land: (spaces * W.space + reinforced * W.reinforced) * time,
-    trade: (trade * W.trade + caravanTerm(s, seat, w) + pacts * W.pact) * time,
-    resources: (goods * W.resource + naturals * W.natural) * time,
-    friends: (states * W.state + cards * W.card) * time,
-    wonders: wonders * W.wonder * time,
+    agendas: -turnsLeft(s, seat) * W.turn + score(s, seat) * W.done,
+    science: Math.min(24, p.techTop ? 24 : p.tech) * W.tech + levels * W.level + late * W.slot,
+    cities: cities * W.city + mature * W.mature,
+    land: spaces * W.space + reinforced * W.reinforced,
+    trade: trade * W.trade + caravanTerm(s, seat, w) + pacts * W.pact,
+    resources: goods * W.resource + naturals * W.natural,
+    friends: states * W.state + cards * W.card,
+    wonders: wonders * W.wonder,
   };
   if (sharp) parts['rivals'] = rivals(s, seat) * W.rivals * W.turn;
   return parts;

@@ -14,8 +14,8 @@ export const WEIGHTS = {
   citySlot: 2,
   /** Turns lost where there is no space for a city. */
   noSite: 2.5,
-  /** Coast spaces that a further city brings, itself included. */
-  coastPerCity: 4,
+  /** Rival spaces that a play of the military card brings. */
+  takenPerFight: 1.2,
   /** Tokens around a city that is still to be founded. */
   newMature: 3,
   /** Price of a wonder not yet seen. */
