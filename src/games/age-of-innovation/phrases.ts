@@ -17,7 +17,7 @@ function placeName(id: string): string {
 }
 
 const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
-  turn: () => 'choose one action',
+  turn: (p) => (p.facts?.second ? 'choose a second action, or end the turn' : 'choose one action'),
   after: () => 'convert, or end the turn',
   set: () => 'choose a board with its faction and booster',
   draft: () => 'take a board, a faction or a palace',
@@ -116,6 +116,11 @@ function target(c: Choice): string {
       return word.replace('>', ' → ');
     case 'part':
       return PARTS[word] ?? word;
+    case 'palace':
+      return `${word.slice('palace-'.length)}: ${meaningOf(word)}`;
+    case 'city':
+    case 'competency':
+      return meaningOf(word);
     case 'burn':
     case 'end':
     case 'done':
@@ -185,7 +190,7 @@ const CHOICES: Readonly<Record<string, (c: Choice, n: number, t: T) => string>> 
   competency: (c, _n, t) => `take ${fullName(rest(c.id))}${atPlace(rest(c.id), t)}`,
   palace: (c) => `take ${fullName(rest(c.id))}`,
   city: (c) => `take the city tile ${fullName(rest(c.id))}`,
-  reward: (c) => `${causeOf(rest(c.id))} first`,
+  reward: (c) => (c.id === 'reward:desert' ? 'the free spade of the desert first' : `${causeOf(rest(c.id))} first`),
   part: (c) => `${target(c)} first`,
   guild: (c) => `a guild on ${target(c)}`,
   accept: () => 'take the power',
@@ -210,6 +215,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   'spades-lost': 'spades left over are lost',
   'bridges-lost': 'bridges left over are lost',
   'no-gain': 'brings nothing now',
+  'second-lost': 'the second action is lost',
 };
 
 /** What is missing: '2 tools, 1 coin'; books of a discipline are among the missing books, where these are counted. */
@@ -265,7 +271,7 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
 };
 
 const OPTION_WORDS: Readonly<Record<string, { title: string; help: string }>> = {
-  printing: { title: 'printing', help: 'values of the Illusionists, Moles, Navigators and palaces 11 and 15' },
+  printing: { title: 'printing', help: 'values of the Illusionists, Moles, Navigators and palaces 11, 15 and 16' },
   side: { title: 'map', help: 'side of the board; three may choose' },
   dealing: { title: 'dealing', help: 'how boards, factions and boosters come to the seats' },
   first: { title: 'first player', help: 'seat that begins' },

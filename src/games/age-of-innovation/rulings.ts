@@ -1,7 +1,11 @@
 /** Rulings on cases the rulebook leaves open, shown with the entry they belong to. The full list is in docs/rulings. */
 export const rulings: Readonly<Record<string, readonly string[]>> = {
   blessed: ['At level 0 they count as level 3.'],
-  goblins: ['Spades of the opening and of the science bonus bring coins too.'],
+  goblins: [
+    'Spades of the opening and of the science bonus bring coins too.',
+    'Coins for digging can pay for the workshop on the same hex.',
+  ],
+  desert: ['Inventors and Monks use the spade before or after they take their competency.'],
   illusionists: [
     'Later printing: 1 point, 2 with four or five players. Printing 1.0: 3 points, 4 with five players.',
     'Conversions are not cheaper.',
@@ -12,7 +16,7 @@ export const rulings: Readonly<Record<string, readonly string[]>> = {
     'Only their own action bridges land; other bridges use printed places.',
   ],
   navigators: ['The coin is in the later printing only.'],
-  psychics: ['The second action must be taken but may be passing; goods may be converted in between.'],
+  psychics: ['The second action may be left out or be passing; goods may be converted in between.'],
   lizards: ['The free workshop may stand on any own terrain in reach.'],
   'neutral-palace': ['It lifts the surcharge of 5 coins for innovations.'],
   'neutral-school': [
@@ -23,12 +27,13 @@ export const rulings: Readonly<Record<string, readonly string[]>> = {
   'palace-11': ['In the later printing it counts as founding a city.'],
   'palace-14': [
     'All own groups beside the skipped hex count together, none of them in a city; the hex serves one city.',
-    'The city can be declared at any time of an own turn.',
+    'The city can be declared at any time of an own turn, while a city tile is left.',
   ],
   'palace-15': [
     'Parts in any order, not mixed. In the later printing city tiles wait until all parts are done.',
     'Bridges may be left unbuilt.',
   ],
+  'palace-16': ['In printing 1.0 the hex may not have been terraformed in the same turn.'],
   'competency-1': ['Its step comes first, so that a level 9 it reaches pays in the same income.'],
   'competency-12': ['Steps from booster 8 come before it.'],
   city: [

@@ -202,6 +202,10 @@ export interface IncomeFrame extends F<'income'> {}
 export interface TurnFrame extends F<'turn'> {
   /** The booster that a passing seat takes; '' otherwise. */
   booster: BoosterId | '';
+  /** The Psychics' second action, which they may do without. */
+  second?: true;
+  /** Printing 1.0: hexes terraformed in this turn, which palace 16 may not use. */
+  dug?: number[];
 }
 export interface OffersFrame extends F<'offers'> {}
 export interface ScienceFrame extends F<'science'> {}

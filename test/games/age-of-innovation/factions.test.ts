@@ -212,10 +212,36 @@ describe('other factions', () => {
     expect(pass.p().passed).toBe(true);
   });
 
+  it('Psychics: the second action may be left out; goods are converted before', () => {
+    const table = scene({ faction: 'psychics' }).give(0, { bowls: [5, 7, 0] });
+    expect(table.offers('end')).toBe(false);
+    table.play('special:psychics', 'burn x1');
+    expect(table.prompt()).toMatchObject({ seat: 0, topic: 'turn', facts: { second: 1 } });
+    expect(table.choice('end')).toMatchObject({ warn: 'second-lost' });
+    table.play('end');
+    expect(table.prompt().seat).toBe(1);
+    expect(table.p().passed).toBe(false);
+  });
+
   it('Psychics: an action of the special kind is used up in the round and free again in the next', () => {
     const table = scene({ faction: 'psychics' }).play('special:psychics').passAll();
     expect(table.s.round).toBe(2);
     expect(table.p().used).toEqual([]);
+  });
+
+  it('p. 11 and 20: coins of the Goblins for digging pay for the workshop that follows', () => {
+    const table = scene({ faction: 'goblins' })
+      .put(0, 'workshop', 'H4')
+      .ground('plains', 'H5')
+      .ground('desert', 'I5')
+      .give(0, { coins: 0, tools: 4 });
+    expect([table.offers('build:H5'), table.offers('build:I5')]).toEqual([true, false]);
+    const blocked = table.run.blocked().map((b) => b.id);
+    expect([blocked.includes('build:H5'), blocked.includes('build:I5')]).toEqual([false, true]);
+    table.play('build:H5');
+    expect([table.at('H5'), table.p().coins, table.p().tools]).toEqual(['workshop', 0, 0]);
+    const others = scene({ faction: 'omar' }).put(0, 'workshop', 'H4').ground('plains', 'H5');
+    expect(others.give(0, { coins: 0, tools: 4 }).offers('build:H5')).toBe(false);
   });
 
   it('Monks: university and competency at the start, no workshop', () => {

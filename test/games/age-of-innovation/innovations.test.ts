@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMPETENCIES } from '../../../src/games/age-of-innovation/data/ids.js';
 import { innovate, RICH, scene } from './helpers.js';
 
 const books = (n: number) => ({ books: [n, n, n, n], coins: 60 });
@@ -315,5 +316,18 @@ describe('innovations', () => {
   it('neutral-monument: 7 points', () => {
     const table = scene().put(0, 'workshop', 'H6').ground('desert', 'H7');
     expect(innovate(table, 'neutral-monument').play('place:H7').from('neutral-monument')).toBe(7);
+  });
+
+  it('School: a city founded by its competency brings the key before the steps of that competency', () => {
+    const competencies = ['competency-10', ...COMPETENCIES.filter((id) => id !== 'competency-10')];
+    const table = scene({ options: { competencies } })
+      .put(0, 'guild', 'H4', 'H5')
+      .put(0, 'workshop', 'I4', 'A0')
+      .ground('desert', 'B0', 'H6')
+      .give(0, { ...RICH, levels: [7, 0, 0, 0] });
+    innovate(table, 'neutral-school').play('part:neutral', 'place:B0', 'competency:competency-10', 'place:H6');
+    expect(table.prompt().topic).toBe('city');
+    table.play('city:city-coins', 'use-key');
+    expect([table.p().levels[0], table.told('steps-lost')]).toEqual([10, []]);
   });
 });

@@ -19,7 +19,7 @@ import { INNOVATION_PLACES, INNOVATION_TILES } from '../../../src/games/age-of-i
 import { BRIDGE_PLACES, ROWS } from '../../../src/games/age-of-innovation/data/map.js';
 import { PALACE_TILES } from '../../../src/games/age-of-innovation/data/palaces.js';
 import type { Effect } from '../../../src/games/age-of-innovation/data/perks.js';
-import type { SIDES, SpadesFrame, State } from '../../../src/games/age-of-innovation/types.js';
+import type { SIDES, SpadesFrame, State, TurnFrame } from '../../../src/games/age-of-innovation/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
 
 type Listed = { id: string; range?: [number, number] };
@@ -88,7 +88,7 @@ function spades(s: State, seat: number, h: number): number {
 
 function ships(s: State, seat: number): number {
   const p = s.players[seat]!;
-  return p.shipping + (s.phase === 'actions' && p.booster === 'booster-1' ? 1 : 0);
+  return p.shipping + (s.phase === 'actions' && p.booster === 'booster-1' && !p.passed ? 1 : 0);
 }
 const inReach = (s: State, seat: number, h: number) =>
   own(s, seat).some((b) => touching(s, b, h) || shipReaches(s, b, h, ships(s, seat)));
@@ -121,7 +121,8 @@ function works(s: State, seat: number): Listed[] {
     for (const by of ways(s, seat, h, true)) {
       if (p.scholars < viaScholars(by)) continue;
       const tools = need * p.terraforming + BUILD.workshop.tools + viaTools(by);
-      if (left(s, seat, 'workshop') > 0 && p.tools >= tools && p.coins >= BUILD.workshop.coins)
+      const coins = p.coins + (p.faction === 'goblins' ? 2 * need : 0);
+      if (left(s, seat, 'workshop') > 0 && p.tools >= tools && coins >= BUILD.workshop.coins)
         out.push({ id: at(`build:${named(s, h)}`, by) });
       const most = [1, 2, 3].filter((n) => n <= need && n * p.terraforming + viaTools(by) <= p.tools).length;
       out.push(...upTo(at(`dig:${named(s, h)}`, by), most));
@@ -193,8 +194,9 @@ function bridges(s: State, seat: number, places: readonly string[]): Listed[] {
 
 function guildPlaces(s: State, seat: number, how: string): Listed[] {
   if (left(s, seat, 'guild') < 1) return [];
+  const dug = s.stack.findLast((f): f is TurnFrame => f.kind === 'turn')?.dug ?? [];
   const fits = (h: number) => {
-    if (how === 'anywhere') return free(s, h) && spades(s, seat, h) === 0;
+    if (how === 'anywhere') return free(s, h) && spades(s, seat, h) === 0 && !dug.includes(h);
     return s.owner[h] === seat && !s.neutral[h] && s.building[h] === (how === 'upgrade' ? 'workshop' : 'school');
   };
   return ids(
@@ -296,7 +298,7 @@ function conversions(s: State, seat: number): Listed[] {
 /** Palace 14: all own groups beside a river hex count as one (row 13). */
 function riverCities(s: State, seat: number): Listed[] {
   const { hexes, near, river } = mapOf(s);
-  if (s.players[seat]!.palace !== 'palace-14') return [];
+  if (s.players[seat]!.palace !== 'palace-14' || s.cities.filter((c) => c.tile).length === 21) return [];
   const out: Listed[] = [];
   for (const r of hexes.filter(river)) {
     if (s.cities.some((c) => c.at === r)) continue;
@@ -344,6 +346,7 @@ function turn(s: State, f: Frame): Listed[] {
     ...specials(s, seat),
     ...pieces(s, seat),
     ...pass,
+    ...(f['second'] ? [{ id: 'end' }] : []),
     ...riverCities(s, seat),
     ...conversions(s, seat),
   ];
@@ -439,10 +442,14 @@ const oracle: Oracle = (s: State, f) => {
       );
     case 'competency': {
       const held = (id: string) => s.players.filter((q) => q.competencies.some((x) => x === id)).length;
-      return ids(
-        'competency:',
-        s.competencies.filter((id) => held(id) < 4 && !p.competencies.includes(id)),
-      );
+      const spade = s.stack.some((o) => o.kind === 'opening' && o.step === 1) && p.board === 'desert';
+      return [
+        ...ids(
+          'competency:',
+          s.competencies.filter((id) => held(id) < 4 && !p.competencies.includes(id)),
+        ),
+        ...(spade ? [{ id: 'reward:desert' }] : []),
+      ];
     }
     case 'books':
       return DISCIPLINES.map((d) => (f['left'] > 1 ? { id: `book:${d}`, range: [1, f['left']] } : { id: `book:${d}` }));

@@ -204,4 +204,46 @@ describe('palaces', () => {
   it('palace 17: 10 points', () => {
     expect(palace('palace-17').from('palace-17')).toBe(10);
   });
+
+  it.each(['later', '1.0'] as const)('palace 16, %s printing: a hex terraformed in this turn', (printing) => {
+    const table = scene({ printing })
+      .put(0, 'guild', 'H5', 'H6')
+      .put(0, 'workshop', 'I5', 'I6')
+      .ground('plains', 'H7')
+      .give(0, RICH);
+    table.s.palaces[0] = 'palace-16';
+    table.again().play('upgrade:H6>palace', 'palace:palace-16', 'reward:city', 'city:city-spades', 'dig:H7 x1', 'done');
+    expect(table.prompt().topic).toBe('guild-anywhere');
+    expect([table.offers('guild:H7'), table.offers('guild:D0')]).toEqual([printing === 'later', true]);
+  });
+
+  /** Two groups on both sides of D3 that together make a city. */
+  const beside = (about: Scene) =>
+    scene(about)
+      .put(0, 'palace', 'D4')
+      .tile(0, 'palace-14')
+      .put(0, 'guild', 'C4', 'E3')
+      .put(0, 'workshop', 'E2')
+      .give(0, { ...RICH, shipping: 0 });
+
+  it.each(['blessed', 'lizards'] as const)(
+    'p. 16: the booster taken when passing works from the next round (%s)',
+    (f) => {
+      const boosters = ['booster-10', 'booster-9', 'booster-7', 'booster-1', 'booster-3', 'booster-2'];
+      const table = beside({ faction: f, options: { boosters } }).ground('plains', 'F4').ground('desert', 'D5');
+      table.play('pass:booster-1', 'found:D3', 'city:city-spades');
+      if (f === 'lizards') table.play('reward:founded');
+      expect(table.prompt().topic).toBe('spades');
+      expect(table.ids().filter((id) => id.endsWith(':F4'))).toEqual([]);
+      table.play('build:D5');
+      expect(table.from('booster-1')).toBe(0);
+    },
+  );
+
+  it('palace 14: without a city tile there is nothing to mark the river hex with', () => {
+    const table = beside({});
+    expect(table.offers('found:D3')).toBe(true);
+    table.s.cityTiles = table.s.cityTiles.map(() => 0);
+    expect(table.again().offers('found:D3')).toBe(false);
+  });
 });

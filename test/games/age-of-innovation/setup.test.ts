@@ -216,6 +216,37 @@ describe('first buildings', () => {
   });
 });
 
+describe('desert board with a competency', () => {
+  const opened = () => {
+    const table = dealt({ board: 'desert', faction: 'inventors' });
+    while (table.prompt().topic !== 'competency') {
+      const [first] = table.prompt().choices;
+      table.play(first!.range ? `${first!.id} x${first!.range[0]}` : first!.id);
+    }
+    return table;
+  };
+
+  it('the spade comes after the competency or before it', () => {
+    const table = opened();
+    expect(table.ids()).toContain('reward:desert');
+    table.play('reward:desert');
+    expect(table.prompt()).toMatchObject({ topic: 'spades', from: 'board:desert', facts: { free: 1 } });
+    table.play(`${table.ids()[0]} x1`);
+    expect(table.prompt().topic).toBe('competency');
+    expect(table.ids()).not.toContain('reward:desert');
+    table.play('competency:competency-4');
+    expect(table.prompt()).not.toMatchObject({ topic: 'spades', from: 'board:desert' });
+    const after = opened().play('competency:competency-4');
+    expect(after.prompt()).toMatchObject({ topic: 'spades', from: 'board:desert' });
+  });
+
+  it('no other board has a spade to put first', () => {
+    const table = dealt({ board: 'lake', faction: 'inventors' });
+    while (table.prompt().topic !== 'competency') table.play(table.ids()[0]!);
+    expect(table.ids()).not.toContain('reward:desert');
+  });
+});
+
 describe('two players', () => {
   it('check 44: levels of the neutral faction, and science with it', () => {
     const rounds = ['round-5', 'round-1', 'round-4', 'round-10', 'round-7', 'round-3'];

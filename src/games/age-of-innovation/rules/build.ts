@@ -4,7 +4,7 @@ import { stepsBetween, wayRound } from '../../terra-kit/circle.js';
 import { powerOffers } from '../../terra-kit/neighbours.js';
 import { BUILD } from '../data/buildings.js';
 import { type Building, TERRAINS } from '../data/ids.js';
-import type { Access, Context, State } from '../types.js';
+import type { Access, Context, State, TurnFrame } from '../types.js';
 import { updateCities } from './cities.js';
 import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
 import { roundScore, scoreBuilding } from './scoring.js';
@@ -42,12 +42,21 @@ export function spadesNeeded(s: State, seat: Seat, hex: number): number {
   return stepsBetween(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
 }
 
+/** The turn that is being played. */
+export function turnOf(s: State): TurnFrame | undefined {
+  return s.stack.findLast((f): f is TurnFrame => f.kind === 'turn');
+}
+
 /** Turns a hex by `spades` steps towards the own terrain. Paying is the caller's matter. */
 export function dig(ctx: Context, seat: Seat, hex: number, spades: number, why: string, by: Access = ''): void {
   const { s } = ctx;
   const way = wayRound(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
   s.terrain[hex] = way[spades - 1]!;
   ctx.tell({ type: 'dig', seat, why, hex: hexName(s, hex), spades, terrain: TERRAINS[s.terrain[hex]!]!, by });
+  if (s.printing === '1.0') {
+    const turn = turnOf(s);
+    if (turn) turn.dug = [...(turn.dug ?? []), hex];
+  }
   roundScore(ctx, seat, 'spade', spades);
   const coins = perk(s, seat, 'spadeCoins');
   if (coins) gain(ctx, seat, { coins: coins * spades }, playerOf(s, seat).faction!);

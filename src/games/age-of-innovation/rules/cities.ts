@@ -59,14 +59,16 @@ export function orderOf(s: State, f: EffectsFrame): Perks['anyOrder'] {
 }
 
 /**
- * Do city tiles wait? Those founded by the parts of palace 15 until all three are done, in the later printing (sheet
- * 0.1, row 5); those of the neutral school until its seat says which comes first.
+ * Does the tile of a city founded by `from` wait? By a part of palace 15 until all three are done, in the later
+ * printing (sheet 0.1, row 5); by the neutral school itself until its seat says which comes first. What its competency
+ * founds brings its tile, and the key on it, before the steps of that competency.
  */
-function held(s: State): boolean {
+function held(s: State, from: string): boolean {
   return s.stack.some((f) => {
     if (f.kind !== 'effects' || f.step === EFFECTS_CLOSED) return false;
-    const order = orderOf(s, f as EffectsFrame);
-    return order === 'with-cities' || (order === 'unmixed' && s.printing === 'later');
+    const open = f as EffectsFrame;
+    const order = orderOf(s, open);
+    return order === 'with-cities' ? open.from === from : order === 'unmixed' && s.printing === 'later';
   });
 }
 
@@ -80,9 +82,9 @@ export function acrossRiver(s: State, seat: Seat, river: number): number[] | nul
   return all.every((h) => s.city[h]! < 0) && makesCity(s, seat, all) ? all : null;
 }
 
-/** River hexes over which the seat can declare a city now. */
+/** River hexes over which the seat can declare a city now: its tile marks the hex, so one must be left. */
 export function riverCities(s: State, seat: Seat): number[] {
-  if (!perk(s, seat, 'skipsRiver')) return [];
+  if (!perk(s, seat, 'skipsRiver') || s.cityTiles.every((n) => n === 0)) return [];
   const { map } = mapOf(s);
   const out: number[] = [];
   for (let h = 0; h < map.size; h++) if (map.river[h] && acrossRiver(s, seat, h)) out.push(h);
@@ -163,7 +165,7 @@ export function pushEffects(ctx: Context, seat: Seat, from: EffectsFrame['from']
 export const rewards: FrameRules<Types, RewardsFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    if (f.list.includes('city') && (held(s) || !cityWaits(s, f.seat))) {
+    if (f.list.includes('city') && (held(s, f.from) || !cityWaits(s, f.seat))) {
       f.list = f.list.filter((r) => r !== 'city');
     }
     const palace = playerOf(s, f.seat).palace;

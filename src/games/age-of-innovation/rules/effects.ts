@@ -5,8 +5,9 @@ import { BOOK_TABLE, POWER_TABLE } from '../data/actions.js';
 import { CITY_TABLE } from '../data/cities.js';
 import type { BookActionId, CityTileId, EffectId, PowerActionId, TileId } from '../data/ids.js';
 import type { Effect, Gain } from '../data/perks.js';
-import type { Context, EffectsFrame, State, TurnFrame, Types, When } from '../types.js';
+import type { Context, EffectsFrame, State, Types, When } from '../types.js';
 import { bridgePairs } from './bridges.js';
+import { turnOf } from './build.js';
 import { cityWaits, EFFECTS_CLOSED, orderOf, takeCityTile } from './cities.js';
 import { gain, playerOf, scholarsLeft, score, targetOf, tileOf } from './common.js';
 import { canAdvance, pushAdvance } from './science.js';
@@ -71,8 +72,9 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
       playerOf(s, seat).pavilions += e.n;
       return;
     case 'second-action': {
-      const turn = s.stack.findLast((t): t is TurnFrame => t.kind === 'turn')!;
+      const turn = turnOf(s)!;
       turn.step = 0;
+      turn.second = true;
       return;
     }
   }

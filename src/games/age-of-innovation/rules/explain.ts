@@ -53,6 +53,7 @@ function works(s: State, seat: Seat): Blocked[] {
   const reach = reachOf(s, seat, true);
   const out: Blocked[] = [];
   const noPiece = piecesLeft(s, seat, 'workshop') === 0;
+  const perSpade = perk(s, seat, 'spadeCoins') ?? 0;
   for (const h of mapOf(s).land) {
     if (!isEmptyLand(s, h)) continue;
     const name = hexName(s, h);
@@ -64,7 +65,7 @@ function works(s: State, seat: Seat): Blocked[] {
     }
     if (noPiece) out.push({ ...entry, why: 'no-piece', facts: { piece: 'workshop' } });
     else if (reach[h]! & IN_REACH) {
-      const missing = lack(p, workPrice(s, seat, need, '', true));
+      const missing = lack({ ...p, coins: p.coins + need * perSpade }, workPrice(s, seat, need, '', true));
       if (missing) out.push({ ...entry, why: 'cannot-pay', facts: missing });
     }
   }

@@ -8,6 +8,7 @@ import { pushEffects } from './cities.js';
 import { boardOf, bookCount, countOf, gainBooks, type Price, pay, perk, playerOf, targetOf } from './common.js';
 import { pushAdvance } from './science.js';
 import { roundScore } from './scoring.js';
+import { startSpade, startSpadeWaits } from './start.js';
 
 export const INNOVATION_SLOTS = 3;
 /** No innovation takes fewer. */
@@ -114,6 +115,9 @@ function takeCompetency(ctx: Context, seat: Seat, tile: CompetencyId, why: strin
 
 const CHOSEN = 1;
 
+/** The spade of the desert and the competency of the set-up come at the same moment: the seat chooses the order. */
+const SPADE_FIRST: Choice = { id: 'reward:desert', verb: 'reward', target: targetOf('desert') };
+
 export const competency: FrameRules<Types, CompetencyFrame> = {
   run(ctx, f) {
     if (f.step === CHOSEN) return 'done';
@@ -125,12 +129,16 @@ export const competency: FrameRules<Types, CompetencyFrame> = {
     seat: f.seat,
     topic: 'competency',
     from: targetOf(f.from),
-    choices: competencyPlaces(s, f.seat).map((i): Choice => {
-      const id = s.competencies[i]!;
-      return { id: `competency:${id}`, verb: 'competency', target: targetOf(id) };
-    }),
+    choices: [
+      ...competencyPlaces(s, f.seat).map((i): Choice => {
+        const id = s.competencies[i]!;
+        return { id: `competency:${id}`, verb: 'competency', target: targetOf(id) };
+      }),
+      ...(startSpadeWaits(s, f.seat) ? [SPADE_FIRST] : []),
+    ],
   }),
   take(ctx, f, a) {
+    if (a.id === SPADE_FIRST.id) return startSpade(ctx, f.seat);
     f.step = CHOSEN;
     takeCompetency(ctx, f.seat, a.id.slice('competency:'.length) as CompetencyId, f.from);
   },

@@ -56,7 +56,8 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
   const p = playerOf(s, seat);
   if (p.tools === 0) return; // both take tools, however one gets there
   const reach = reachOf(s, seat, true, own.hexes);
-  const workshop = own.placed.workshop < PIECES.workshop && p.coins >= BUILD.workshop.coins;
+  const workshop = own.placed.workshop < PIECES.workshop;
+  const perSpade = perk(s, seat, 'spadeCoins') ?? 0;
   for (let h = 0; h < reach.length; h++) {
     const how = reach[h]!;
     if (how === 0 || !isEmptyLand(s, h)) continue;
@@ -65,7 +66,9 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
       if (!(how & bit) || p.scholars < (ACCESS_PRICE[by].scholars ?? 0)) continue;
       const tools = p.tools - (ACCESS_PRICE[by].tools ?? 0);
       const name = hexName(s, h);
-      if (workshop && tools >= need * p.terraforming + BUILD.workshop.tools) {
+      // The ground comes first (p. 11): what its spades bring can pay for the workshop.
+      const coins = p.coins + need * perSpade;
+      if (workshop && coins >= BUILD.workshop.coins && tools >= need * p.terraforming + BUILD.workshop.tools) {
         const price = workPrice(s, seat, need, by, true);
         out.push({ id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price });
       }

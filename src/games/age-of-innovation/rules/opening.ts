@@ -20,6 +20,7 @@ import { isEmptyLand, put } from './build.js';
 import { countOf, hexAt, hexName, mapOf, native, placed, playerOf, targetOf } from './common.js';
 import { finish } from './final.js';
 import { pushAdvance } from './science.js';
+import { COMPETENCY, DONE, OFFERS, SPADE, startSpade } from './start.js';
 
 const DEAL = 0;
 const PREPARE = 1;
@@ -233,12 +234,7 @@ export const settle: FrameRules<Types, SettleFrame> = {
   },
 };
 
-const COMPETENCY = 0;
-const SPADE = 1;
-const OFFERS = 2;
-const DONE = 3;
-
-/** Competency of Inventors and Monks, then the desert's spade; each seat finishes before the next begins. */
+/** Competency of Inventors and Monks, and the desert's spade; each seat finishes before the next begins. */
 export const opening: FrameRules<Types, OpeningFrame> = {
   run(ctx, f) {
     const { s } = ctx;
@@ -248,13 +244,9 @@ export const opening: FrameRules<Types, OpeningFrame> = {
         f.step = SPADE;
         if (startOf(s, f.seat).competency) ctx.push({ kind: 'competency', seat: f.seat, step: 0, from: p.faction! });
         return 'again';
-      case SPADE: {
-        f.step = OFFERS;
-        const free = BOARDS[p.board!].spades;
-        const from = p.board!;
-        if (free > 0) ctx.push({ kind: 'spades', seat: f.seat, step: 0, mode: 'desert', from, free, first: -1 });
+      case SPADE:
+        startSpade(ctx, f.seat);
         return 'again';
-      }
       case OFFERS:
         f.step = DONE;
         if (s.offers.length > 0) ctx.push({ kind: 'offers', seat: f.seat, step: 0 });

@@ -15,10 +15,10 @@ export const ACCESS_BITS: readonly (readonly [Access, number])[] = [
   ['flight', BY_FLIGHT],
 ];
 
-/** River hexes a seat can cross. The booster's extra works in phase II only (row 29). */
+/** River hexes a seat can cross. The booster's extra works in phase II only (row 29), and not for one that has passed. */
 export function shipRange(s: State, seat: Seat): number {
-  const own = playerOf(s, seat).shipping;
-  return s.phase === 'actions' ? own + (perk(s, seat, 'reach') ?? 0) : own;
+  const { shipping, passed } = playerOf(s, seat);
+  return s.phase === 'actions' && !passed ? shipping + (perk(s, seat, 'reach') ?? 0) : shipping;
 }
 
 /** For every hex, how the seat can get there. Occupied and river hexes may be marked too. */

@@ -34,7 +34,10 @@ export function scoreBuilding(ctx: Context, seat: Seat, hex: number, piece: Buil
   const trigger = ROUND_TRIGGER[piece];
   if (trigger) roundScore(ctx, seat, trigger);
   if (piece === 'workshop' && board.border[hex]) roundScore(ctx, seat, 'border-workshop');
+  const { booster, passed } = playerOf(s, seat);
   for (const tile of tilesOf(s, seat)) {
+    // The booster taken when passing lies face down until the next round (p. 16).
+    if (passed && tile.id === booster) continue;
     for (const b of tile.built ?? []) {
       const fits =
         b.what === piece ||

@@ -26,6 +26,8 @@ const AFTER = 2;
 const OFFERS = 3;
 
 const END: Choice = { id: 'end', verb: 'end' };
+/** The Psychics' tile lets them act again; nobody makes them. */
+const END_AT_ONCE: Choice = { ...END, warn: 'second-lost' };
 
 /** Cities over a river hex are declared at any point of the turn (palace 14). */
 function declarations(s: State, seat: Seat, out: Choice[]): void {
@@ -64,8 +66,10 @@ export const turn: FrameRules<Types, TurnFrame> = {
   ask(s, f) {
     const after = f.step === AFTER;
     const choices = after ? [END] : actions(s, f.seat);
+    if (!after && f.second) choices.push(END_AT_ONCE);
     declarations(s, f.seat, choices);
     if (!after || !tooLate(s, f.seat)) conversions(s, f.seat, choices);
+    if (!after && f.second) return { seat: f.seat, topic: 'turn', from: 'turn', facts: { second: 1 }, choices };
     return { seat: f.seat, topic: after ? 'after' : 'turn', from: 'turn', choices };
   },
   explain: (s, f) => (f.step === CHOOSE ? blocked(s, f.seat) : []),

@@ -3,7 +3,7 @@ import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BUILD, GUILD_COINS_BESIDE_OTHERS } from '../data/buildings.js';
 import type { Coloured, PalaceId } from '../data/ids.js';
 import type { Context, GuildFrame, PalaceFrame, Reward, State, Types } from '../types.js';
-import { build, isEmptyLand, spadesNeeded } from './build.js';
+import { build, isEmptyLand, spadesNeeded, turnOf } from './build.js';
 import { updateCities } from './cities.js';
 import { hexAt, hexName, mapOf, ownHexes, piecesLeft, playerOf, targetOf } from './common.js';
 import { besideOthers } from './reach.js';
@@ -66,7 +66,9 @@ export const palace: FrameRules<Types, PalaceFrame> = {
 export function guildHexes(s: State, seat: Seat, how: GuildFrame['how']): number[] {
   if (piecesLeft(s, seat, 'guild') === 0) return [];
   if (how === 'anywhere') {
-    return mapOf(s).land.filter((h) => isEmptyLand(s, h) && spadesNeeded(s, seat, h) === 0);
+    // Printing 1.0 adds that the hex may not be terraformed in this turn, by a city tile for instance.
+    const dug = turnOf(s)?.dug ?? [];
+    return mapOf(s).land.filter((h) => isEmptyLand(s, h) && spadesNeeded(s, seat, h) === 0 && !dug.includes(h));
   }
   const from = how === 'upgrade' ? 'workshop' : 'school';
   return ownHexes(s, seat).filter((h) => s.building[h] === from && !s.neutral[h]);

@@ -1,0 +1,27 @@
+/** The last steps of the set-up: a competency of Inventors and Monks, and the free spade of the desert board. */
+import type { Seat } from '../../../engine/types.js';
+import { BOARDS } from '../data/boards.js';
+import type { Context, OpeningFrame, State } from '../types.js';
+import { playerOf } from './common.js';
+
+/** Steps of the opening frame. */
+export const COMPETENCY = 0;
+export const SPADE = 1;
+export const OFFERS = 2;
+export const DONE = 3;
+
+function openingOf(s: State, seat: Seat): OpeningFrame | undefined {
+  return s.stack.find((f): f is OpeningFrame => f.kind === 'opening' && f.seat === seat);
+}
+
+/** Has the seat still to use the spade of its board? */
+export function startSpadeWaits(s: State, seat: Seat): boolean {
+  return openingOf(s, seat)?.step === SPADE && BOARDS[playerOf(s, seat).board!].spades > 0;
+}
+
+export function startSpade(ctx: Context, seat: Seat): void {
+  openingOf(ctx.s, seat)!.step = OFFERS;
+  const from = playerOf(ctx.s, seat).board!;
+  const free = BOARDS[from].spades;
+  if (free > 0) ctx.push({ kind: 'spades', seat, step: 0, mode: 'desert', from, free, first: -1 });
+}
