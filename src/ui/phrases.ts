@@ -170,7 +170,7 @@ export const P = {
   // standing orders, standing
   orders: 'STANDING ORDERS',
   noOrders: 'This game has no reactions that could be answered by themselves.',
-  ordersHelp: 'Answers such questions for you until you change it. Each is written to the log as usual.',
+  ordersHelp: 'Answers for you until you change it; each answer is in the log as usual.',
   stand: 'WHERE DO I STAND',
   standHelp: 'Points by source, as if the game ended now. ↵ shows where they come from.',
   nearestTitle: 'NEAREST UNDONE',

@@ -33,8 +33,10 @@ export interface Page<V = any> {
   /** Capital letter that opens it. */
   readonly key: string;
   readonly title: string;
-  /** Questions that open this page by themselves on a small window, because it shows what they are about. */
+  /** Questions that open this page by themselves, because it shows what they are about. */
   readonly topics?: readonly string[];
+  /** They open it on a large window too, where the first page shows nearly everything. */
+  readonly onLarge?: true;
   /** Paints the game's own space: 80 x 13 at least, 120 x 29 and more on a large window. */
   paint(area: Area, p: Painting<V>): void;
 }

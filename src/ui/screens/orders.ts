@@ -7,7 +7,7 @@ import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
 import { HelpScene } from './help.js';
-import { stepped } from './list.js';
+import { firstShown, stepped } from './list.js';
 
 export class OrdersScene implements Scene {
   private row = 0;
@@ -81,6 +81,20 @@ export class OrdersScene implements Scene {
       );
     });
     const { swaps, spared } = this.owner.play.memory;
-    area.text(2, 3 + Math.max(1, this.orders.length), P.swaps(swaps, spared), DIM);
+    area.right(area.width, 0, P.swaps(swaps, spared), DIM);
+    this.paintValues(area.sub(2, 3 + this.orders.length, area.width - 2, area.height - 3 - this.orders.length));
+  }
+
+  /** All that the marked order could say, with what it says now. */
+  private paintValues(area: Area): void {
+    const order = this.orders[this.row];
+    if (!order) return;
+    const now = order.values.indexOf(this.value(this.row));
+    const first = firstShown(order.values.length, area.height, now);
+    order.values.slice(first, first + area.height).forEach((value, i) => {
+      const marked = first + i === now;
+      area.text(0, i, marked ? '√' : ' ', ACCENT);
+      area.text(2, i, cut(order.describe(value), area.width - 2), marked ? {} : DIM);
+    });
   }
 }

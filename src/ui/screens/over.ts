@@ -1,7 +1,7 @@
 /** The end: points by source, the course of the game, its biggest swings, and where to go from here. */
 import { commandFor } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
-import { cut } from '../paint/text.js';
+import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
@@ -10,7 +10,7 @@ import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 import { LogScene } from './log.js';
 import { logRows } from './log-rows.js';
-import { paintChart, paintPoints, pointsTable, swings } from './points.js';
+import { paintChart, paintPoints, pointsTable, swings, whence } from './points.js';
 import { ReplayScene } from './replay.js';
 
 const MOST_SWINGS = 5;
@@ -131,10 +131,9 @@ export class GameOverScene implements Scene {
 
   private swingLines(): string[] {
     const { session } = this.owner;
-    const texts = logRows(session, null);
     return swings(session, MOST_SWINGS).map((s) => {
       const sign = s.points > 0 ? '+' : '';
-      return `${P.round(s.round)} ${session.table.seats[s.seat]!.name} ${sign}${s.points}  ${texts[s.n - 1]?.text ?? ''}`;
+      return `${P.round(s.round)} ${session.table.seats[s.seat]!.name} ${sign}${s.points}  ${whence(session, s)}`;
     });
   }
 
@@ -179,14 +178,22 @@ export class GameOverScene implements Scene {
     const { session } = this.owner;
     const used = 24 + session.seats * 6;
     const below = paintPoints(area, session, pointsTable(session), this.row);
-    const lines = [P.swings, ...this.swingLines(), '', P.thinkingTime, ...this.times()];
     const { swaps, spared } = this.owner.play.memory;
-    lines.push('', P.swaps(swaps, spared));
+    const rest = ['', P.thinkingTime, ...this.times(), '', ...P.swaps(swaps, spared).split(', ')];
     // Beside the table where there is room, else below it.
     const beside = area.width - used - 3 >= 26;
     const side = beside
       ? area.sub(used + 3, 0, area.width - used - 3, area.height)
       : area.sub(0, below + 1, area.width, area.height);
+    // A swing goes on in a second row where there is room for all of them.
+    let spare = side.height - MOST_SWINGS - 1 - rest.length;
+    const told = this.swingLines().flatMap((line) => {
+      const rows = wrapText(line, side.width);
+      if (rows.length < 2 || spare < 1) return [line];
+      spare--;
+      return [rows[0]!, `  ${rows.slice(1).join(' ')}`];
+    });
+    const lines = [P.swings, ...told, ...rest].slice(0, side.height);
     lines.forEach((text, i) => {
       side.text(0, i, cut(text, side.width), text === P.swings || text === P.thinkingTime ? { bold: true } : {});
     });

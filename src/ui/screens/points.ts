@@ -1,4 +1,5 @@
 /** Points by source for all seats, and points over time: tables and charts of the standing and the end. */
+import { heardBy } from '../../engine/engine.js';
 import type { Session } from '../../engine/session.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
@@ -94,12 +95,22 @@ export function paintChart(area: Area, session: Session): void {
     area.text(6, 1 + y, '│', DIM);
   }
   area.text(6, 1 + height, `└${'─'.repeat(Math.min(area.width - 8, shown.length * width))}`, DIM);
+  const rowOf = (n: number) => 1 + Math.round(((most - n) * (height - 1)) / span);
+  // Dots lead from round to round, so that a seat's way can be followed by eye.
+  shown.slice(1).forEach((step, i) => {
+    step.points.forEach((n, seat) => {
+      const from = shown[i]!.points[seat]!;
+      for (let k = 1; k < width; k++) {
+        area.text(7 + i * width + k, rowOf(from + ((n - from) * k) / width), '·', DIM);
+      }
+    });
+  });
   shown.forEach((step, i) => {
     const x = 7 + i * width;
     area.text(x, 2 + height, cut(step.label, width - 1), DIM);
     const used = new Map<number, number>();
     step.points.forEach((n, seat) => {
-      const y = 1 + Math.round(((most - n) * (height - 1)) / span);
+      const y = rowOf(n);
       const beside = used.get(y) ?? 0;
       used.set(y, beside + 1);
       area.text(x + beside, y, String(seat + 1), seatStyle(seat));
@@ -112,6 +123,29 @@ export interface Swing {
   readonly seat: number;
   readonly round: number;
   readonly points: number;
+}
+
+/** Where the points of a swing came from: sums by source, or what was told of the seat where no event names a source. */
+export function whence(session: Session, swing: Swing): string {
+  const row = session.history()[swing.n - 1];
+  const own = heardBy(row?.told ?? [], null).filter((event) => event.seat === swing.seat);
+  const sums = new Map<string, number>();
+  for (const event of own as readonly { source?: unknown; points?: unknown; n?: unknown }[]) {
+    const n = event.points ?? event.n;
+    if (typeof event.source === 'string' && typeof n === 'number')
+      sums.set(event.source, (sums.get(event.source) ?? 0) + n);
+  }
+  const { phrases } = session.module;
+  if (sums.size > 0) {
+    const parts = [...sums].filter(([, n]) => n !== 0).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+    return parts.map(([source, n]) => `${phrases.source(source)} ${n}`).join(', ');
+  }
+  const telling = session.telling(null);
+  const name = `${telling.name(swing.seat)} `;
+  return own
+    .flatMap((event) => phrases.event(event, telling) ?? [])
+    .map((text) => (text.startsWith(name) ? text.slice(name.length) : text))
+    .join('; ');
 }
 
 /** The answers after which somebody's points changed most. */

@@ -68,7 +68,8 @@ export class Desk {
   }
 
   get page(): number {
-    return this.large ? this.chosen : (this.turned ?? this.chosen);
+    const turned = this.turned !== null && (!this.large || this.ui.pages[this.turned]?.onLarge);
+    return turned ? this.turned! : this.chosen;
   }
 
   set page(page: number) {

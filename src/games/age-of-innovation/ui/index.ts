@@ -91,7 +91,7 @@ function playersPage(area: Area, p: Painting<View>): void {
     { head: 't', width: 3, align: 'right' as const },
     { head: 's', width: 3, align: 'right' as const },
     { head: 'bowls', width: 8, align: 'right' as const },
-    { head: 'B L E M', width: 8 },
+    { head: ' B L E M', width: 9 },
     { head: 'ship', width: 4, align: 'right' as const },
     { head: 'dig', width: 3, align: 'right' as const },
   ];
@@ -104,7 +104,7 @@ function playersPage(area: Area, p: Painting<View>): void {
     String(seat.tools),
     String(seat.scholars),
     seat.bowls.join('/'),
-    seat.books.join(' '),
+    ` ${seat.books.join(' ')}`,
     String(seat.shipping),
     `${seat.terraforming}t`,
   ]);
@@ -133,8 +133,14 @@ export const ui: GameUi<View> = {
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
     { key: 'P', title: 'planning board', paint: boardPage },
-    { key: 'S', title: 'science', paint: sciencePage },
-    { key: 'N', title: 'tiles left', paint: (area, p) => paintSupply(area, p) },
+    { key: 'S', title: 'science', topics: ['step', 'steps-in-one', 'key'], paint: sciencePage },
+    {
+      key: 'N',
+      title: 'tiles left',
+      topics: ['palace', 'city', 'competency'],
+      onLarge: true,
+      paint: (area, p) => paintSupply(area, p),
+    },
     { key: 'B', title: 'boards', paint: playersPage },
   ],
   strip: (view, seat) => {

@@ -1,8 +1,11 @@
 /** A faction board: goods, bowls, pieces still on it with the income they hide, tracks and special actions. */
 import type { Area } from '../../../ui/paint/area.js';
 import { paintBowls, seatStyle } from '../../../ui/paint/parts.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import type { Good } from '../data/ids.js';
+import { FACTION_BOARDS } from '../data/factions.js';
+import type { FactionId, Good } from '../data/ids.js';
+import { rules } from '../rulebook.js';
 import type { PieceRow, SeatView, View } from '../types.js';
 import { BUILDING_WORDS, FACTION_WORDS, goodsText, SPECIAL_WORDS } from './words.js';
 
@@ -39,8 +42,8 @@ function added(seat: SeatView, from: readonly string[]): Partial<Record<Good, nu
 export function paintFaction(area: Area, p: Painting<View>): number {
   const seat = p.view.seats[p.shown]!;
   if (!seat.faction) {
-    area.text(0, 0, `${p.names[p.shown]} has no faction yet`, { ink: 'dim' });
-    return 1;
+    paintCandidate(area.sub(0, 0, 37, 13), p);
+    return 13;
   }
   area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
   area.text(2, 0, FACTION_WORDS[seat.faction].toUpperCase(), { bold: true });
@@ -105,10 +108,33 @@ function paintSpecials(area: Area, y: number, seat: SeatView): void {
   }
 }
 
+/** The faction under the cursor, while one is being chosen. */
+export function paintCandidate(area: Area, p: Painting<View>): void {
+  const id = [...p.marks].find(([target, mark]) => mark === 'cursor' && target.startsWith('faction:'))?.[0];
+  const entry = rules.find((rule) => rule.id === id);
+  if (!id || !entry) {
+    area.text(0, 0, cut(`${p.names[p.shown]}: no faction yet`, area.width), { ink: 'dim' });
+    return;
+  }
+  const { home, start } = FACTION_BOARDS[id.slice('faction:'.length) as FactionId];
+  const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
+  area.text(0, 0, entry.title, { ink: 'accent', bold: true });
+  area.text(0, 1, `${home}, ${goodsText(goods)} ${start.bowls.join('/')}`);
+  wrapText(entry.text, area.width)
+    .slice(0, area.height - 3)
+    .forEach((line, i, lines) => {
+      const last = i === area.height - 4 && lines.length === area.height - 3;
+      area.text(0, 3 + i, last ? cut(`${line} …`, area.width) : line);
+    });
+}
+
 /** The four numbers one needs while looking at the small map: 13 rows, 22 columns. */
 export function paintFactionSide(area: Area, p: Painting<View>): void {
   const seat = p.view.seats[p.shown]!;
-  if (!seat.faction) return;
+  if (!seat.faction) {
+    paintCandidate(area, p);
+    return;
+  }
   area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
   area.text(2, 0, FACTION_WORDS[seat.faction], { bold: true });
   area.right(22, 0, `${seat.points} vp`, { bold: true });

@@ -1,6 +1,7 @@
 /** The screen of Terra Mystica. */
 import type { Area } from '../../../ui/paint/area.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import { wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { SOURCES } from '../data/ids.js';
 import type { View } from '../types.js';
@@ -9,7 +10,7 @@ import { paintMap } from './map.js';
 import { now } from './now.js';
 import { paintCards, paintCults, paintPower, paintRounds, paintSupply } from './tiles.js';
 import { waste } from './waste.js';
-import { FACTION_WORDS, goodsText, SCORING_WORDS } from './words.js';
+import { BONUS_WORDS, FACTION_WORDS, FAVOUR_WORDS, goodsText, SCORING_WORDS, TOWN_WORDS } from './words.js';
 
 const LARGE = { width: 120, height: 29 };
 /** Where the right column begins beside the large map. */
@@ -72,7 +73,7 @@ function boardsPage(area: Area, p: Painting<View>): void {
     { head: 'bowls', width: 8, align: 'right' as const },
     { head: 'ship', width: 4, align: 'right' as const },
     { head: 'spade', width: 5, align: 'right' as const },
-    { head: 'D T E S A', width: 9 },
+    { head: ' D T E S A', width: 11 },
     { head: 'income', width: 15 },
   ];
   const rows = p.view.seats.map((seat) => [
@@ -85,15 +86,24 @@ function boardsPage(area: Area, p: Painting<View>): void {
     seat.bowls.join('/'),
     seat.ship ? String(seat.ship.level) : '-',
     goodsText(seat.spade),
-    seat.pieces.map((row) => row.onMap).join(' '),
+    ` ${seat.pieces.map((row) => row.onMap).join(' ')}`,
     goodsText(seat.incomeTotal),
   ]);
   let y = paintTable(area, 0, 0, columns, rows) + 1;
   for (const seat of p.view.seats) {
     if (y >= area.height) break;
     area.text(0, y, String(seat.seat + 1), seatStyle(seat.seat));
-    const tiles = [seat.card, ...seat.favours, ...seat.towns].filter((t) => t !== null).join(' ') || 'no tiles';
-    area.text(2, y++, `${tiles}   area ${seat.area}   bridges left ${seat.bridgesLeft}`);
+    const tiles = [
+      ...(seat.card ? [`card ${BONUS_WORDS[seat.card]}`] : []),
+      ...seat.favours.map((tile) => FAVOUR_WORDS[tile]),
+      ...seat.towns.map((tile) => `town ${TOWN_WORDS[tile]}`),
+      `area ${seat.area}`,
+      `bridges left ${seat.bridgesLeft}`,
+    ];
+    // Every seat has its row; where there is room, long lists go on below.
+    const behind = p.view.seats.length - p.view.seats.indexOf(seat) - 1;
+    const lines = wrapText(tiles.join('; '), area.width - 2).slice(0, Math.max(1, area.height - y - behind));
+    for (const line of lines) area.text(2, y++, line);
   }
 }
 
@@ -139,9 +149,15 @@ function scoringPage(area: Area, p: Painting<View>): void {
 export const ui: GameUi<View> = {
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
-    { key: 'F', title: 'faction', paint: factionPage },
+    { key: 'F', title: 'faction', topics: ['keys', 'ritual', 'ordain', 'first-card'], paint: factionPage },
     { key: 'B', title: 'boards', paint: boardsPage },
-    { key: 'G', title: 'tiles left', paint: (area, p) => paintSupply(area, p) },
+    {
+      key: 'G',
+      title: 'tiles left',
+      topics: ['favour', 'town'],
+      onLarge: true,
+      paint: (area, p) => paintSupply(area, p),
+    },
     { key: 'S', title: 'scoring', paint: scoringPage },
   ],
   strip: (view, seat) => {

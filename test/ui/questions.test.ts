@@ -1,0 +1,176 @@
+/** Every question of every game stands on a page that shows what it is about, whole at every size. */
+import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../src/engine/bots/random.js';
+import { completeOptions } from '../../src/engine/options.js';
+import { fractions } from '../../src/engine/random.js';
+import { Session } from '../../src/engine/session.js';
+import type { ChosenOptions } from '../../src/engine/types.js';
+import { gameCalled, games } from '../../src/games.js';
+import { type Drive, drive } from './driver.js';
+import { NAMES, RealHost, wholeGame } from './samples.js';
+
+const SIZES = [
+  [80, 24],
+  [100, 30],
+  [120, 40],
+  [200, 60],
+] as const;
+
+async function seated(session: Session): Promise<Drive> {
+  const host = new RealHost([session.game.id]);
+  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
+  if (session.secrets()) await d.press('enter');
+  return d;
+}
+
+/** The first position of a recorded game with this question. */
+async function asked(id: string, seats: number, topic: string): Promise<Drive> {
+  const whole = await wholeGame(id, seats);
+  const session = whole.at(0);
+  for (const [, answer, n] of whole.log) {
+    if (session.prompt()!.topic === topic) return seated(session);
+    session.submit(n === undefined ? { id: answer } : { id: answer, n });
+  }
+  throw new Error(`${id} with ${seats} seats never asks ${topic}`);
+}
+
+/** A table with other options, played at random up to a question. */
+async function played(id: string, options: ChosenOptions, fits: (session: Session) => boolean): Promise<Drive> {
+  const module = await gameCalled(id).module();
+  const table = {
+    seats: NAMES.slice(0, 3).map((name) => ({ name, by: 'human' })),
+    options: completeOptions(module.game.optionSpecs, options),
+    undo: 'free' as const,
+  };
+  const session = new Session({ module, table, seed: 'questions' });
+  const random = fractions('questions');
+  while (!fits(session)) session.submit(randomAnswer(session.prompt()!, random));
+  return seated(session);
+}
+
+describe.each(games().map((entry) => entry.id))('%s', (id) => {
+  it('cuts nothing off, whatever is asked', async () => {
+    const faults: string[] = [];
+    for (const seats of [2, 4]) {
+      const whole = await wholeGame(id, seats);
+      const session = whole.at(0);
+      const seen = new Set<string>();
+      for (const [, answer, n] of whole.log) {
+        const { topic } = session.prompt()!;
+        if (!seen.has(topic)) {
+          seen.add(topic);
+          const d = await seated(whole.at(session.log.length));
+          for (const [columns, rows] of SIZES)
+            for (const text of d.grid(columns, rows).lost) faults.push(`${topic} ${columns}x${rows}: ${text}`);
+          d.stage.end();
+        }
+        session.submit(n === undefined ? { id: answer } : { id: answer, n });
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
+});
+
+describe('a question opens the page it is about', () => {
+  it.each([
+    ['terra-mystica', 4, 'favour', '[G] tiles left', 'FAVOURS LEFT'],
+    ['terra-mystica', 4, 'town', '[G] tiles left', 'TOWN TILES LEFT'],
+    ['age-of-innovation', 4, 'palace', '[N] tiles left', 'PALACES'],
+    ['age-of-innovation', 4, 'step', '[S]cience', 'SCIENCE'],
+    ['new-dawn', 4, 'attack-tokens', '[R] focus row', 'ATTACK on'],
+    ['new-dawn', 4, 'pay', '[W]onders', 'you have  marble'],
+    ['through-the-ages', 4, 'bid', '[E]vents', 'A colony for the winner of the auction'],
+    ['through-the-ages', 4, 'discard-military', '[H]and', 'MILITARY HAND'],
+  ])('%s, %i seats, %s', async (id, seats, topic, page, shows) => {
+    const d = await asked(id, seats, topic);
+    expect(d.text()).toContain(page);
+    expect(d.text()).toContain(shows);
+    // Another page can still be chosen, and stays until the next question.
+    const first = d.stage.top as unknown as { table: { ui: { pages: { key: string }[] } } };
+    await d.press(first.table.ui.pages[0]!.key);
+    expect(d.text()).not.toContain(page);
+    d.stage.end();
+  });
+
+  it('on a large window only where the first page does not show it', async () => {
+    const battle = await asked('new-dawn', 4, 'attack-tokens');
+    expect(battle.text(120, 40)).toContain('[M]ap');
+    const favour = await asked('terra-mystica', 4, 'favour');
+    expect(favour.text(120, 40)).toContain('[G] tiles left');
+    battle.stage.end();
+    favour.stage.end();
+  });
+});
+
+it('building the map shows the tile, the spots beside the map and the tile as it would lie', async () => {
+  const options = { map: 'build' };
+  const tile = await played('new-dawn', options, (s) => s.prompt()!.topic === 'tile');
+  expect(tile.text()).toMatch(/TILE \d+[AB]/);
+  const spot = await played('new-dawn', options, (s) => s.prompt()!.topic === 'spot');
+  expect(spot.text()).toMatch(/\[ \?\]/);
+  expect(spot.text()).toMatch(/ \? \+/);
+  expect(spot.text()).toMatch(/place +\d (north|south)?-?(east|west) of [A-Z]\d/);
+  const before = spot.text();
+  await spot.press('tab', 'right');
+  expect(spot.text()).not.toBe(before);
+  const many = (s: Session) => s.prompt()!.topic === 'turn' && s.prompt()!.choices.length > 1;
+  const turn = await played('new-dawn', options, many);
+  const lies = turn.text();
+  expect(lies).toMatch(/\[g[K ]*\]/);
+  await turn.press('down');
+  expect(turn.text()).not.toBe(lies);
+  for (const d of [tile, spot, turn]) {
+    for (const [columns, rows] of SIZES) expect(d.grid(columns, rows).lost).toEqual([]);
+    d.stage.end();
+  }
+});
+
+it('leaders and factions are told while they are chosen', async () => {
+  const leader = await played('new-dawn', { leaders: 'choose' }, (s) => s.prompt()!.topic === 'leader');
+  expect(leader.text()).toContain('Every world wonder costs you 1 less');
+  const faction = await played('terra-mystica', {}, (s) => s.prompt()!.topic === 'faction');
+  expect(faction.text()).toContain('From the start');
+  for (const d of [leader, faction]) {
+    for (const [columns, rows] of SIZES) expect(d.grid(columns, rows).lost).toEqual([]);
+    d.stage.end();
+  }
+});
+
+it('one possible amount is done at once', async () => {
+  const whole = await wholeGame('terra-mystica', 4);
+  const session = whole.at(0);
+  const burn = () => session.prompt()!.choices.find((c) => c.verb === 'burn');
+  for (const [, answer, n] of whole.log) {
+    if (burn()?.range?.[0] === burn()?.range?.[1] && burn()) break;
+    session.submit(n === undefined ? { id: answer } : { id: answer, n });
+  }
+  const d = await seated(session);
+  expect(d.text()).toMatch(/burn power +1(?!\.)/);
+  const before = session.log.length;
+  await d.press('/', 'b', 'u', 'r', 'n', 'enter');
+  expect(session.log.length).toBe(before + 1);
+  d.stage.end();
+});
+
+it('what changes no number is told in words', async () => {
+  const d = await asked('new-dawn', 3, 'focus');
+  expect(d.lines().at(-3)).toMatch(/^resolve .+ \(slot 1\): {2}\w/);
+  d.stage.end();
+});
+
+it('the end says where the swings came from and leads from round to round with dots', async () => {
+  const whole = await wholeGame('terra-mystica', 4);
+  const d = await seated(whole.at(whole.log.length));
+  expect(d.text()).toMatch(/r6 \w+ \+\d+ +(cults|largest area) \d+/);
+  await d.press('1');
+  expect(d.text()).toContain('····');
+  d.stage.end();
+});
+
+it('standing orders show all that they could say', async () => {
+  const d = await asked('terra-mystica', 4, 'turn');
+  await d.press('a', 'right', 'right');
+  expect(d.text()).toMatch(/√ take up to 1 point/);
+  expect(d.text()).toContain('decline everything');
+  d.stage.end();
+});
