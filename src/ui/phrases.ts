@@ -82,7 +82,7 @@ export const P = {
       free: 'always, for teaching',
     })[policy] ?? policy,
   undoHelp: 'How far an answer can be taken back.',
-  seedHelp: 'The same seed, seats and options deal the same game. r makes a new one, n types one.',
+  seedHelp: 'Same seed, seats and options: the same deal. r makes a new one, n types one.',
   seatsHelp: (seats: readonly number[]) => `Type ${seats.join(', ')} or use ←→.`,
   seatHelp: 'n gives a name, b changes between human and bot, shift-↑↓ moves the seat.',
   startHelp: '↵ starts the game from any row.',
@@ -142,6 +142,7 @@ export const P = {
   speed: (n: number) => `run: ${n} a second`,
   lastNext: (last: string, next: string) =>
     `${last ? `last: ${last}` : ''}${last && next ? '   ' : ''}${next ? `next: ${next}` : ''}`,
+  takeOverLater: 'With secrets at the table a game can be taken over once it has ended.',
   takeOver: 'c take over from here (new save)   v what-if   m next key moment   e export',
   checked: 'checked √',
   unchecked: '! not the stored position',
@@ -155,7 +156,7 @@ export const P = {
   branch: 'branch',
   nameBranch: (text: string) => `name of the branch: ${text}_`,
   roundEnd: 'round end',
-  roundEndNote: 'round end: if nobody does more than the rules demand (~ where they demand a choice)',
+  roundEndNote: 'round end: nobody does more than the rules demand (~ they demand a choice)',
   nearest: 'nearest',
   now: 'now',
   endedNow: 'ended now',
@@ -169,6 +170,7 @@ export const P = {
 
   // standing orders, standing
   orders: 'STANDING ORDERS',
+  ordersLater: 'Orders are given by the person whose turn it is.',
   noOrders: 'This game has no reactions that could be answered by themselves.',
   ordersHelp: 'Answers for you until you change it; each answer is in the log as usual.',
   stand: 'WHERE DO I STAND',
@@ -192,7 +194,7 @@ export const P = {
 
   // learn by playing
   learnTitle: 'LEARN BY PLAYING',
-  learnHelp: 'A guided first game on the real table. Leave at any time: it is saved like every game.',
+  learnHelp: 'A guided first game on the real table. Leave at any time, it is saved.',
   chapters: (n: number) => plural(n, 'chapter', 'chapters'),
   lessonFresh: 'not begun',
   lessonBegun: (percent: number) => `${percent}% played, ↵ goes on`,

@@ -131,7 +131,8 @@ export class InspectScene implements Scene {
     const { owner, entry, target } = this;
     const telling = owner.desk.at.telling;
     const { phrases } = owner.table.module;
-    const width = Math.min(area.width, Math.max(60, Math.floor(area.width * 0.6)));
+    // As wide as the map of a small window: the numbers beside it stay whole.
+    const width = Math.min(area.width, area.width < 100 ? 58 : Math.floor(area.width * 0.6));
     const lines = this.lines(width - 4);
     const height = Math.min(area.height, lines.length + 2);
     const title = entry?.title ?? (target ? phrases.place(target, telling) : '');

@@ -9,12 +9,16 @@ import { joined } from '../table/words.js';
 export interface LogRow {
   readonly n: number;
   readonly seat: Seat;
-  readonly verb: string;
+  /** Null where the kind of the answer is nobody else's business. */
+  readonly verb: string | null;
   readonly round: number;
   readonly text: string;
   /** One per ledger column: the value, and the difference to the seat's row before it. */
   readonly cells: readonly { readonly value: string; readonly change: string }[];
 }
+
+/** Text of an answer that only its seat knows. */
+const HIDDEN = '·';
 
 /** Every answer as a row, as far as the viewer may know. */
 export function logRows(session: Session, viewer: Seat | null): LogRow[] {
@@ -25,14 +29,16 @@ export function logRows(session: Session, viewer: Seat | null): LogRow[] {
     const tally = row.tally[seat]!;
     const old = before?.tally[seat] ?? tally;
     before = row;
-    const text = sentences(session, telling, heardBy(row.told, viewer));
+    const said = sentences(session, telling, heardBy(row.told, viewer));
+    // An answer that told nothing is shown by its word or its id where everybody may see it.
+    const word = id.includes(':') ? id : session.module.phrases.verb(id);
+    const text = said !== '' ? said : session.secrets() && viewer !== seat ? HIDDEN : word;
     return {
       n: row.n,
       seat,
-      verb: id.split(':')[0]!,
+      verb: text === HIDDEN ? null : id.split(':')[0]!,
       round: row.round,
-      // An answer that told nothing is shown by its id where everybody may see it.
-      text: text !== '' ? text : session.secrets() && viewer !== seat ? '·' : id,
+      text,
       cells: session.module.phrases.ledger.map((column) => ({
         value: joined(column.keys, tally),
         change: change(column.keys, old, tally),
@@ -75,20 +81,17 @@ export function exported(session: Session, rows: readonly LogRow[], format: Expo
   const name = (seat: Seat) => session.table.seats[seat]!.name;
   const heads = session.module.phrases.ledger.map((c) => c.head);
   if (format === 'j') {
+    // An answer's id may name a card that still lies face down.
+    const open = !session.secrets() || session.over() !== null;
     const out = rows.map((r) => ({
       n: r.n,
       seat: name(r.seat),
       round: r.round,
-      answer: entryText(session.log[r.n - 1]!),
+      answer: open ? entryText(session.log[r.n - 1]!) : null,
       text: r.text,
       ...Object.fromEntries(r.cells.map((c, i) => [heads[i]!, c.value])),
     }));
-    // An answer's id may name a hidden card: it is left out wherever the text was.
-    return `${JSON.stringify(
-      out.map((r) => (r.text === '·' ? { ...r, answer: null } : r)),
-      null,
-      1,
-    )}\n`;
+    return `${JSON.stringify(out, null, 1)}\n`;
   }
   const cells = (r: LogRow) => r.cells.map((c) => c.value + c.change);
   if (format === 'm') {

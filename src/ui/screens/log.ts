@@ -74,7 +74,7 @@ export class LogScene implements Scene {
         this.filter();
         return;
       case 'filter-verb': {
-        const verbs = [...new Set(this.all.map((r) => r.verb))];
+        const verbs = [...new Set(this.all.flatMap((r) => r.verb ?? []))];
         const at = this.verb === null ? -1 : verbs.indexOf(this.verb);
         this.verb = verbs[at + 1] ?? null;
         this.filter();

@@ -82,7 +82,8 @@ export class ReplayScene implements Scene {
 
   private playNext(): void {
     const { entry } = this.rows[this.n++]!;
-    this.touched = this.session.prompt()?.choices.find((c) => c.id === entry[1])?.target ?? null;
+    const seen = this.everybody() || entry[0] === this.viewer;
+    this.touched = (seen && this.session.prompt()?.choices.find((c) => c.id === entry[1])?.target) || null;
     this.session.submit(answerOf(entry));
   }
 
@@ -206,6 +207,11 @@ export class ReplayScene implements Scene {
   }
 
   private takeOver(): void {
+    // The copy would have the same decks: whoever tried it would know what comes.
+    if (!this.everybody()) {
+      this.message = P.takeOverLater;
+      return;
+    }
     this.message = P.loading;
     this.stage.host.takeOver(this.table, this.n).then(
       (table) => {
@@ -220,7 +226,9 @@ export class ReplayScene implements Scene {
   }
 
   private export(): void {
-    const text = this.texts.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
+    // A file is for everybody.
+    const rows = this.everybody() ? this.texts : logRows(this.table.session, null);
+    const text = rows.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
     try {
       this.message = P.exported(this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`));
     } catch (error) {

@@ -31,7 +31,8 @@ export class WhyScene implements Scene {
       string,
       { what: string[]; why: string; target: Id | null; cure: readonly Answer[] | null }
     >();
-    for (const { blocked, cure } of owner.session.why()) {
+    // What a question does not offer tells as much as what it does.
+    for (const { blocked, cure } of owner.desk.at.prompt ? owner.session.why() : []) {
       const { what, why } = phrases.blocked(blocked, telling);
       const target = blocked.target ?? null;
       // Things of one kind with one and the same reason are one row; what can be cured stands alone.

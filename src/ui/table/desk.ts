@@ -60,6 +60,8 @@ export class Desk {
 
   /** After every answer, undo or change of eyes. */
   refresh(viewer: Seat | null): void {
+    // Other eyes may not know what the last answer was about.
+    if (viewer !== this.at.viewer && this.session.secrets()) this.touched = null;
     this.at = new Position(this.session, viewer);
     this.amount = null;
     this.filter = null;
@@ -244,7 +246,7 @@ export class Desk {
     return {
       view: telling.view,
       viewer,
-      shown: this.shown ?? viewer ?? this.at.prompt?.seat ?? 0,
+      shown: this.shown ?? viewer ?? this.session.prompt()?.seat ?? 0,
       names: this.session.table.seats.map((s) => s.name),
       marks,
       prompt: this.at.prompt,

@@ -5,6 +5,7 @@ import type { Preview, Session } from '../../engine/session.js';
 import type { Answer, Blocked, Choice, Prompt, Seat } from '../../engine/types.js';
 
 export class Position {
+  /** The open question, where these eyes may see it: in a game with secrets its choices can name hidden cards. */
   readonly prompt: Prompt | null;
   readonly telling: Telling;
   private readonly previews = new Map<string, Preview | null>();
@@ -15,7 +16,8 @@ export class Position {
     /** Whose eyes we use; null is a bystander. */
     readonly viewer: Seat | null,
   ) {
-    this.prompt = session.prompt();
+    const prompt = session.prompt();
+    this.prompt = prompt?.seat === viewer || !session.secrets() ? prompt : null;
     this.telling = session.telling(viewer);
   }
 

@@ -124,6 +124,7 @@ export class TableScene implements Scene {
 
   /** Gives an answer for the asked seat. */
   give(answer: Answer): boolean {
+    if (this.play.thinking !== null) return false;
     const choice = this.session.prompt()?.choices.find((c) => c.id === answer.id);
     if (!this.play.answer(answer)) return false;
     this.desk.touched = choice?.target ?? null;
@@ -205,7 +206,10 @@ export class TableScene implements Scene {
         stage.push(new StandScene(this));
         return;
       case 'orders':
-        stage.push(new OrdersScene(this));
+        // Orders are their owner's affair, and bots have none.
+        if (this.viewer === null || this.play.isBot(this.viewer))
+          this.play.message = { text: P.ordersLater, bad: false };
+        else stage.push(new OrdersScene(this));
         return;
       case 'help':
         stage.push(new HelpScene(stage, 'table', this));
@@ -369,7 +373,7 @@ export class TableScene implements Scene {
       return;
     }
     if (meant.kind === 'answer') {
-      if (this.play.thinking === null) this.give(meant.answer);
+      this.give(meant.answer);
     } else if (meant.kind === 'amount') {
       this.line = { kind: 'type', text: `${text.trim()} ` };
       this.play.message = { text: P.typeAmount(meant.min, meant.max), bad: false };
@@ -440,12 +444,12 @@ export class TableScene implements Scene {
       paintQuestion(area, y, '', this.table.module.phrases.over(over, desk.at.telling));
       return;
     }
-    if (!prompt) return;
     if (play.thinking !== null) {
       const level = session.table.seats[play.thinking]?.by.replace(/^bot:/, '') ?? '';
       paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking), level, play.thinkingSeconds()));
       return;
     }
+    if (!prompt) return;
     const [who, sentence] = questionOf(desk.at, this.table.ui);
     paintQuestion(area, y, who, sentence);
   }
