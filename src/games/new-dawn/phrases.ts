@@ -5,6 +5,7 @@ import { FOCUS, type FocusId } from './data/focus.js';
 import { agendaName, focusName, leaderName, nameOf, pactName, ROMAN, stateName, wonderName } from './names.js';
 import { eventText } from './phrases-events.js';
 import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from './texts.js';
+import { tileWords, touchWords } from './tile-words.js';
 import type { Event, HexView, View } from './types.js';
 
 type Told = Telling<View>;
@@ -99,7 +100,7 @@ const VERBS: Readonly<Record<string, string>> = {
   lift: 'take off',
   shift: 'move',
   to: 'to',
-  media: 'take over',
+  media: 'aim at',
   put: 'put on',
   gain: 'gain',
   give: 'give',
@@ -189,9 +190,11 @@ function target(c: Choice, t: Told): string {
       return `${barbarian} to ${hex}`;
     }
     case 'attack': {
-      const [hex, barbarian] = w.split('@') as [string, string | undefined];
-      return barbarian ? `${hex} barbarian ${barbarian}` : hex;
+      const { hex, what, odds } = attackWords(w, t);
+      return [hex, ...(odds ? [`${odds.attack}:${odds.defence}`] : []), ...(what === hex ? [] : [what])].join(' ');
     }
+    case 'media':
+      return `${w}, ${hexAt(t, w)?.piece === 'reinforced' ? 'turn over' : 'take over'}`;
     case 'caravan': {
       const at = c.target ? `on ${word(c.target)}` : 'on the card';
       return `${w} ${at}`;
@@ -200,6 +203,16 @@ function target(c: Choice, t: Told): string {
       return w;
   }
 }
+
+/** What an attack would hit, and both sums before dice where it is in reach. */
+function attackWords(word: string, t: Told) {
+  const [hex, barbarian] = word.split('@') as [string, string | undefined];
+  const h = hexAt(t, hex);
+  const odds = t.view.odds.find((o) => o.hex === hex && (o.what === 'barbarian') === (barbarian !== undefined));
+  const holder = h && h.owner !== null && h.piece ? `${t.name(h.owner)}’s ${PIECE_WORDS[h.piece]}` : hex;
+  return { hex, what: barbarian ? `barbarian ${barbarian}` : h?.state ? stateName(h.state) : holder, odds };
+}
+const PIECE_WORDS = { token: 'token', reinforced: 'token', city: 'city', capital: 'capital' } as const;
 
 const AROUND = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
 
@@ -223,11 +236,11 @@ function focusLabel(c: Choice, id: FocusId, t: Told): string {
   return slot ? `${card.name} (slot ${slot.slot})` : card.name;
 }
 
-const SENTENCES: Readonly<Record<string, (what: string, t: Told, n?: number) => string>> = {
+const SENTENCES: Readonly<Record<string, (what: string, t: Told, n: number | undefined, c: Choice) => string>> = {
   leader: (w) => `lead ${w}`,
   tile: (w) => `lay map tile ${w}`,
   spot: (w) => `lay it with its middle ${w}`,
-  turn: (w) => `turned ${w}`,
+  turn: (w, t, _n, c) => [`turned ${w}`, ...touchWords(c.target ?? '', t.view)].join(', '),
   focus: (w) => `resolve ${w}`,
   effect: (w) => `use ${w}`,
   also: (w) => `resolve ${w} first`,
@@ -240,7 +253,10 @@ const SENTENCES: Readonly<Record<string, (what: string, t: Told, n?: number) => 
   lift: (w) => `take the token off ${w}`,
   shift: (w) => `move the token on ${w}`,
   to: (w) => `to ${w}`,
-  media: (w) => `win over ${w}`,
+  media: (_w, t, _n, c) =>
+    hexAt(t, word(c.id))?.piece === 'reinforced'
+      ? `turn the reinforced token on ${word(c.id)} over`
+      : `take over the token on ${word(c.id)}`,
   put: (w) => `put a trade token on ${w}`,
   gain: (w) => `gain ${w}`,
   give: (w) => `give ${w}`,
@@ -259,7 +275,11 @@ const SENTENCES: Readonly<Record<string, (what: string, t: Told, n?: number) => 
   pay: (w) => `pay 1 ${w} for 2 production`,
   natural: (w) => `use ${w} for 2 production`,
   site: (w) => `in the city on ${w}`,
-  attack: (w) => `attack ${w}`,
+  attack: (_w, t, _n, c) => {
+    const { hex, what, odds } = attackWords(word(c.id), t);
+    const where = what === hex ? hex : `${what} on ${hex}`;
+    return `attack ${where}${odds ? `, ${odds.attack} against ${odds.defence}` : ''}`;
+  },
   reinforce: (w) => `reinforce ${w}`,
   conquer: (w) => `conquer ${w}`,
   liberate: (w) => `liberate ${w}`,
@@ -310,7 +330,8 @@ function describeHex(h: HexView, t: Told): string {
   if (h.resource) parts.push(h.resource);
   for (const b of h.barbarians) parts.push(`barbarian ${b}`);
   for (const seat of h.caravans) parts.push(`${t.name(seat)}’s caravan`);
-  if (h.defence > 0) parts.push(`defends ${h.defence}`);
+  // Several things to attack share a space only where a barbarian is in a capital.
+  for (const d of h.defences) parts.push(`${h.defences.length > 1 ? `${d.what} ` : ''}defends ${d.n}`);
   if (h.edge) parts.push('map edge');
   return parts.join(', ');
 }
@@ -342,7 +363,7 @@ function place(id: Id, t: Told): string {
       return m ? whereabouts(`${m[1]},${m[2]}`, t) : w;
     }
     case 'tile':
-      return `map tile ${w}`;
+      return tileWords(id, t.view)[0] ?? w;
     default:
       return nameOf(w);
   }
@@ -388,7 +409,7 @@ export const phrases: Phrasebook<View> = {
   topic: (p, t) => TOPICS[p.topic]?.(p, t) ?? p.topic,
   verb: (verb) => VERBS[verb] ?? verb,
   target,
-  choice: (c, t, n) => SENTENCES[c.verb]?.(target(c, t), t, n) ?? c.id,
+  choice: (c, t, n) => SENTENCES[c.verb]?.(target(c, t), t, n, c) ?? c.id,
   price: (price) =>
     Object.entries(price)
       .map(([good, n]) => `${n} ${GOODS[good] ?? good}`)

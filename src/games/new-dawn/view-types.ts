@@ -43,8 +43,8 @@ export interface HexView {
   readonly wonder: WonderId | null;
   /** Seats of the caravans standing here. */
   readonly caravans: readonly Seat[];
-  /** What an attacker has to beat here before dice, tokens and his own cards; 0 where nothing can be attacked. */
-  readonly defence: number;
+  /** What an attacker has to beat here before dice, tokens and his own cards: one entry for each thing to attack. */
+  readonly defences: readonly { readonly what: TargetKind | 'capital'; readonly n: number }[];
 }
 
 export interface SlotView {

@@ -184,7 +184,7 @@ function space(w: World, h: Hex, x: Standing): HexView {
     mature: x.mature,
     wonder: x.wonder,
     caravans: x.caravans,
-    defence: x.defence,
+    defences: x.defences,
   };
 }
 
@@ -203,7 +203,7 @@ function groundwork(s: State, w: World): HexView[] {
       mature: false,
       wonder: null,
       caravans: [],
-      defence: 0,
+      defences: UNDEFENDED,
     });
   });
 }
@@ -226,17 +226,22 @@ function hexes(s: State, w: World): HexView[] {
         lying[h]! & CARAVAN_HERE
           ? s.players.flatMap((p, seat) => p.caravans.filter((at) => at === h).map(() => seat))
           : [],
-      defence: defenceOf(s, h),
+      defences: defencesOf(s, h),
     }),
   );
 }
 
-/** The defence without die and tokens, as it stands against nobody in particular. */
-function defenceOf(s: State, h: Hex): number {
-  const [t] = targetsOn(s, -1, h);
-  if (!t) return 0;
-  const attack = { seat: -1, at: 0, slot: 0, hex: h, what: t.what, defender: t.defender };
-  return total(defenceTerms(s, { ...attack, dice: [0, 0], spent: [0, 0] }));
+const UNDEFENDED: HexView['defences'] = [];
+
+/** Defences without die and tokens, as they stand against nobody in particular. */
+function defencesOf(s: State, h: Hex): HexView['defences'] {
+  const targets = targetsOn(s, -1, h);
+  if (targets.length === 0) return UNDEFENDED;
+  return targets.map((t) => {
+    const attack = { seat: -1, at: 0, slot: 0, hex: h, what: t.what, defender: t.defender };
+    const n = total(defenceTerms(s, { ...attack, dice: [0, 0], spent: [0, 0] }));
+    return { what: t.what === 'city' && s.piece[h] === CAPITAL ? 'capital' : t.what, n };
+  });
 }
 
 function wonderView(s: State, w: World, id: WonderId): WonderView {

@@ -227,6 +227,7 @@ export const ui: GameUi<View> = {
       return leader ? `leader:${leader}` : null;
     }
     if (kind === 'resource') return 'rule:wonder';
+    if (kind === 'tile' || kind === 'spot') return 'rule:map';
     if (target === 'rule:barbarian') return 'rule:barbarians';
     return plain === target ? null : plain;
   },

@@ -1,24 +1,30 @@
 /** What a thing on the table means for the looking seat at this moment, in lines for the inspect box. */
 import type { Id, Seat } from '../../../engine/types.js';
+import { nameOf } from '../names.js';
+import { tileWords, touchWords } from '../tile-words.js';
 import type { View } from '../types.js';
 
+const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
 export function now(target: Id, view: View, viewer: Seat | null): readonly string[] {
-  const [kind, name] = target.split(':');
+  const [kind, name = ''] = target.split(':');
   switch (kind) {
     case 'hex':
       return hexLines(view, target, viewer);
-    case 'wonder': {
-      const offer = view.offers.find((o) => o.wonder === name);
-      if (!offer) return ['not on offer'];
-      const cost = viewer === null ? offer.printed : (offer.cost[viewer] ?? offer.printed);
-      return [`costs you ${cost} (printed ${offer.printed}), reduced by ${offer.resources.join(' and ')}`];
-    }
+    case 'spot':
+      return [...tileWords(target, view), ...touchWords(target, view)];
+    case 'wonder':
+      return wonderLines(view, name, viewer);
     case 'focus': {
-      const slot = viewer === null ? undefined : view.players[viewer]?.row.find((s) => s.card === name);
+      const card = name.split('@')[0]!;
+      const slot = viewer === null ? undefined : view.players[viewer]?.row.find((s) => s.card === card);
       if (!slot) return [];
-      const reach = view.reach.find((r) => r.card === name);
-      const lines = [`slot ${slot.slot} ${slot.terrain}, counts as ${slot.as}; ${slot.trade} trade tokens on it`];
-      if (reach) lines.push(`reaches ${reach.hexes.length} spaces now`);
+      const lines = [
+        `slot ${slot.slot} ${slot.terrain}, counts as ${slot.as}; ${many(slot.trade, 'trade token')} on it`,
+      ];
+      // What a card reaches is worked out for the seat at turn only.
+      const reach = viewer === view.current ? view.reach.find((r) => r.card === card) : undefined;
+      if (reach && slot.type !== 'science') lines.push(`reaches ${many(reach.hexes.length, 'space')} now`);
       return lines;
     }
     case 'agenda': {
@@ -30,21 +36,39 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
   }
 }
 
+function wonderLines(view: View, name: string, viewer: Seat | null): string[] {
+  const offer = view.offers.find((o) => o.wonder === name);
+  if (offer) {
+    const cost = viewer === null ? offer.printed : (offer.cost[viewer] ?? offer.printed);
+    return [`costs you ${cost} (printed ${offer.printed}), paid with ${offer.resources.join(' and ')}`];
+  }
+  const built = view.wonders.find((w) => w.wonder === name);
+  if (!built) return ['not on offer'];
+  const lines = [`stands on ${built.hex}, ${built.owner === null ? 'nobody’s' : `seat ${built.owner + 1}’s`}`];
+  if (name === 'great-zimbabwe') lines.push(`${many(view.zimbabwe, 'trade token')} on it`);
+  return lines;
+}
+
+/** What the line about the space does not say: the odds first, for they are what people look for. */
 function hexLines(view: View, id: Id, viewer: Seat | null): string[] {
   const hex = view.hexes.find((h) => h.id === id);
   if (!hex) return [];
-  const lines = [
-    `${hex.terrain}, difficulty ${hex.difficulty}${hex.coast ? ', coast' : ''}${hex.edge ? ', edge of the map' : ''}`,
-  ];
-  if (hex.piece && hex.owner !== null)
-    lines.push(`${hex.mature ? 'mature ' : ''}${hex.piece} of seat ${hex.owner + 1}`);
-  if (hex.resource) lines.push(`${hex.resource} lies here`);
-  if (hex.natural) lines.push(`natural wonder ${hex.natural}`);
-  if (hex.state) lines.push(`city-state ${hex.state}`);
-  if (hex.barbarians.length > 0) lines.push(`barbarian ${hex.barbarians.join(' ')}`);
-  if (hex.caravans.length > 0) lines.push(`caravan of seat ${hex.caravans.map((s) => s + 1).join(', ')}`);
-  if (hex.defence > 0 && hex.owner !== viewer) lines.push(`an attacker must beat ${hex.defence} and a die`);
-  const odds = view.odds.find((o) => o.hex === hex.name);
-  if (odds) lines.push(`your attack ${odds.attack} against ${odds.defence} before dice`);
+  const lines: string[] = [];
+  const several = hex.defences.length > 1;
+  const on = (what: string) => (several ? ` on the ${what}` : '');
+  if (viewer === view.current) {
+    for (const o of view.odds) {
+      if (o.hex !== hex.name) continue;
+      const what = o.what === 'city' && hex.piece === 'capital' ? 'capital' : o.what;
+      lines.push(`your attack${on(what)} ${o.attack} against ${o.defence} before dice`);
+    }
+  }
+  for (const d of hex.defences) {
+    const own = hex.owner !== null && hex.owner === viewer && d.what !== 'barbarian';
+    if (!own && lines.length === 0) lines.push(`an attacker${on(d.what)} must beat ${d.n} and a die`);
+  }
+  if (hex.coast) lines.push(hex.edge ? 'on the edge of the map' : 'on the coast');
+  if (hex.naturalMark && !hex.natural) lines.push(`${nameOf(hex.naturalMark)} goes with this space`);
+  if (hex.spawn && !hex.barbarians.includes(hex.spawn)) lines.push(`barbarian ${hex.spawn} comes back here`);
   return lines;
 }

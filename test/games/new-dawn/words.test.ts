@@ -1,0 +1,76 @@
+/** What people read: the odds of an attack, what stands in a space, whose numbers they are. */
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../../src/engine/types.js';
+import { phrases } from '../../../src/games/new-dawn/phrases.js';
+import { tileWords, touchWords } from '../../../src/games/new-dawn/tile-words.js';
+import type { View } from '../../../src/games/new-dawn/types.js';
+import { now } from '../../../src/games/new-dawn/ui/now.js';
+import { given, type Scene } from './helpers.js';
+
+const viewOf = (scene: Scene, seat: number | null): View => scene.run.game.view(scene.s, seat);
+const telling = (scene: Scene) => ({ view: viewOf(scene, 0), name: (seat: number) => `P${seat + 1}` });
+const choiceOf = (scene: Scene, id: string): Choice => scene.run.prompt()!.choices.find((c) => c.id === id)!;
+
+describe('words of A New Dawn', () => {
+  it('an attack is named with what stands there and both sums', () => {
+    const scene = given({ seats: 2 });
+    const h = scene.near(scene.home(0)).find((n) => scene.terrain(n) === 'hills' || scene.terrain(n) === 'grassland')!;
+    scene.put(h, 1).slot(0, 'masonry', 3).go().play('focus:masonry');
+    const name = scene.name(h);
+    const choice = choiceOf(scene, `attack:${name}`);
+    const t = telling(scene);
+    const defence = scene.w.difficulty[h]!;
+    expect(phrases.choice(choice, t)).toBe(`attack P2’s token on ${name}, 3 against ${defence}`);
+    expect(phrases.target(choice, t)).toBe(`${name} 3:${defence} P2’s token`);
+    expect(now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
+  });
+
+  it('numbers of the seat at turn are not shown to others as theirs', () => {
+    const scene = given({ seats: 2 });
+    const h = scene.near(scene.home(0)).find((n) => scene.s.owner[n] === -1)!;
+    scene.put(h, 1).slot(0, 'masonry', 1).go();
+    const other = viewOf(scene, 1);
+    expect(now(`hex:${scene.name(h)}`, other, 1).join()).not.toContain('your attack');
+    expect(now('focus:early-empire', other, 1).join()).not.toContain('reaches');
+    expect(now('focus:early-empire', viewOf(scene, 0), 0).join()).toContain('reaches');
+  });
+
+  it('a barbarian in a capital does not hide the defence of the capital', () => {
+    const scene = given({ seats: 2 });
+    const home = scene.home(1);
+    scene.barbarian('B', home).slot(0, 'flight', 5).wonder(0, 'pentagon').go();
+    const d = scene.w.difficulty[home]!;
+    const view = viewOf(scene, 0);
+    const hex = view.hexes.find((h) => h.name === scene.name(home))!;
+    expect(hex.defences).toEqual([
+      { what: 'barbarian', n: d },
+      { what: 'capital', n: 2 * d },
+    ]);
+    expect(phrases.place(hex.id, telling(scene))).toContain(`barbarian defends ${d}, capital defends ${2 * d}`);
+    expect(now(hex.id, view, 0).slice(0, 2)).toEqual([
+      `your attack on the barbarian 10 against ${d} before dice`,
+      `your attack on the capital 10 against ${2 * d} before dice`,
+    ]);
+  });
+
+  it('Mass Media says whether a token is taken over or only turned over', () => {
+    const scene = given({ seats: 2 });
+    const [a, b] = scene.near(scene.home(0)) as [number, number];
+    scene.put(a, 1, 'reinforced').put(b, 1).slot(0, 'mass-media', 1).go().play('focus:mass-media').skip('media');
+    const t = telling(scene);
+    const words = (h: number) => phrases.choice(choiceOf(scene, `media:${scene.name(h)}`), t);
+    expect(words(a)).toBe(`turn the reinforced token on ${scene.name(a)} over`);
+    expect(words(b)).toBe(`take over the token on ${scene.name(b)}`);
+  });
+
+  it('a map tile is told by its spaces and what it touches', () => {
+    const view = { hexes: [], laying: { face: '16A', spot: null } } as unknown as View;
+    expect(tileWords('tile:6A', view)).toEqual(['tile 6A: grassland, mountains, hills, Carthage, 2 forest, 4 water']);
+    const hexes = [
+      { name: 'A1', q: 0, r: 2, tile: '1A' },
+      { name: 'A2', q: -1, r: 2, tile: '' },
+      { name: 'B1', q: 0, r: 4, tile: '1A' },
+    ];
+    expect(touchWords('spot:0,0,0', { ...view, hexes } as unknown as View)).toEqual(['touches A1']);
+  });
+});
