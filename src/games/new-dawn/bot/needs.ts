@@ -73,6 +73,8 @@ interface Scene {
   readonly w: World;
   readonly seat: Seat;
   readonly own: readonly Hex[];
+  /** By space: steps from the nearest own one. */
+  readonly away: Int16Array;
   readonly cities: readonly Hex[];
   /** By type of card: place in the row (-1 when there is none) and the card. */
   readonly at: readonly number[];
@@ -107,8 +109,8 @@ function sceneOf(s: State, seat: Seat): Scene {
   const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * W.laid + more : 1;
   const range = (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2;
   const sites: Hex[] = [];
-  const x = { s, w, seat, own, cities, at, cards, range, perPlay, sites, room: 0 };
-  for (let h = 0; h < w.size; h++) if (founding(x, h) && nearest(x, h) <= range + 1) sites.push(h);
+  const x = { s, w, seat, own, away: spreadFrom(w, own), cities, at, cards, range, perPlay, sites, room: 0 };
+  for (let h = 0; h < w.size; h++) if (away[h]! <= range + 1 && founding(x, h)) sites.push(h);
   x.room = roomOf(x);
   return x;
 }
@@ -119,10 +121,26 @@ function distance(w: World, a: Hex, b: Hex): number {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
-function nearest(x: Scene, to: Hex): number {
-  let best = 99;
-  for (const h of x.own) best = Math.min(best, distance(x.w, h, to));
-  return best;
+const away = new Int16Array(1024);
+const queue = new Int32Array(1024);
+
+/** Steps to every space from the nearest of the own ones, whatever lies between. The buffer is reused by the next call. */
+function spreadFrom(w: World, own: readonly Hex[]): Int16Array {
+  away.fill(99, 0, w.size);
+  let tail = 0;
+  for (const h of own) {
+    away[h] = 0;
+    queue[tail++] = h;
+  }
+  for (let head = 0; head < tail; head++) {
+    const from = queue[head]!;
+    for (const to of w.near[from]!) {
+      if (away[to] !== 99) continue;
+      away[to] = away[from]! + 1;
+      queue[tail++] = to;
+    }
+  }
+  return away;
 }
 
 /** May a city stand here some day, whatever the range? */
@@ -153,19 +171,28 @@ function roomOf(x: Scene): number {
 }
 
 /** Coming within `range` of a space: with new cities where there is room for them on the way, else by conquest. */
-function approach(x: Scene, to: Hex, range: number, away: number): { cities: number; fights: number } {
-  if (away <= range) return { cities: 0, fights: 0 };
+function approach(x: Scene, to: Hex, range: number, steps: number): { cities: number; fights: number } {
+  if (steps <= range) return { cities: 0, fights: 0 };
   let closest = 99;
   if (x.room > 0) for (const h of x.sites) closest = Math.min(closest, distance(x.w, h, to));
   if (closest <= range) return { cities: 1, fights: 0 };
-  if (closest < away) return { cities: 1 + (closest - range) / x.range, fights: 0 };
-  return { cities: 0, fights: (away - range) / W.takenPerFight };
+  if (closest < steps) return { cities: 1 + (closest - range) / x.range, fights: 0 };
+  return { cities: 0, fights: (steps - range) / W.takenPerFight };
 }
 
 function civilized(x: Scene): Need {
   const need = none();
   need.cities = AGENDAS.civilized.need - x.cities.length;
   return need;
+}
+
+/** Free coast that a city here would bring: spaces marked in `marked` are reached without it. */
+function coastGain({ s, w }: Scene, h: Hex): number {
+  let sum = w.coast[h] && s.owner[h] === -1 && marked[h] === 0 ? 1 : 0;
+  for (const n of w.near[h]!) {
+    if (marked[n] === 0 && w.coast[n] && s.owner[n] === -1 && w.terrain[n] !== WATER && w.state[n]! < 0) sum++;
+  }
+  return sum;
 }
 
 function explorer(x: Scene): Need {
@@ -192,24 +219,12 @@ function explorer(x: Scene): Need {
   let more = missing - free;
   if (more > 0) {
     // further cities, those with most free coast first
+    const gains = x.sites.map((h) => ({ h, gain: coastGain(x, h) })).sort((one, two) => two.gain - one.gain);
     let figures = x.room;
-    while (more > 0 && figures > 0) {
-      let gain = 0;
-      let site = -1;
-      for (const h of x.sites) {
-        if (marked[h] === 2) continue;
-        let sum = w.coast[h] && s.owner[h] === -1 && marked[h] === 0 ? 1 : 0;
-        for (const n of w.near[h]!) {
-          if (marked[n] === 0 && w.coast[n] && s.owner[n] === -1 && w.terrain[n] !== WATER && w.state[n]! < 0) sum++;
-        }
-        if (sum > gain) {
-          gain = sum;
-          site = h;
-        }
-      }
-      if (gain === 0) break;
-      marked[site] = 2;
-      for (const n of w.near[site]!) marked[n] = 2;
+    for (const { h, gain } of gains) {
+      if (more <= 0 || figures <= 0 || gain === 0) break;
+      if (marked[h] === 2) continue;
+      for (const n of w.near[h]!) marked[n] = 2;
       const used = Math.min(more, gain);
       more -= used;
       figures--;
@@ -274,16 +289,16 @@ function preservationist(x: Scene): Need {
       continue;
     }
     const one = { cities: 0, fights: 0, claim: s.owner[hex] === -1, sum: 0 };
-    const away = nearest(x, hex);
+    const far = x.away[hex]!;
     if (s.owner[hex]! >= 0) {
-      const way = approach(x, hex, 3, away);
+      const way = approach(x, hex, 3, far);
       one.fights = (s.piece[hex]! >= CITY ? 3.5 : 2) + way.fights;
       one.cities = way.cities;
     } else if (!w.near[hex]!.some((n) => s.owner[n] === seat && s.piece[n]! >= CITY)) {
       const site = x.room > 0 && w.near[hex]!.some((n) => founding(x, n));
-      one.cities = site ? 1 + Math.max(0, away - 1 - x.range) / x.range : 0;
+      one.cities = site ? 1 + Math.max(0, far - 1 - x.range) / x.range : 0;
       // without a space for a city beside it one must take somebody else's
-      if (!site) one.fights = 2 + approach(x, hex, 3, away).fights;
+      if (!site) one.fights = 2 + approach(x, hex, 3, far).fights;
     }
     one.sum = one.cities * 2 + one.fights * 3;
     list.push(one);
@@ -348,7 +363,7 @@ function warmonger(x: Scene): Need {
     const once = beats(margin);
     const win = 1 - (1 - once) ** 2;
     const slot = Math.max(1.5, Math.min(5, 5 - (margin - 2)));
-    const way = approach(x, h, card.range, far[h]! >= 99 ? nearest(x, h) : far[h]!);
+    const way = approach(x, h, card.range, far[h]! >= 99 ? x.away[h]! : far[h]!);
     const fights = 1 / Math.max(0.08, win) + way.fights + (far[h]! >= 99 ? 1 : 0);
     const { cities } = way;
     const sum = fights * (1 + slot * 0.4) + cities * 2;
@@ -432,6 +447,12 @@ const WORK: Readonly<Record<AgendaId, (x: Scene) => Need>> = {
 
 // ------------------------------------------------------------------------------------------------ together
 
+const fourth = (n: number): number => n * n * n * n;
+
+const plays = [0, 0, 0, 0, 0];
+const slotsOf = [0, 0, 0, 0, 0];
+const highest = [0, 0, 0, 0, 0];
+
 /** Turns for several agendas at once: cities and tokens serve more than one. */
 function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonly number[], trade: readonly number[]) {
   let cities = 0;
@@ -489,8 +510,6 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
     short -= cut;
     production = Math.max(wonders, production - (ready - cut));
   }
-  const slotsOf = [0, 0, 0, 0, 0];
-  const plays = [0, 0, 0, 0, 0];
   // a claim of a natural wonder lays other tokens too
   const beside = Math.min(tokens, naturals * (x.perPlay - 1));
   if (tokens > 0) ground *= (tokens - beside) / tokens;
@@ -506,17 +525,17 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   let all = short * W.short + delay;
   for (const n of plays) all += n;
   // a card that waits beyond the slot it is wanted in gains nothing
-  const highest = [0, 0, 0, 0, 0];
   highest[CULTURE] = naturals > 0 ? 5 : tokens > 0 ? Math.min(5, ground / tokens + 1) : 0;
   highest[SCIENCE] = 5;
   highest[INDUSTRY] = wonders > 0 ? Math.max(W.citySlot, Math.min(5, production / wonders)) : W.citySlot;
   highest[MILITARY] = fights > 0 ? might / fights : 0;
-  let sum = all ** W.sharpness;
+  let sum = fourth(all);
   for (let t = 0; t < 5; t++) {
     if (plays[t]! <= 0) continue;
-    sum += Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1) ** W.sharpness;
+    sum += fourth(Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1));
   }
-  return sum ** (1 / W.sharpness);
+  // the fourth power: the longest of the jobs decides, the others count a little
+  return Math.sqrt(Math.sqrt(sum));
 }
 
 /** Own turns to the end of the game, roughly; 0 when all cards are finished. */

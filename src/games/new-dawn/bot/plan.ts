@@ -6,7 +6,7 @@ import { Run } from '../../../engine/engine.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
 import { attackOdds, forced, moves } from './moves.js';
-import { value } from './value.js';
+import { rivals, value } from './value.js';
 
 export interface Depth {
   /** Own turns planned, the running one included. */
@@ -25,6 +25,8 @@ interface Node {
   readonly value: number;
   /** What luck on the way must be taken off: the mean of both ends of a fight less the good end. */
   readonly luck: number;
+  /** What the rivals' distance from the end is worth; looked at anew where it can have changed. */
+  readonly rival: number;
   /** The card that is being played. */
   readonly card: string;
   /** Value at the end of the running turn. */
@@ -79,6 +81,9 @@ function withDice(from: Run, dice: readonly [number, number]): Run {
   return run;
 }
 
+/** Answers that can throw a rival back. */
+const HOSTILE = /^(attack|media|nuke|destroy|pick|conquer|liberate|loot|wonder):/;
+
 const GOOD = [6, 1] as const;
 const BAD = [1, 6] as const;
 
@@ -92,10 +97,11 @@ function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boo
   };
   const extra: Answer[] = [];
   const run = play(odds === null ? from.run.imagine() : withDice(from.run, GOOD), extra);
-  const good = value(run.s, seat, sharp);
+  const rival = sharp && HOSTILE.test(answer.id) ? rivals(run.s, seat) : from.rival;
+  const good = value(run.s, seat, false) + rival;
   let { luck } = from;
   if (odds !== null) {
-    const bad = value(play(withDice(from.run, BAD), null).s, seat, sharp);
+    const bad = value(play(withDice(from.run, BAD), null).s, seat, false) + from.rival;
     luck += (1 - odds) * (bad - good);
   }
   const card = prompt.topic === 'focus' ? answer.id : from.card;
@@ -104,6 +110,7 @@ function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boo
     answers: odds === null ? [...answers, ...extra] : answers,
     value: good + luck,
     luck,
+    rival,
     card,
     soon: from.soon,
   };
@@ -172,7 +179,15 @@ export interface Line {
 
 export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   const { seat } = from.prompt()!;
-  const root: Node = { run: from, answers: [], value: 0, luck: 0, card: '', soon: 0 };
+  const root: Node = {
+    run: from,
+    answers: [],
+    value: 0,
+    luck: 0,
+    rival: depth.sharp ? rivals(from.s, seat) : 0,
+    card: '',
+    soon: 0,
+  };
   const best = new Map<string, Line>();
   const finish = (node: Node) => {
     const [first] = node.answers;

@@ -85,17 +85,18 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
     friends: states * W.state + cards * W.card,
     wonders: wonders * W.wonder,
   };
-  if (sharp) parts['rivals'] = rivals(s, seat) * W.rivals * W.turn;
+  if (sharp) parts['rivals'] = rivals(s, seat);
   return parts;
 }
 
-/** Turns of the rival who is nearest to the end. */
-function rivals(s: State, seat: Seat): number {
+/** The more turns the rival needs who is nearest to the end, the better. */
+export function rivals(s: State, seat: Seat): number {
+  if (s.over || s.owner.length === 0) return 0;
   let least = 99;
   for (let other = 0; other < s.seats; other++) {
     if (other !== seat) least = Math.min(least, turnsLeft(s, other));
   }
-  return least;
+  return least * W.rivals * W.turn;
 }
 
 export function value(s: State, seat: Seat, sharp: boolean): number {

@@ -4,8 +4,7 @@ export const WEIGHTS = {
   turn: 10,
   /** A finished agenda stays finished, unlike the way to it. */
   done: 6,
-  /** How sharply the longest of several jobs decides; the weight of the second best choice of agendas. */
-  sharpness: 4,
+  /** The weight of the second best choice of agendas. */
   other: 0.1,
   /** Tokens of a culture card that really find a useful space. */
   laid: 0.9,
