@@ -90,7 +90,8 @@ export const P = {
   typingSeed: (text: string) => `seed: ${text}_`,
   valueOn: 'yes',
   valueOff: 'no',
-  listNone: 'none',
+  listNone: 'none named',
+  listChosen: (n: number) => `space: on, off  (${n} on)`,
   defaultName: (n: number) => ['Ann', 'Bob', 'Cem', 'Dia', 'Eva'][n] ?? `Player ${n + 1}`,
 
   // curtain

@@ -174,3 +174,37 @@ it('standing orders show all that they could say', async () => {
   expect(d.text()).toContain('decline everything');
   d.stage.end();
 });
+
+it('a turn ends by itself when the seat wants that, but not before something worth a question', async () => {
+  const { orders } = await gameCalled('terra-mystica').module();
+  const rest = orders.find((order) => order.topic === 'turn-rest')!;
+  const prompt = (...ids: string[]) => ({
+    seat: 0,
+    topic: 'turn-rest',
+    from: 'rule:turn',
+    choices: ids.map((id) => ({ id, verb: id.split(':')[0]! })),
+  });
+  expect(rest.decide(prompt('end', 'convert:workers>coins'), rest.values[0]!)).toBeNull();
+  expect(rest.decide(prompt('end', 'convert:workers>coins'), 'end')).toEqual({ id: 'end' });
+  expect(rest.decide(prompt('end', 'connect:B3'), 'end')).toBeNull();
+  const d = await asked('terra-mystica', 4, 'turn');
+  const { session } = d.stage.top as unknown as { session: Session };
+  const { seat } = session.prompt()!;
+  await d.press('a', 'down', 'right', 'escape', '1', 'enter');
+  expect(session.log.at(-1)![1]).toBe('end');
+  expect(session.prompt()!.seat).not.toBe(seat);
+  d.stage.end();
+});
+
+it('lists of the new game say what was chosen, and how to choose where the mark stands', async () => {
+  const host = new RealHost(['terra-mystica']);
+  await host.game('terra-mystica');
+  const d = drive({ kind: 'home' }, host);
+  await d.press('1', 'down', 'down', 'down', 'down', 'down');
+  for (let i = 0; i < 20 && !d.text().includes('Faction list'); i++) await d.press('x');
+  expect(d.text()).toMatch(/► Faction list +‹ · Witches › +space: on, off +\(0 on\)/);
+  expect(d.text()).toMatch(/Bonus cards +none named/);
+  await d.press('space', 'down');
+  expect(d.text()).toMatch(/Faction list +Witches\n/);
+  d.stage.end();
+});

@@ -71,18 +71,18 @@ export class OrdersScene implements Scene {
       const marked = i === this.row;
       const value = this.value(i);
       const style = marked ? ACCENT : {};
-      if (marked) area.text(0, 2 + i, '►', ACCENT);
-      area.text(2, 2 + i, cut(order.title, 34), style);
+      if (marked) area.text(0, 1 + i, '►', ACCENT);
+      area.text(2, 1 + i, cut(order.title, 34), style);
       area.text(
         38,
-        2 + i,
+        1 + i,
         cut(`‹ ${order.describe(value)} › ${order.values.indexOf(value) + 1}/${order.values.length}`, area.width - 38),
         style,
       );
     });
     const { swaps, spared } = this.owner.play.memory;
     area.right(area.width, 0, P.swaps(swaps, spared), DIM);
-    this.paintValues(area.sub(2, 3 + this.orders.length, area.width - 2, area.height - 3 - this.orders.length));
+    this.paintValues(area.sub(2, 2 + this.orders.length, area.width - 2, area.height - 2 - this.orders.length));
   }
 
   /** All that the marked order could say, with what it says now. */

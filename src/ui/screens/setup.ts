@@ -270,7 +270,14 @@ export class SetupScene implements Scene {
     if (row.kind === 'seat') area.text(24, y, String(row.seat + 1), seatStyle(row.seat));
     const [value, count] = this.value(row);
     const x = row.kind === 'seat' ? 26 : 24;
-    const words = row.kind === 'seed' ? value : `‹ ${cut(value, area.width - x - 12)} ›  ${count}`;
+    const list = row.kind === 'option' && row.spec.kind === 'list' ? row.spec : null;
+    // A list is turned through only where the mark stands; elsewhere it says what was chosen.
+    const words =
+      list && !marked
+        ? this.chosen(list)
+        : row.kind === 'seed'
+          ? value
+          : `‹ ${cut(value, area.width - x - 6 - count.length)} ›  ${count}`;
     area.text(x, y, cut(words, area.width - x), style);
   }
 
@@ -310,8 +317,13 @@ export class SetupScene implements Scene {
     }
     const list = value as string[];
     const here = spec.of[this.listAt[spec.id] ?? 0]!;
-    const chosen = list.map((w) => phrases.optionValue(spec.id, w)).join(', ') || P.listNone;
-    return [`${list.includes(here) ? '√' : '·'} ${phrases.optionValue(spec.id, here)}`, `space: ${chosen}`];
+    return [`${list.includes(here) ? '√' : '·'} ${phrases.optionValue(spec.id, here)}`, P.listChosen(list.length)];
+  }
+
+  private chosen(spec: OptionSpec): string {
+    const { phrases } = this.loaded!.module;
+    const words = (this.values[spec.id] as string[]).map((w) => phrases.optionValue(spec.id, w));
+    return words.join(', ') || P.listNone;
   }
 
   private help(row: Row): string {

@@ -502,7 +502,7 @@ export class TableScene implements Scene {
     const { glyphs } = this.stage;
     if (this.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
     const wide = ['value', 'row', 'do', 'focus', 'undo', 'why', 'inspect', 'type', 'help', 'whatif', 'orders', 'stand'];
-    const ids = width >= 90 ? wide : ['do', 'focus', 'undo', 'why', 'inspect', 'help', 'type', 'whatif'];
+    const ids = width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
     return keyRow('table', ids, width, glyphs, { focus: this.desk.focus === 'board' ? 'menu' : 'board' });
   }
 

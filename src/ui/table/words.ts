@@ -36,15 +36,21 @@ export function previewText(at: Position, choice: Choice, n: number | undefined)
     const theirs = changes(session, preview.before[other]!, after);
     if (theirs.length > 0) parts.push(`${telling.name(other)} ${theirs.join(' ')}`);
   });
-  const told = parts.length === 0;
+  const about = parts.length === 0 ? aboutTarget(at, choice, words) : '';
+  if (about !== '') parts.push(about);
   if (preview.chance) parts.push(P.chanceDecides);
   else if (preview.over) parts.push(P.endsGame);
   else if (preview.next !== null && preview.next !== seat) parts.push(P.asksNext(telling.name(preview.next)));
-  const numbers = parts.length > 0 ? `:  ${parts.join('  ')}` : '';
-  // What changes no number is told in words: what the card does, what lies on the hex.
-  const about = told && choice.target !== undefined ? phrases.place(choice.target, telling) : '';
-  const text = about.replace(/^[^:,]*: /, '');
-  return text === '' || words.includes(text) ? `${words}${numbers}` : `${words}${numbers || ':'}  ${text}`;
+  return parts.length > 0 ? `${words}:  ${parts.join('  ')}` : words;
+}
+
+/** What changes no number is told in words: what the card does, what lies on the hex. */
+function aboutTarget(at: Position, choice: Choice, words: string): string {
+  if (choice.target === undefined) return '';
+  const text = at.session.module.phrases.place(choice.target, at.telling).replace(/^[^:,]*: /, '');
+  const [first = '', ...rest] = text.split(' ');
+  const short = words.split(' ').includes(first) ? rest.join(' ') : text;
+  return words.includes(short) ? '' : short;
 }
 
 /** What the last answer did to everybody's points, as '(+3)'; empty where nothing changed. */

@@ -93,7 +93,8 @@ export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'd
   const pieces = new Set<string>(seat.tracks.map((t) => t.piece));
   const rest = seat.income.filter((row) => !pieces.has(row.source));
   incomeLine(area, y++, 'board, tiles, science', rest);
-  incomeLine(area, y++, 'next round', [seat.incomeSum], true);
+  const sum: IncomeRow | null = seat.incomeSum;
+  incomeLine(area, y++, sum ? 'next round' : 'no more income', sum ? [sum] : [], true);
   area.text(0, y++, trackLine(seat));
   const ready = seat.specials.map((s) => `${s.used ? '×' : ''}${s.tile}`).join(' ');
   if (ready !== '') area.text(0, y++, cut(`actions: ${ready}`, area.width));
@@ -119,10 +120,10 @@ export function paintBoardSide(area: Area, p: Painting<View>): void {
     const count = seat.bowls[i as 0];
     area.text(0, 3 + i, `│${'●'.repeat(Math.min(9, count)).padEnd(9)}│ ${title.padEnd(4)}${count}`);
   });
-  const sum = seat.incomeSum;
+  const sum: IncomeRow | null = seat.incomeSum;
   area.text(0, 6, 'income', { ink: 'dim' });
-  area.text(7, 6, `${sum.coins}c ${sum.tools}t ${sum.scholars}s`);
-  area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
+  area.text(7, 6, sum ? `${sum.coins}c ${sum.tools}t ${sum.scholars}s` : 'no more');
+  if (sum) area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
   area.text(0, 10, `ship ${seat.shipping}  spade ${seat.terraforming}t`);
   area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}`);
 }
