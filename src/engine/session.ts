@@ -208,8 +208,10 @@ export class Session {
       const told = this.run.takeTold();
       return { told, row: this.rowNow(this.log.length + 1, entry, told) };
     });
-    const last = this.autos.lastIndexOf(false);
-    if (!auto && last >= 0 && this.log[last]![0] !== prompt.seat) this.raiseFloor(this.log.length, 'seat');
+    // Undo passes over standing orders, unless what they answer may be a secret that was told.
+    const last = auto ? this.log.length - 1 : this.autos.lastIndexOf(false);
+    const counts = !auto || this.secrets();
+    if (counts && last >= 0 && this.log[last]![0] !== prompt.seat) this.raiseFloor(this.log.length, 'seat');
     this.marks.push({ state: before, length: this.log.length });
     if (this.marks.length > MOST_MARKS) this.marks.shift();
     this.log.push(entry);

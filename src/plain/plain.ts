@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { type Io, say } from '../cli/io.js';
 import { RuleCrash, type Session } from '../engine/session.js';
-import { type Answer, type Choice, type Prompt, Refused } from '../engine/types.js';
+import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
 import { Bots } from '../host/bots.js';
 import type { Kept, Library } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
@@ -232,7 +232,7 @@ export class Plain {
     const seat = this.session.prompt()?.seat ?? null;
     try {
       const told = this.session.submit(answer);
-      this.tell(eventLines(this.session, told, seat).map((line) => `  ${line}`));
+      this.tell(eventLines(this.session, told, this.ears(seat)).map((line) => `  ${line}`));
       this.write();
       return true;
     } catch (error) {
@@ -240,6 +240,13 @@ export class Plain {
       else say(this.io, sentenceOf(error, this.kept.module.phrases));
       return false;
     }
+  }
+
+  /** Who hears what an answer tells: the person who gave it, or the only person where a bot did; else everybody. */
+  private ears(seat: Seat | null): Seat | null {
+    const { seats } = this.session.table;
+    if (seat !== null && seats[seat]?.by === 'human') return seat;
+    return this.people === 1 ? seats.findIndex((s) => s.by === 'human') : null;
   }
 
   private crash(error: RuleCrash): void {

@@ -54,6 +54,15 @@ describe('plain mode', () => {
     expect(out).toMatch(/3 is not a possible amount for lay:A1/);
   });
 
+  it('does not tell what a bot draws', async () => {
+    const start = ['start', 'through-the-ages', '--plain', '--players', 'Ann,bot:easy', '--seed', '4'];
+    const { out } = await new Desk().run(start, { input: 'end\npass\nend\npass\nend\nquit\n' });
+    const draws = out.match(/^ +Easy draws .*$/gm) ?? [];
+    expect(draws.length).toBeGreaterThan(0);
+    for (const line of draws) expect(line).toMatch(/draws (a|\d+) military cards?$/);
+    expect(out).toMatch(/^ +Ann draws (?!\d)/m);
+  });
+
   it('plays a whole game to the end in a pipe, and the save replays', async () => {
     const desk = new Desk();
     const { out, code } = await desk.run(START, { input: '1\n'.repeat(2000) });

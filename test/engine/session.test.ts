@@ -256,6 +256,17 @@ describe('answers of standing orders', () => {
     expect(session.log.at(-1)).toEqual([1, 'pass']);
   });
 
+  it('raise the floor in a game with secrets: what they answer may tell something', () => {
+    const session = sessionOf(bazaarModule, { seats: 3, undo: 'strict' });
+    const bid = session.prompt()!.choices.find((c) => c.verb === 'bid')!;
+    session.submit({ id: bid.id, n: bid.range![0] });
+    const { length } = session.log;
+    session.submit({ id: 'pass' }, { auto: true });
+    expect(session.floor()).toBeGreaterThanOrEqual(length);
+    session.undo();
+    expect(session.log.length).toBeGreaterThanOrEqual(length);
+  });
+
   it('raise the floor when a person gave them', () => {
     const session = besides('strict');
     play(session, 'lay:D3', 'decline');
