@@ -3,6 +3,7 @@ import type { Choice, Facts, Id } from '../../engine/types.js';
 import { ACTION, type ActionId, CIVIL, type CivilId } from './data/civil.js';
 import type { PhrasePart } from './phrases.js';
 import { AGE_NAMES, MILITARY_NAMES } from './phrases-military-names.js';
+import type { Projection } from './rules/end-turn.js';
 import type { CivilEvent, Good } from './rules/events-civil.js';
 import type { TtaView } from './view.js';
 
@@ -164,6 +165,12 @@ const choices: PhrasePart['choices'] = {
   end: () => 'end the turn',
 };
 
+/** '2 resources and 1 food' */
+function corrupted({ corruption, corruptionFood }: Projection): string {
+  const taken = [GOODS.resources(corruption - corruptionFood), GOODS.food(corruptionFood)];
+  return taken.filter((part) => !part.startsWith('0')).join(' and ');
+}
+
 /** Everything that ending the turn would bring, the gravest first. The rules name the gravest as the key. */
 function troubles(view: TtaView): string {
   const p = view.players[view.turn]!;
@@ -172,7 +179,7 @@ function troubles(view: TtaView): string {
   if (ahead.uprising) out.push(`uprising: ${p.rating.discontent} discontent, ${p.pool} unused; nothing is produced`);
   if (ahead.famine > 0) out.push(`food is missing: ${ahead.famine} culture lost`);
   if (ahead.discards > 0) out.push(`${many(ahead.discards, 'military card')} to discard`);
-  if (ahead.corruption > 0) out.push(`corruption takes ${ahead.corruption}`);
+  if (ahead.corruption > 0) out.push(`corruption takes ${corrupted(ahead)}`);
   if (p.ca > 0) out.push(`${many(p.ca, 'civil action')} unused`);
   return out.join('; ');
 }
@@ -189,8 +196,12 @@ const warns: PhrasePart['warns'] = {
 type Told = { readonly [T in CivilEvent['type']]: (e: Extract<CivilEvent, { type: T }>, t: Names) => string | null };
 
 const events: Told = {
-  gain: (e, t) => `${t.name(e.seat)} gains ${GOODS[e.good](e.n)}${because(e.why)}`,
-  lose: (e, t) => `${t.name(e.seat)} loses ${GOODS[e.good](e.n)}${because(e.why)}`,
+  gain: (e, t) =>
+    e.n > 0
+      ? `${t.name(e.seat)} gains ${GOODS[e.good](e.n)}${because(e.why)}`
+      : `${t.name(e.seat)} gains no ${e.good}, the blue bank is empty${because(e.why)}`,
+  lose: (e, t) =>
+    `${t.name(e.seat)} loses ${GOODS[e.good](e.n)}${e.card ? ` from ${nameOf(e.card)}` : ''}${because(e.why)}`,
   starter: (e, t) => `${t.name(e.seat)} begins`,
   turn: (e, t) => `round ${e.round}: ${t.name(e.seat)}`,
   age: (e) => (e.age === 4 ? 'Age III ends: the last turns are played' : `Age ${AGE_NAMES[e.age]} begins`),
@@ -222,6 +233,8 @@ const events: Told = {
     `revolution: ${t.name(e.seat)} changes to ${nameOf(e.card)} for ${e.paid} science${because(e.why)}`,
   'play-action': (e, t) => `${t.name(e.seat)} plays ${nameOf(e.card)}`,
   pool: (e, t) => `${t.name(e.seat)} has ${POOLS[e.what]?.(e.n) ?? e.n} this turn${because(e.why)}`,
+  declines: (e, t) => `${t.name(e.seat)} declines${because(e.why)}`,
+  covers: (e, t) => `a blue token from ${nameOf(e.from)} covers a stage of ${nameOf(e.card)} (${t.name(e.seat)})`,
   uprising: (e, t) =>
     `uprising at ${t.name(e.seat)}: ${e.discontent} discontent, ${e.unused} unused, nothing is produced`,
   'turn-end': () => null,

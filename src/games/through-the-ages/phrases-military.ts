@@ -264,12 +264,19 @@ const events: Told = {
   'pact-offered': (e, t) =>
     `${t.name(e.seat)} offers ${cardName(e.card)} to ${t.name(e.partner)}${asSide(e.card, e.side)}`,
   'pact-refused': (e, t) => `${t.name(e.partner)} refuses`,
-  'pact-made': (e, t) => `${cardName(e.card)} joins ${t.name(e.seat)} and ${t.name(e.partner)}`,
+  'pact-made': (e, t) => {
+    const sides = PACTS[e.card].symmetric ? ['', ''] : [` (side ${e.side})`, ` (side ${other(e.side)})`];
+    return `${cardName(e.card)} joins ${t.name(e.seat)}${sides[0]} and ${t.name(e.partner)}${sides[1]}`;
+  },
   'pact-ended': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} and ${t.name(e.partner)} ${pactEnds[e.reason]}`,
   tactic: (e, t) => `${t.name(e.seat)} ${e.how === 'played' ? 'plays' : 'copies'} ${cardName(e.card)}`,
   'tactic-public': (e) => `${cardName(e.card)} is now a common tactic`,
   'politics-skipped': (e, t) => `${t.name(e.seat)} has no politics this turn (International Agreement)`,
   resign: (e, t) => `${t.name(e.seat)} resigns`,
+  stays: (e, t) => `${t.name(e.seat)} plays on`,
+  weighs: (e, t) => `${t.name(e.seat)} weighs ${cardName(e.card)} against ${t.name(e.target)}`,
+  picks: (e, t) =>
+    `${t.name(e.seat)} picks ${cardName(e.card)} for ${e.to === 'colonize' ? 'the force' : 'the defence'}`,
   // What is scored or lost is told as such.
   impact: (e, t) => (e.points === 0 ? `${t.name(e.seat)} scores nothing (${cardName(e.card)})` : null),
 };

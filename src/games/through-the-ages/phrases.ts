@@ -36,6 +36,7 @@ const blocked = join('blocked');
 const PRICE_WORDS: readonly (readonly [good: string, word: string])[] = [
   ['science', 's'],
   ['food', 'f'],
+  ['bonus-food', 'f bonus'],
   ['resources', 'r'],
   ['bonus', 'r bonus'],
   ['ca', 'ca'],

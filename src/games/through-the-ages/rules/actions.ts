@@ -14,7 +14,7 @@ import { playLeader } from './leader.js';
 import { listTactics, takeTactic } from './military/tactics.js';
 import { destroy, isUnit } from './people.js';
 import { listPowers, takePower } from './powers.js';
-import { larder, populationPrice } from './prices.js';
+import { foodPrice, larder, populationPrice } from './prices.js';
 import { listTakes, rowPrice, spaceOf, takeCard } from './row.js';
 import { buildStages, possibleStages, stagePrice, stagesPerAction } from './wonder.js';
 
@@ -69,7 +69,8 @@ export function listActions(s: TtaState, seat: Seat): Choice[] {
 
 function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
   const food = populationPrice(p, 0);
-  if (food !== null && food <= larder(p)) out.push({ id: 'grow', verb: 'grow', price: { food, ca: 1 } });
+  if (food !== null && food <= larder(p))
+    out.push({ id: 'grow', verb: 'grow', price: { ...foodPrice(p, food), ca: 1 } });
   listBuilds(p, CIVIL_WORK, out);
   listUpgrades(p, CIVIL_WORK, out);
   listWorkers(p, 'destroy', out);

@@ -1,13 +1,13 @@
 /** The end of a turn, in the order of the Code of Laws p. 6, and what it will bring. */
 import { copy } from '../../../engine/copy.js';
-import type { Ctx, FrameRules, Seat } from '../../../engine/types.js';
+import type { Ctx, FrameRules, Id, Seat } from '../../../engine/types.js';
 import { MAX_DRAW, TOKEN_VALUE } from '../data/board.js';
 import { WORKER_TECH } from '../data/civil.js';
 import type { Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { drawMilitary } from './cards.js';
 import type { EndFrame } from './frames.js';
-import { food, resources } from './goods.js';
+import { food, resources, type Stuff } from './goods.js';
 import { noMarks } from './marks.js';
 import { pactSymbols } from './military/effects.js';
 import { strength } from './military/strength.js';
@@ -93,7 +93,10 @@ export interface Projection {
   uprising: boolean;
   science: number;
   culture: number;
+  /** All that corruption takes, and how much of it is food because resources are missing. */
   corruption: number;
+  corruptionFood: number;
+  /** Made, less what pacts take. */
   food: number;
   eaten: number;
   /** Culture lost because food is missing. */
@@ -106,6 +109,15 @@ export interface Projection {
   draws: number;
 }
 
+/** Losses of production: corruption, feeding, and pacts such as Acceptance of Supremacy. */
+function bookLoss(out: Projection, good: Stuff, n: number, why: Id): void {
+  if (why === 'consumption') out.eaten += n;
+  else if (why === 'corruption') {
+    out.corruption += n;
+    if (good === 'food') out.corruptionFood += n;
+  } else out[good] -= n;
+}
+
 /** The end of the turn as it would run now, on a copy of the seat's board. */
 export function project(s: TtaState, seat: Seat): Projection {
   const p = s.players[seat]!;
@@ -114,6 +126,7 @@ export function project(s: TtaState, seat: Seat): Projection {
     science: 0,
     culture: 0,
     corruption: 0,
+    corruptionFood: 0,
     food: 0,
     eaten: 0,
     famine: 0,
@@ -133,8 +146,7 @@ export function project(s: TtaState, seat: Seat): Projection {
       if (e.type === 'lose' && e.good === 'culture') out.famine += e.n;
       else if (e.type === 'gain' && (e.good === 'science' || e.good === 'culture')) out[e.good] += e.n;
       else if (e.type === 'gain' && (e.good === 'food' || e.good === 'resources')) out[e.good] += e.n;
-      else if (e.type === 'lose' && e.why === 'corruption') out.corruption += e.n;
-      else if (e.type === 'lose' && e.why === 'consumption') out.eaten += e.n;
+      else if (e.type === 'lose' && (e.good === 'food' || e.good === 'resources')) bookLoss(out, e.good, e.n, e.why);
     },
     roll: () => 1,
     shuffle() {},

@@ -8,7 +8,8 @@ export type Good = 'food' | 'resources' | 'science' | 'culture' | 'population' |
 export type CivilEvent = GameEvent &
   (
     | { type: 'gain'; seat: Seat; good: Good; n: number; why: Id }
-    | { type: 'lose'; seat: Seat; good: Good; n: number; why: Id }
+    /** `card`: where a worker or blue token was taken off. */
+    | { type: 'lose'; seat: Seat; good: Good; n: number; why: Id; card?: WorkerTechId }
     | { type: 'starter'; seat: Seat }
     | { type: 'turn'; seat: Seat; round: number }
     | { type: 'age'; age: Age }
@@ -30,6 +31,10 @@ export type CivilEvent = GameEvent &
     | { type: 'revolution'; seat: Seat; card: GovernmentId; paid: number; why: Id }
     | { type: 'play-action'; seat: Seat; card: ActionId }
     | { type: 'pool'; seat: Seat; n: number; what: 'unit-resources' | 'unit-science' | 'resource' | 'food'; why: Id }
+    /** An offer of an event that is not used. */
+    | { type: 'declines'; seat: Seat; why: Id }
+    /** The bank was empty: a blue token of a card covers the stage. */
+    | { type: 'covers'; seat: Seat; card: WonderId; from: WorkerTechId }
     | { type: 'uprising'; seat: Seat; discontent: number; unused: number }
     | { type: 'turn-end'; seat: Seat }
     | { type: 'final'; seat: Seat; culture: number }

@@ -6,12 +6,13 @@ import { build, grow, isBuilding, listBuilds } from './build.js';
 import { develop, listDevelops, listRevolts } from './develop.js';
 import type { AgreementFrame, CivilizationFrame } from './frames.js';
 import { listTrade, takePower } from './powers.js';
-import { larder, populationPrice } from './prices.js';
+import { foodPrice, larder, populationPrice } from './prices.js';
 import { listTakes, refillRow, rowPrice, spaceOf, takeCard } from './row.js';
 
 const ASK = 0;
 const DONE = 1;
 const WHY = 'card:eA-civilization';
+const AGREEMENT = 'card:e2-intl-agreement';
 
 /** One of: grow, build, develop, each one cheaper and without an action; a revolution still takes all (sheet no. 29). */
 export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
@@ -20,7 +21,7 @@ export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
     const p = s.players[f.seat]!;
     const choices: Choice[] = [];
     const food = populationPrice(p, 1);
-    if (food !== null && food <= larder(p)) choices.push({ id: 'grow', verb: 'grow', price: { food } });
+    if (food !== null && food <= larder(p)) choices.push({ id: 'grow', verb: 'grow', price: foodPrice(p, food) });
     listBuilds(p, { accepts: isBuilding, off: 1, action: null }, choices);
     listDevelops(s, f.seat, 1, 0, choices);
     listRevolts(s, f.seat, 1, choices);
@@ -35,7 +36,8 @@ export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
       return;
     }
     f.step = DONE;
-    if (verb === 'grow') grow(ctx, f.seat, 1, WHY);
+    if (verb === 'decline') ctx.tell({ type: 'declines', seat: f.seat, why: WHY });
+    else if (verb === 'grow') grow(ctx, f.seat, 1, WHY);
     else if (verb === 'build') build(ctx, f.seat, rest as WorkerTechId, 1, WHY);
     else if (verb === 'develop' || verb === 'revolt') develop(ctx, f.seat, rest as TechId, verb === 'revolt', 1, WHY);
   },
@@ -48,7 +50,7 @@ export const agreementFrame: FrameRules<Tta, AgreementFrame> = {
     const choices: Choice[] = [];
     listTakes(s, f.seat, f.budget, 'budget', choices);
     choices.push(f.taken > 0 ? { id: 'done', verb: 'done' } : { id: 'decline', verb: 'decline' });
-    return { seat: f.seat, topic: 'agreement', from: 'card:e2-intl-agreement', facts: { budget: f.budget }, choices };
+    return { seat: f.seat, topic: 'agreement', from: AGREEMENT, facts: { budget: f.budget }, choices };
   },
   take(ctx, f, a) {
     if (a.id !== 'decline' && a.id !== 'done') {
@@ -60,7 +62,10 @@ export const agreementFrame: FrameRules<Tta, AgreementFrame> = {
       return;
     }
     f.step = DONE;
-    if (f.taken === 0) return;
+    if (f.taken === 0) {
+      ctx.tell({ type: 'declines', seat: f.seat, why: AGREEMENT });
+      return;
+    }
     ctx.s.players[f.seat]!.skipPolitics = true;
     refillRow(ctx, false);
   },

@@ -104,7 +104,8 @@ function layOut(p: Player, list: readonly Store[], keep: number, limit: number):
 function gain(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, n: number, why: Id): number {
   if (n <= 0) return 0;
   const got = put(ctx.s.players[seat]!, stuff, n);
-  if (got > 0) ctx.tell({ type: 'gain', seat, good: stuff, n: got, why });
+  // Nothing at all is told too: it says that the bank is empty.
+  ctx.tell({ type: 'gain', seat, good: stuff, n: got, why });
   return got;
 }
 /** Returns what was really gained: an empty bank gives less. */

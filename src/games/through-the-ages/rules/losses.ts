@@ -29,10 +29,11 @@ export const losePopulationFrame: FrameRules<Tta, LosePopulationFrame> = {
   },
   take(ctx, f, a) {
     const p = ctx.s.players[f.seat]!;
-    tech(p, cardOf(a.id))!.workers -= 1;
+    const card = cardOf(a.id);
+    tech(p, card)!.workers -= 1;
     p.yellow += 1;
     f.left -= 1;
-    ctx.tell({ type: 'lose', seat: f.seat, good: 'population', n: 1, why: f.why });
+    ctx.tell({ type: 'lose', seat: f.seat, good: 'population', n: 1, why: f.why, card });
   },
 };
 
@@ -58,13 +59,15 @@ export const loseBlueFrame: FrameRules<Tta, LoseBlueFrame> = {
   },
   take(ctx, f, a) {
     const p = ctx.s.players[f.seat]!;
-    tech(p, cardOf(a.id))!.tokens -= 1;
+    const card = cardOf(a.id);
+    tech(p, card)!.tokens -= 1;
     f.left -= 1;
     if (f.to === 'wonder') {
       p.building!.stages += 1;
+      ctx.tell({ type: 'covers', seat: f.seat, card: p.building!.id, from: card });
       return;
     }
     p.boxBlue -= 1;
-    ctx.tell({ type: 'lose', seat: f.seat, good: 'blue', n: 1, why: f.why });
+    ctx.tell({ type: 'lose', seat: f.seat, good: 'blue', n: 1, why: f.why, card });
   },
 };

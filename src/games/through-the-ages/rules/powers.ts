@@ -8,7 +8,7 @@ import { food, loseFood, loseResources, resources } from './goods.js';
 import { tradeRoutes } from './military/effects.js';
 import { gainPopulation, isUnit } from './people.js';
 import { score } from './points.js';
-import { buildPrice, fromStock, larder, populationPrice, purse } from './prices.js';
+import { buildPrice, foodPrice, fromStock, larder, populationPrice, purse } from './prices.js';
 import { hasWonder } from './ratings.js';
 
 /** Sheet no. 59. */
@@ -56,7 +56,7 @@ function listBarbarossa(p: Player, out: Choice[]): void {
       id: `barbarossa:${t.id}`,
       verb: 'barbarossa',
       target: `card:${t.id}`,
-      price: { food: price, resources: fromStock(p, cost, true), ma: 1 },
+      price: { ...foodPrice(p, price), resources: fromStock(p, cost, true), ma: 1 },
     });
   }
 }

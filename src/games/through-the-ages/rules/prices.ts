@@ -56,6 +56,12 @@ export function fromStock(p: Player, price: number, unit: boolean): number {
   return Math.max(0, price - p.turn.extra.resources - (unit ? unitMoney(p) : 0));
 }
 
+/** Food as it is shown: from the stock, and what Trade Routes pays. */
+export function foodPrice(p: Player, price: number): Record<string, number> {
+  const traded = Math.min(price, p.turn.extra.food);
+  return traded > 0 ? { food: price - traded, 'bonus-food': traded } : { food: price };
+}
+
 /** Resources of the turn go first (Code of Laws, temporary resources): Homer's, for units, for anything, the stock. */
 export function pay(ctx: Ctx<Tta>, seat: Seat, price: number, id: WorkerTechId | null): void {
   const p = ctx.s.players[seat]!;

@@ -179,11 +179,14 @@ export function playAction(ctx: Ctx<Tta>, seat: Seat, id: ActionId): void {
   else rules.act(ctx, seat, e, `card:${id}`, '');
 }
 
-/** What one action card costs in actions, to be shown: null when the choice decides (Breakthrough). */
+/** What an action card costs in actions, to be shown. Breakthrough: one, or all of them where only a revolution is left. */
 export function cardPrice(s: TtaState, seat: Seat, id: ActionId): Record<string, number> {
-  const p = s.players[seat]!;
   if (ACTION[id].effect.does !== 'breakthrough') return { ca: 1 };
-  return revoltsWithArmy(p) && civilActions(p) === 0 ? { ma: p.ma } : { ca: 1 };
+  const p = s.players[seat]!;
+  const peaceful: Choice[] = [];
+  if (civilActions(p) > 0) listDevelops(s, seat, 0, 1, peaceful);
+  if (peaceful.length > 0) return { ca: 1 };
+  return revoltsWithArmy(p) ? { ma: p.ma } : { ca: p.ca };
 }
 
 const ASK = 0;

@@ -132,7 +132,10 @@ export const freeWorkerFrame: FrameRules<Tta, FreeWorkerFrame> = {
   }),
   take(ctx, f, a) {
     f.step = LEAVE;
-    if (a.id === 'decline') return;
+    if (a.id === 'decline') {
+      ctx.tell({ type: 'declines', seat: f.seat, why: f.why });
+      return;
+    }
     placeWorker(ctx, f.seat, f.tech);
     ctx.tell({ type: 'build', seat: f.seat, card: f.tech, paid: 0, why: f.why });
   },

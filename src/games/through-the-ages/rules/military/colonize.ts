@@ -128,8 +128,12 @@ export const colonizeFrame: FrameRules<Tta, ColonizeFrame> = {
       : [{ id: 'done', verb: 'set-out', why: 'force-short', facts: { bid: f.bid, force: forceSoFar(s, f) } }],
   take(ctx, f, a) {
     const [verb, id] = a.id.split(':') as [string, string];
+    if (verb === 'done') {
+      setOut(ctx, f);
+      return;
+    }
+    ctx.tell({ type: 'picks', seat: f.seat, card: id, to: 'colonize' }, { only: [f.seat] });
     if (verb === 'send') f.sent[id] = (f.sent[id] ?? 0) + 1;
-    else if (verb === 'done') setOut(ctx, f);
     else {
       takeFromHand(ctx.s.players[f.seat]!, id as MilitaryId);
       f.held.push(id as MilitaryId);

@@ -87,6 +87,7 @@ export const defenceFrame: FrameRules<Tta, DefenceFrame> = {
     const id = a.id.slice(a.id.indexOf(':') + 1) as MilitaryId;
     takeFromHand(p, id);
     f.held.push(id);
+    ctx.tell({ type: 'picks', seat: f.seat, card: id, to: 'defence' }, { only: [f.seat] });
   },
 };
 

@@ -56,5 +56,9 @@ export type MilitaryEvent = GameEvent &
     | { type: 'tactic-public'; seat: Seat; card: TacticId }
     | { type: 'politics-skipped'; seat: Seat }
     | { type: 'resign'; seat: Seat }
+    | { type: 'stays'; seat: Seat }
+    /** Known to the seat alone until it is carried out: an attack in mind, what goes into a force or a defence. */
+    | { type: 'weighs'; seat: Seat; target: Seat; card: AggressionId | WarId }
+    | { type: 'picks'; seat: Seat; card: string; to: 'colonize' | 'defence' }
     | { type: 'impact'; seat: Seat; card: EventId; points: number }
   );

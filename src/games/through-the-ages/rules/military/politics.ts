@@ -101,6 +101,7 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
     if (resigning(f)) {
       f.step = f.step === RESIGN_FIRST ? FIRST : SECOND;
       if (a.id === 'resign:yes') resign(ctx, f.seat);
+      else ctx.tell({ type: 'stays', seat: f.seat }, { only: [f.seat] });
     } else if (a.id === 'resign') f.step = f.step === FIRST ? RESIGN_FIRST : RESIGN_SECOND;
     else if (a.id === 'peek') peek(ctx, f.seat);
     else if (a.id === 'pass') f.step = LEAVE;
@@ -125,6 +126,7 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
     // Becomes a political action only when it is confirmed.
     const [card, target] = rest.split('>') as [AttackCard, string];
     takeFromHand(s.players[seat]!, card);
+    ctx.tell({ type: 'weighs', seat, card, target: Number(target) }, { only: [seat] });
     ctx.push({ kind: 'attack', seat, step: 0, card, held: [card], target: Number(target) });
     return;
   }

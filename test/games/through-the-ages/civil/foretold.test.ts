@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { copy } from '../../../../src/engine/copy.js';
+import { playout } from '../../../../src/engine/fuzz.js';
+import { game } from '../../../../src/games/through-the-ages/game.js';
+import { phrases } from '../../../../src/games/through-the-ages/phrases.js';
+import { project } from '../../../../src/games/through-the-ages/rules/end-turn.js';
+import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
+import type { TtaState } from '../../../../src/games/through-the-ages/types.js';
+import { act, fullActions, price, put, rich, scene } from './scene.js';
+
+describe('the foretold end of a turn', () => {
+  it('corruption that food pays for is booked as food (Code of Laws p. 6, production)', () => {
+    const at = scene();
+    put(at.p, 'bronze', 2, 1);
+    put(at.p, 'agriculture', 2, 6);
+    at.p.blue = 3;
+    expect(project(at.s, 0)).toMatchObject({ corruption: 4, corruptionFood: 3, foodAfter: 5, resourcesAfter: 2 });
+    const end = at.run.prompt()!.choices.find((c) => c.id === 'end')!;
+    const t = { view: game.view(at.s, 0), name: String };
+    expect(phrases.warn(end.warn!, end, t)).toContain('corruption takes 1 resource and 3 food');
+  });
+
+  it('what a pact takes is no income (Acceptance of Supremacy, side B)', () => {
+    const { s } = scene(3, 2);
+    s.pacts = [{ card: 'p2-supremacy', owner: 0, partner: 1, ownerIs: 'B' }];
+    expect(project(s, 0)).toMatchObject({ resources: 1, resourcesAfter: 1 });
+  });
+
+  it('adds up on every board of random games', () => {
+    for (const seats of [2, 3, 4]) {
+      playout({
+        game,
+        seats,
+        seed: 'foretold',
+        checkEvery: 0,
+        onAnswer(run, prompt) {
+          if (prompt.topic !== 'actions') return;
+          const s = copy(run.s) as TtaState;
+          const p = s.players[prompt.seat]!;
+          const after = project(s, prompt.seat);
+          expect(food(p) + after.food - after.eaten - after.corruptionFood).toBe(after.foodAfter);
+          const corrupted = after.corruption - after.corruptionFood;
+          expect(resources(p) + after.resources - corrupted).toBe(after.resourcesAfter);
+        },
+      });
+    }
+  });
+});
+
+describe('shown prices', () => {
+  it('Breakthrough costs all actions where only a revolution is left (sheet no. 45, 46)', () => {
+    const { p, run } = scene();
+    p.hand = ['monarchy', 'breakthrough-i'];
+    p.science = 2;
+    expect(price(run, 'play:breakthrough-i')).toEqual({ ca: 4 });
+    const army = scene();
+    Object.assign(army.p, { hand: ['monarchy', 'breakthrough-i'], science: 2, leader: 'maximilien-robespierre' });
+    fullActions(army.s);
+    expect(price(army.run, 'play:breakthrough-i')).toEqual({ ma: army.p.ma });
+    const both = scene();
+    Object.assign(both.p, { hand: ['monarchy', 'irrigation', 'breakthrough-i'], science: 3 });
+    expect(price(both.run, 'play:breakthrough-i')).toEqual({ ca: 1 });
+  });
+
+  it('growth shows what traded food pays (Trade Routes Agreement)', () => {
+    const { s, p, run } = scene(3);
+    s.pacts = [{ card: 'p1-trade-routes', owner: 0, partner: 1, ownerIs: 'B' }];
+    rich(p, 3, 3);
+    p.yellow = 16;
+    expect(price(run, 'grow')).toEqual({ food: 3, ca: 1 });
+    act(run, 'trade:resources');
+    expect(price(run, 'grow')).toEqual({ food: 2, 'bonus-food': 1, ca: 1 });
+    expect(phrases.price(price(run, 'grow'))).toBe('2f 1f bonus 1ca');
+    act(run, 'grow');
+    expect(food(p)).toBe(1);
+  });
+});
