@@ -10,8 +10,8 @@ const TERMS: Readonly<Record<string, string>> = {
   slot: 'slot',
   terrain: 'terrain',
   reinforced: 'reinforced',
-  beside: 'beside',
-  trade: 'tokens',
+  beside: 'reinforced beside',
+  trade: 'trade tokens',
   'city-state': 'city-state',
 };
 

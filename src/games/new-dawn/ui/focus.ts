@@ -5,9 +5,9 @@ import { paintMeter, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { RESOURCES } from '../data/land.js';
-import { nameOf } from '../names.js';
+import { termName } from '../phrases-events.js';
 import type { SeatView, SlotView, View } from '../types.js';
-import { LEVEL_WORDS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
+import { LEVEL_WORDS, STATE_SIGNS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
 
 function seatOf(p: Painting<View>): SeatView {
   return p.view.players[p.shown]!;
@@ -42,13 +42,21 @@ export function paintHead(area: Area, y: number, p: Painting<View>): number {
   return y + 2;
 }
 
-/** Five slots side by side: six rows, 54 columns. */
+/** What lies on a card beside trade tokens: city-states, and natural wonders of America; crossed out once used. */
+function lying(slot: SlotView): string {
+  const states = slot.states.map((s) => `${s.used ? '×' : ''}${STATE_SIGNS[s.state]}`);
+  return [...states, ...slot.naturals.map((n) => (n.used ? '×*' : '*'))].join('');
+}
+
+/** Five slots side by side: five rows, 54 columns, more where there is room. */
 export function paintFocusRow(area: Area, y: number, p: Painting<View>): number {
+  const pitch = Math.max(11, Math.min(15, Math.floor((area.width + 1) / 5)));
+  const width = pitch - 1;
   for (const slot of seatOf(p).row) {
-    const x = (slot.slot - 1) * 11;
+    const x = (slot.slot - 1) * pitch;
     const id = targetOf(p, slot);
     const rule =
-      `${slot.active ? '[' : '─'}${slot.slot} ${TERRAIN_LOOKS[slot.terrain].short}`.padEnd(9, '─') +
+      `${slot.active ? '[' : '─'}${slot.slot} ${TERRAIN_LOOKS[slot.terrain].short}`.padEnd(width - 1, '─') +
       (slot.active ? ']' : '─');
     area.text(x, y, rule, slot.active ? { ink: 'accent', bold: true } : { ink: 'dim' });
     const style = look(p, id);
@@ -56,15 +64,15 @@ export function paintFocusRow(area: Area, y: number, p: Painting<View>): number 
       ...style,
       bold: true,
     });
-    const words = slot.name.split(' ');
-    const rows = words.length > 1 ? wrapText(slot.name, 10) : [cut(slot.name, 10)];
-    rows.slice(0, 2).forEach((line, i) => {
-      area.text(x, y + 2 + i, line, style);
-    });
+    const name = slot.name.split(' ').map((word) => cut(word, width));
+    wrapText(name.join(' '), width)
+      .slice(0, 2)
+      .forEach((line, i) => {
+        area.text(x, y + 2 + i, line, style);
+      });
     area.text(x, y + 4, tokens(slot), { ink: 'yellow' });
-    const states = slot.states.map((s) => `${s.used ? '×' : ''}@${s.state[0]!.toUpperCase()}`).join('');
-    area.text(x + 4, y + 4, states.slice(0, 6));
-    area.spot(id, x, y, 10, 5);
+    area.text(x + 4, y + 4, cut(lying(slot), width - 4));
+    area.spot(id, x, y, width, 5);
   }
   return y + 5;
 }
@@ -140,24 +148,13 @@ export function paintWonders(area: Area, y: number, p: Painting<View>): number {
   return y + p.view.offers.length;
 }
 
-/** What a term of a battle is called; everything else is a card or a tile with a name of its own. */
-const TERM_WORDS: Readonly<Record<string, string>> = {
-  die: 'die',
-  slot: 'slot',
-  terrain: 'terrain',
-  'city-state': 'city-state',
-  reinforced: 'reinforced',
-  beside: 'reinforced beside',
-  trade: 'trade tokens',
-};
-
 /** The battle as two sums in words; stays until it is decided. */
 export function paintBattle(area: Area, y: number, p: Painting<View>): number {
   const battle = p.view.combat;
   if (!battle) return y;
   area.text(0, y, `ATTACK on ${battle.hex}, ${battle.what}`, { ink: 'accent', bold: true });
   const side = (row: number, name: string, terms: typeof battle.attack, total: number) => {
-    const words = terms.map((t) => `${TERM_WORDS[t.key] ?? nameOf(t.key)} ${t.n}`).join(' + ');
+    const words = terms.map((t) => `${termName(t.key)} ${t.n}`).join(' + ');
     area.text(2, row, cut(`${name}  ${words}`, area.width - 8));
     area.right(area.width - 1, row, `= ${total}`, { bold: true });
   };

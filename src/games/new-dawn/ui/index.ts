@@ -4,9 +4,9 @@ import { look, sign } from '../../../ui/paint/marks.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
-import { leaderName } from '../names.js';
+import { focusName, leaderName, naturalName, pactName, stateName } from '../names.js';
 import { LEADER_TEXT } from '../texts.js';
-import type { AgendaView, View } from '../types.js';
+import type { AgendaView, SeatView, View } from '../types.js';
 import {
   paintAgendas,
   paintBattle,
@@ -20,7 +20,7 @@ import { paintTile, tileInHand } from './laying.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import { waste } from './waste.js';
-import { TYPE_WORDS } from './words.js';
+import { STATE_SIGNS, TYPE_WORDS } from './words.js';
 
 /** Where the right column begins beside the brick map. */
 const COLUMN = 65;
@@ -73,7 +73,7 @@ function mapPage(area: Area, p: Painting<View>): void {
   const seat = p.view.players[p.shown]!;
   let y = paintFocusList(side, p.view.combat ? 2 : 0, p) + 1;
   side.text(0, y++, `tech ${seat.tech}, next ${seat.nextMark.at}`);
-  side.text(0, y++, cut(`event ${p.view.dial.next}`, SIDE));
+  side.text(0, y++, `next event ${p.view.dial.next}`);
   for (const card of p.view.victory) {
     const best = card.agendas.reduce((a, b) =>
       (b.have[p.shown] ?? 0) / b.need > (a.have[p.shown] ?? 0) / a.need ? b : a,
@@ -90,17 +90,17 @@ function rowPage(area: Area, p: Painting<View>): void {
   paintBattle(area, y, p);
 }
 
-/** Every seat in a row: what it has, and under it whom it is bound to. */
+/** Every seat in a row: what it has, and under it whom it is bound to and what the supply holds. */
 function paintSeats(area: Area, p: Painting<View>): void {
   const columns = [
     { head: '', width: 1 },
-    { head: 'civilization', width: 12 },
+    { head: 'civ', width: 8 },
     { head: 'tech', width: 4, align: 'right' as const },
     { head: 'cities', width: 6, align: 'right' as const },
     { head: 'mat.', width: 4, align: 'right' as const },
     { head: 'spaces', width: 6, align: 'right' as const },
     { head: ' m q o d', width: 8 },
-    { head: 'caravans', width: 8 },
+    { head: 'caravans', width: 14 },
     { head: 'won', width: 3, align: 'right' as const },
   ];
   const rows = p.view.players.map((s) => [
@@ -111,17 +111,37 @@ function paintSeats(area: Area, p: Painting<View>): void {
     String(s.mature),
     String(s.spaces),
     ` ${Object.values(s.resources).join(' ')}`,
-    s.caravans.onMap.join(' ') || `${s.caravans.onCard} home`,
+    [...s.caravans.onMap, ...(s.caravans.onCard > 0 ? [`${s.caravans.onCard} home`] : [])].join(' '),
     String(s.score),
   ]);
-  let y = paintTable(area, 0, 0, columns, rows) + (area.height > 2 * rows.length + 1 ? 1 : 0);
-  for (const s of p.view.players) {
-    if (y >= area.height) break;
-    area.text(0, y, String(s.seat + 1), seatStyle(s.seat));
-    const pacts = s.pacts.map((c) => `${c.card} of ${c.giver + 1}`);
-    const words = [...pacts, ...s.stateCards.map((c) => `@${c}`), ...s.naturals.map((n) => `*${n.natural}`)];
-    area.text(2, y++, cut(words.join(', ') || 'no diplomacy', area.width - 2));
-  }
+  const top = paintTable(area, 0, 0, columns, rows);
+  const lists = p.view.players.map((s) => wrapText(holdings(s), area.width - 2));
+  // Long lists go on below as far as there are rows; the last row is the supply's.
+  let spare = area.height - top - lists.length - 1;
+  if (spare < 0) return;
+  let y = top;
+  if (spare > lists.reduce((sum, list) => sum + list.length - 1, 0)) y++;
+  lists.forEach((list, seat) => {
+    area.text(0, y, String(seat + 1), seatStyle(seat));
+    const room = 1 + Math.min(list.length - 1, spare);
+    spare -= room - 1;
+    for (let i = 0; i < room; i++) {
+      const whole = i < room - 1 || room === list.length;
+      area.text(2, y++, whole ? list[i]! : cut(`${list[i]} …`, area.width - 2));
+    }
+  });
+  const supply = Object.entries(p.view.supply).map(([resource, n]) => `${resource} ${n}`);
+  area.text(0, area.height - 1, cut(`supply  ${supply.join('  ')}`, area.width), { ink: 'dim' });
+}
+
+/** Diplomacy cards, and natural wonders with the card they lie on. */
+function holdings(s: SeatView): string {
+  const words = [
+    ...s.pacts.map((c) => `${pactName(c.card)} of ${c.giver + 1}`),
+    ...s.stateCards.map((id) => `${stateName(id)} card`),
+    ...s.naturals.map((n) => `${naturalName(n.natural)}${n.on ? ` on ${focusName(n.on)}` : ''}`),
+  ];
+  return words.join(', ') || 'no diplomacy cards';
 }
 
 /** The leaders to choose from with what they can do; the marked one in full. */
@@ -153,20 +173,28 @@ function paintLeaders(area: Area, p: Painting<View>): void {
 function wondersPage(area: Area, p: Painting<View>): void {
   const top = paintWonders(area, 0, p) + 1;
   const half = Math.floor(area.width / 2);
+  const kept = (id: string) => (id === 'great-zimbabwe' ? ` ${'●'.repeat(p.view.zimbabwe)}` : '');
+  const cards = (c: View['cityStates'][number]) => {
+    if (c.down) return 'conquered';
+    return c.cardsLeft === 1 ? '1 card' : `${c.cardsLeft} cards`;
+  };
   const columns: readonly [string, number, readonly { seat: number | null; text: string }[]][] = [
     [
       'BUILT',
       0,
       p.view.wonders
         .filter((w) => w.hex !== null)
-        .map((w) => ({ seat: w.owner, text: `${TYPE_WORDS[w.type].toLowerCase()} ${w.name} on ${w.hex}` })),
+        .map((w) => ({
+          seat: w.owner,
+          text: `${TYPE_WORDS[w.type].toLowerCase()} ${w.name}${kept(w.wonder)} on ${w.hex}`,
+        })),
     ],
     [
       'CITY-STATES',
       half,
       p.view.cityStates.map((c) => ({
         seat: c.owner,
-        text: `${TYPE_WORDS[c.type].toLowerCase()} ${c.name} on ${c.hex}${c.down ? ', used' : ''}`,
+        text: `${STATE_SIGNS[c.state]} ${TYPE_WORDS[c.type].toLowerCase()} ${c.name} on ${c.hex}, ${cards(c)}`,
       })),
     ],
   ];

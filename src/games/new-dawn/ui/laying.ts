@@ -2,11 +2,12 @@
 import type { Area } from '../../../ui/paint/area.js';
 import type { HexCell } from '../../../ui/paint/hexmap.js';
 import type { Painting } from '../../../ui/types.js';
+import { CITY_STATE_IDS, CITY_STATES } from '../data/diplomacy.js';
 import type { Terrain } from '../data/land.js';
 import { TILES, type TileFace } from '../data/tiles.js';
 import { cellsOf } from '../map/world.js';
 import type { View } from '../types.js';
-import { TERRAIN_LOOKS } from './words.js';
+import { STATE_SIGNS, TERRAIN_LOOKS } from './words.js';
 
 const TERRAINS: Readonly<Record<string, Terrain>> = {
   G: 'grassland',
@@ -32,7 +33,9 @@ function cellsOfTile(tile: TileFace, q: number, r: number, turn: number): TileCe
   return cellsOf({ tile, q, r, turn }).map(([cq, cr], i) => {
     const code = codes[i]!.replace('?', '');
     const mark = code.slice(1);
-    const thing = code[0] === 'N' ? '**' : (RESOURCES[mark] ?? mark.replace('*', 'K'));
+    const state = CITY_STATE_IDS.find((id) => mark === '@' && CITY_STATES[id].tile === tile);
+    const lies = code[0] === 'N' ? '**' : (RESOURCES[mark] ?? mark.replace('*', 'K'));
+    const thing = state ? STATE_SIGNS[state] : lies;
     return { q: cq, r: cr, terrain: TERRAINS[code[0]!]!, thing };
   });
 }

@@ -11,14 +11,14 @@ import { seatStyle } from '../../../ui/paint/parts.js';
 import type { Painting } from '../../../ui/types.js';
 import type { HexView, View } from '../types.js';
 import { ghosts, moved } from './laying.js';
-import { RESOURCE_LETTERS, TERRAIN_LOOKS } from './words.js';
+import { RESOURCE_LETTERS, STATE_SIGNS, TERRAIN_LOOKS } from './words.js';
 
 const PIECES = { token: 'o', reinforced: 'O', city: 'C', capital: 'K' } as const;
 
 /** What lies on a space: barbarian before city-state before wonder before resource. Two columns. */
 function thing(h: HexView): string {
   if (h.barbarians.length > 0) return `!${h.barbarians[0]}`;
-  if (h.state) return `@${h.state[0]!.toUpperCase()}`;
+  if (h.state) return STATE_SIGNS[h.state];
   if (h.natural) return '**';
   if (h.resource) return `$${RESOURCE_LETTERS[h.resource]}`;
   return '';
@@ -35,21 +35,37 @@ function caravan(h: HexView): HexSpan[] {
   return seat === undefined ? [] : [{ text: 'c', style: seatStyle(seat) }];
 }
 
+/**
+ * Three columns: the ground, and what stands or lies there. What else is in the space takes the place of the ground
+ * letter: a barbarian before a caravan before the sign of a mature city.
+ */
+function short(h: HexView, letter: string, stands: readonly HexSpan[], lies: string): HexSpan[] {
+  const [seat] = h.caravans;
+  if (stands.length > 0) {
+    if (h.barbarians.length > 0) return [{ text: '!' }, ...stands];
+    if (seat !== undefined) return [...caravan(h), ...stands];
+    return [{ text: h.mature ? '^' : letter }, ...stands];
+  }
+  if (seat === undefined) return [{ text: `${letter}${lies}` }];
+  return [{ text: lies[0] ?? letter }, { text: `c${seat + 1}`, style: seatStyle(seat) }];
+}
+
 function cellOf(h: HexView, p: Painting<View>): HexCell {
   const { letter, ground } = TERRAIN_LOOKS[h.terrain];
   const stands = piece(h);
   const lies = thing(h);
   const water = h.terrain === 'water' && stands.length === 0 && lies === '' && h.caravans.length === 0;
-  const short: HexSpan[] = [{ text: letter }, ...(stands.length > 0 ? stands : [{ text: lies }])];
   const mature = h.mature ? '^' : '';
+  // In the brick a mature city has its sign beside the ground, or beside the city where something lies there.
+  const beside = h.caravans.length > 0 ? caravan(h) : [{ text: lies !== '' && h.mature ? '^' : ' ' }];
   return {
     id: h.id,
     row: h.row,
     col: h.col,
     ground,
     water,
-    short,
-    brick: [`${letter}${lies}`, [...(h.caravans.length ? caravan(h) : [{ text: ' ' }]), ...stands]],
+    short: short(h, letter, stands, lies),
+    brick: [`${letter}${lies || mature}`, [...beside, ...stands]],
     hex: [h.name, [{ text: `${letter}${lies.padEnd(2)}` }, ...stands], [...caravan(h), { text: mature }]],
     mark: p.marks.get(h.id),
     price: p.price(h.id),

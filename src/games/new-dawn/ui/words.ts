@@ -1,4 +1,5 @@
 /** The short words of the screen. */
+import type { CityStateId } from '../data/diplomacy.js';
 import type { FocusType } from '../data/focus.js';
 import type { Resource, Terrain } from '../data/land.js';
 
@@ -26,6 +27,18 @@ export const RESOURCE_LETTERS = { marble: 'm', mercury: 'q', oil: 'o', diamond: 
   Resource,
   string
 >;
+/** The sign of each city-state: '@' and a letter of its own. */
+export const STATE_SIGNS = {
+  carthage: '@C',
+  kumasi: '@U',
+  brussels: '@B',
+  seoul: '@S',
+  geneva: '@G',
+  'mohenjo-daro': '@M',
+  'buenos-aires': '@A',
+  kabul: '@K',
+} as const satisfies Record<CityStateId, string>;
+
 export const RESOURCE_WORDS = { marble: 'ma', mercury: 'me', oil: 'oi', diamond: 'di' } satisfies Record<
   Resource,
   string
