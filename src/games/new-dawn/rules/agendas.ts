@@ -40,8 +40,10 @@ const PROGRESS: Readonly<Record<AgendaId, (s: State, seat: Seat) => number>> = {
 
 export const progress = (s: State, seat: Seat, agenda: AgendaId): number => PROGRESS[agenda](s, seat);
 
-export const isDone = (s: State, seat: Seat, agenda: AgendaId): boolean =>
-  s.players[seat]!.done.some((d) => d.agenda === agenda);
+export function isDone(s: State, seat: Seat, agenda: AgendaId): boolean {
+  for (const d of s.players[seat]!.done) if (d.agenda === agenda) return true;
+  return false;
+}
 
 /** Marks what has just been met; it stays met. True if a token must be taken off the map for the mark. */
 export function noteAgendas(ctx: Context): boolean {

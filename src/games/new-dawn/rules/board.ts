@@ -88,12 +88,19 @@ export function stateOwner(s: State, w: World, index: number): Seat {
 
 export function statesOf(s: State, seat: Seat): CityStateId[] {
   const w = worldOf(s);
-  return CITY_STATE_IDS.filter((_, i) => stateOwner(s, w, i) === seat);
+  const out: CityStateId[] = [];
+  for (let i = 0; i < CITY_STATE_IDS.length; i++) if (stateOwner(s, w, i) === seat) out.push(CITY_STATE_IDS[i]!);
+  return out;
 }
 
 export function naturalsOf(s: State, seat: Seat): NaturalId[] {
-  const w = worldOf(s);
-  return NATURAL_IDS.filter((_, i) => w.naturalHex[i]! >= 0 && s.owner[w.naturalHex[i]!] === seat);
+  const { naturalHex } = worldOf(s);
+  const out: NaturalId[] = [];
+  for (let i = 0; i < NATURAL_IDS.length; i++) {
+    const h = naturalHex[i]!;
+    if (h >= 0 && s.owner[h] === seat) out.push(NATURAL_IDS[i]!);
+  }
+  return out;
 }
 
 export const wonderOwner = (s: State, index: number): Seat => {
@@ -107,18 +114,21 @@ export function wondersOf(s: State, seat: Seat): WonderId[] {
 
 /** City-state tokens lying on a card: on the highest card of their type. */
 export function statesOn(s: State, seat: Seat, at: number): CityStateId[] {
+  const mine = statesOf(s, seat);
+  if (mine.length === 0) return mine;
   const card = focusOf(s, seat, at);
   const same = cardsOfType(s, seat, card.type);
   if (same.some((i) => focusOf(s, seat, i).level > card.level)) return [];
-  return statesOf(s, seat).filter((id) => CITY_STATES[id].type === card.type);
+  return mine.filter((id) => CITY_STATES[id].type === card.type);
 }
 
 export const used = (s: State, what: string): boolean => s.turn.used.includes(what);
 
 /** How much can be added with this card's trade tokens and the city-state tokens on it (naturals are named one by one). */
 export function spendable(s: State, seat: Seat, at: number): number {
-  const states = statesOn(s, seat, at).filter((id) => !used(s, id));
-  return s.players[seat]!.row[at]!.trade + states.length;
+  let n = s.players[seat]!.row[at]!.trade;
+  for (const id of statesOn(s, seat, at)) if (!used(s, id)) n += 1;
+  return n;
 }
 
 export const naturalsOnCard = (s: State, seat: Seat, at: number): NaturalId[] =>
@@ -169,7 +179,12 @@ export function isMature(s: State, w: World, h: Hex): boolean {
 
 export function matureCities(s: State, seat: Seat): Hex[] {
   const w = worldOf(s);
-  return citiesOf(s, seat).filter((h) => isMature(s, w, h));
+  const { owner, piece } = s;
+  const out: Hex[] = [];
+  for (let h = 0; h < owner.length; h++) {
+    if (owner[h] === seat && piece[h]! >= CITY && isMature(s, w, h)) out.push(h);
+  }
+  return out;
 }
 
 export interface Doing {

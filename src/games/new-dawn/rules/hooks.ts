@@ -89,8 +89,11 @@ export interface Active<K extends keyof Hooks> {
 interface Filled<K extends keyof Hooks> extends Active<K> {
   readonly kind: Kind;
   readonly index: number;
+  /** The same for each giver of a diplomacy card. */
+  readonly from: readonly Active<K>[];
 }
 
+const NONE: readonly never[] = [];
 const filled = new Map<keyof Hooks, Filled<any>[]>();
 
 /** Which sources fill a point, found once: most points have one or two. */
@@ -101,7 +104,9 @@ function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
     const add = (kind: Kind, ids: readonly Source[], table: Readonly<Record<string, Hooks>>) => {
       ids.forEach((id, index) => {
         const hook = table[id]![name];
-        if (hook !== undefined) list!.push({ id, hook, giver: -1, kind, index });
+        if (hook === undefined) return;
+        const from = kind === 'pact' ? [0, 1, 2, 3].map((giver) => ({ id, hook, giver })) : NONE;
+        list!.push({ id, hook, giver: -1, kind, index, from });
       });
     };
     add('leader', LEADER_IDS, LEADER_EFFECTS);
@@ -112,8 +117,6 @@ function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
   }
   return list;
 }
-
-const NONE: readonly never[] = [];
 
 /** What works for this seat now at this point. */
 export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): readonly Active<K>[] {
@@ -131,7 +134,7 @@ export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): re
       for (let giver = 0; giver < s.seats; giver++) {
         if (giver !== seat && s.players[giver]!.pacts[f.index] === seat) {
           out ??= [];
-          out.push({ id: f.id, hook: f.hook, giver });
+          out.push(f.from[giver]!);
         }
       }
       continue;

@@ -1,6 +1,6 @@
 /** Trade tokens, resources and natural wonders: spending them, gaining them, saying where they lie. */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
-import { FOCUS } from '../data/focus.js';
+import { FOCUS, type FocusId } from '../data/focus.js';
 import { LIMITS, RESOURCES, type Resource } from '../data/land.js';
 import type { NaturalId } from '../data/naturals.js';
 import type {
@@ -19,15 +19,13 @@ import type {
 import { naturalsOnCard, spendable, statesOn, supplies, used } from './board.js';
 import { causeOf } from './cause.js';
 import { addTrade, gainResource } from './change.js';
+import { cardChoice } from './choices.js';
 import { source } from './hooks.js';
 import { DONE } from './place.js';
 
 /** A card of a row; the seat is named when it is not the row of the seat at turn. */
-const cardChoice = (s: State, seat: Seat, verb: string, card: string): Choice => ({
-  id: `${verb}:${card}`,
-  verb,
-  target: seat === s.turn.seat ? `focus:${card}` : `focus:${card}@${seat}`,
-});
+const rowChoice = (s: State, seat: Seat, verb: string, card: FocusId): Choice =>
+  seat === s.turn.seat ? cardChoice(verb, card) : { id: `${verb}:${card}`, verb, target: `focus:${card}@${seat}` };
 
 /** Takes n from a card: city-state tokens first, for they cost nothing, then trade tokens. */
 export function spendFrom(ctx: Context, seat: Seat, at: number, n: number): void {
@@ -119,7 +117,7 @@ export const put: FrameRules<NewDawn, PutFrame> = {
       facts: { n: f.n },
       choices: homes(s, f).map((at) =>
         at >= 0
-          ? cardChoice(s, f.seat, 'put', row[at]!.card)
+          ? rowChoice(s, f.seat, 'put', row[at]!.card)
           : { id: 'put:great-zimbabwe', verb: 'put', target: 'wonder:great-zimbabwe' },
       ),
     };
@@ -158,7 +156,7 @@ export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
       from: 'wonder:great-zimbabwe',
       facts: { left: s.zimbabwe },
       choices: [
-        ...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => cardChoice(s, f.seat, 'put', c.card)),
+        ...row.filter((c) => c.trade < LIMITS.tradeOnCard).map((c) => rowChoice(s, f.seat, 'put', c.card)),
         DONE,
       ],
     };
@@ -262,7 +260,7 @@ export const assign: FrameRules<NewDawn, AssignFrame> = {
     seat: f.seat,
     topic: 'assign',
     from: `natural:${f.natural}`,
-    choices: s.players[f.seat]!.row.map((c) => cardChoice(s, f.seat, 'assign', c.card)),
+    choices: s.players[f.seat]!.row.map((c) => rowChoice(s, f.seat, 'assign', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;
@@ -292,7 +290,7 @@ export const discard: FrameRules<NewDawn, DiscardFrame> = {
     topic: 'discard',
     from: 'rule:barbarians',
     facts: { left: f.left },
-    choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => cardChoice(s, f.seat, 'discard', c.card)),
+    choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => rowChoice(s, f.seat, 'discard', c.card)),
   }),
   take: (ctx, f, a) => discardOne(ctx, f, a.id.split(':')[1]!),
 };
@@ -312,7 +310,7 @@ export const embassy: FrameRules<NewDawn, EmbassyFrame> = {
     topic: 'embassy',
     from: 'pact:embassy',
     facts: { giver: f.giver },
-    choices: s.players[f.giver]!.row.map((c) => cardChoice(s, f.giver, 'aid', c.card)),
+    choices: s.players[f.giver]!.row.map((c) => rowChoice(s, f.giver, 'aid', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;

@@ -18,6 +18,7 @@ import type {
 import { verdict } from './agendas.js';
 import { raidFrame, spawn } from './barbarians.js';
 import { cardsOfType, focusOf, matureCities, used } from './board.js';
+import { cardChoice } from './choices.js';
 import { active, source } from './hooks.js';
 import { DONE } from './place.js';
 
@@ -96,11 +97,6 @@ function before(s: State, f: TurnFrame): number[] {
   return cardsOfType(s, f.seat, 'economy');
 }
 
-const cardChoice = (s: State, seat: Seat, at: number, verb = 'focus'): Choice => {
-  const { card } = s.players[seat]!.row[at]!;
-  return { id: `${verb}:${card}`, verb, target: `focus:${card}` };
-};
-
 export const turn: FrameRules<NewDawn, TurnFrame> = {
   run(ctx, f) {
     const { s } = ctx;
@@ -126,7 +122,8 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
   },
   ask(s, f) {
     if (f.step === ECONOMY) {
-      const choices = before(s, f).map((at) => cardChoice(s, f.seat, at, 'also'));
+      const { row } = s.players[f.seat]!;
+      const choices = before(s, f).map((at) => cardChoice('also', row[at]!.card));
       return { seat: f.seat, topic: 'economy-first', from: 'wonder:estadio-do-maracana', choices: [...choices, DONE] };
     }
     return {
@@ -134,12 +131,13 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
       topic: 'focus',
       from: `seat:${f.seat}`,
       facts: { round: s.round },
-      choices: s.players[f.seat]!.row.map((_, at) => cardChoice(s, f.seat, at)),
+      choices: s.players[f.seat]!.row.map(({ card }) => cardChoice('focus', card)),
     };
   },
   take(ctx, f, a) {
     const { s } = ctx;
-    const at = s.players[f.seat]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    const card = a.id.split(':')[1];
+    const at = s.players[f.seat]!.row.findIndex((c) => c.card === card);
     if (f.step === CHOOSE) {
       f.at = at;
       f.step = ECONOMY;
@@ -217,7 +215,7 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
     seat: f.seat,
     topic: 'again',
     from: 'wonder:venetian-arsenal',
-    choices: [cardChoice(s, f.seat, f.at, 'again'), DONE],
+    choices: [cardChoice('again', s.players[f.seat]!.row[f.at]!.card), DONE],
   }),
   take(ctx, f, a) {
     f.step = RESET;
@@ -244,10 +242,11 @@ export const replay: FrameRules<NewDawn, ReplayFrame> = {
   run: (_ctx, f) => (f.step === 0 ? 'ask' : 'done'),
   ask(s, f) {
     const choices: Choice[] = [];
-    s.players[f.seat]!.row.forEach((_, at) => {
-      if (at !== f.at) choices.push(cardChoice(s, f.seat, at, 'replay'));
+    s.players[f.seat]!.row.forEach(({ card }, at) => {
+      if (at !== f.at) choices.push(cardChoice('replay', card));
     });
-    return { seat: f.seat, topic: 'replay', from: 'focus:capitalism', choices: [...choices, DONE] };
+    choices.push(DONE);
+    return { seat: f.seat, topic: 'replay', from: 'focus:capitalism', choices };
   },
   take(ctx, f, a) {
     f.step = 1;

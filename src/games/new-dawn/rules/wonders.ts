@@ -6,7 +6,7 @@ import { NATURALS, type NaturalId } from '../data/naturals.js';
 import { WONDER_IDS, WONDER_TYPES, WONDERS, type WonderId } from '../data/wonders.js';
 import { worldOf } from '../map/world.js';
 import type { Context, Hex, NewDawn, PaymentFrame, State } from '../types.js';
-import { citiesOf, focusOf, naturalsOf, naturalsOnCard, statesOn, used, wonderOn } from './board.js';
+import { citiesOf, focusOf, naturalsOf, naturalsOnCard, spendable, used, wonderOn } from './board.js';
 import { active } from './hooks.js';
 import { spendFrom, spendNatural } from './tokens.js';
 
@@ -33,11 +33,10 @@ const eligible = (wonder: WonderId, resource: Resource): boolean =>
 export function productionMax(s: State, seat: Seat, at: number, wonder: WonderId, base: number): number {
   const p = s.players[seat]!;
   const naturals = eligibleNaturals(s, seat, wonder);
-  let sum = base + 2 * naturals.length + p.row[at]!.trade;
+  let sum = base + 2 * naturals.length + spendable(s, seat, at);
   for (const r of WONDERS[wonder].resources) sum += 2 * p.resources[r];
-  sum += statesOn(s, seat, at).filter((id) => !used(s, id)).length;
   // A natural wonder on the industry card can stand for a trade token when its resource does not fit.
-  sum += naturalsOnCard(s, seat, at).filter((id) => !naturals.includes(id)).length;
+  for (const id of naturalsOnCard(s, seat, at)) if (!naturals.includes(id)) sum += 1;
   return sum;
 }
 
@@ -83,8 +82,7 @@ export const payment: FrameRules<NewDawn, PaymentFrame> = {
     for (const id of eligibleNaturals(s, f.seat, f.wonder)) {
       choices.push({ id: `natural:${id}`, verb: 'natural', target: `natural:${id}` });
     }
-    const tokens = p.row[f.at]!.trade + statesOn(s, f.seat, f.at).filter((id) => !used(s, id)).length;
-    const most = Math.min(tokens, facts.cost - f.production);
+    const most = Math.min(spendable(s, f.seat, f.at), facts.cost - f.production);
     if (most > 0) choices.push({ id: 'spend', verb: 'spend', range: [1, most], price: { trade: 1 } });
     // Used for 1 where it could count 2, a natural wonder must not leave the price out of reach.
     const spare = productionMax(s, f.seat, f.at, f.wonder, f.production) - facts.cost;

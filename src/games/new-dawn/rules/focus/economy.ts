@@ -231,7 +231,7 @@ function go(ctx: Context, f: EconomyFrame, h: Hex): void {
     s.turn.rested.push(caravan);
     s.turn.reached.push(h);
     finish(f);
-    ctx.push({ kind: 'arrive', seat: f.seat, step: 0, hex: h, caravan });
+    ctx.push({ kind: 'arrive', seat: f.seat, step: 0, hex: h, caravan, embassy: false });
   } else p.caravans[caravan] = h;
   if (b >= 0) beatBarbarian(ctx, f.seat, b, 'currency');
 }
@@ -250,6 +250,8 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
     switch (f.step) {
       case TRADE:
         f.step = CARD;
+        // Reaching the capital is what the Embassy looks at: it works though its holder changes it for another card now.
+        f.embassy = holdsEmbassy(s, f);
         ctx.tell({
           type: 'arrive',
           seat: f.seat,
@@ -276,7 +278,8 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
         return 'again';
       }
       default:
-        if (rival >= 0 && f.hex === capitalOf(s, rival) && holdsEmbassy(s, f.seat, rival)) {
+        // The trip that earned the card counts too.
+        if (f.embassy || holdsEmbassy(s, f)) {
           ctx.push({ kind: 'embassy', seat: f.seat, step: 0, giver: rival });
         }
         return 'done';
@@ -303,6 +306,9 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
   },
 };
 
-function holdsEmbassy(s: State, seat: Seat, giver: Seat): boolean {
-  return active(s, seat, 'capitalTrade').some((a) => a.giver === giver);
+/** Has the caravan come to the capital of a player whose Embassy its owner holds? */
+function holdsEmbassy(s: State, f: ArriveFrame): boolean {
+  const giver = s.owner[f.hex]!;
+  if (giver < 0 || f.hex !== capitalOf(s, giver)) return false;
+  return active(s, f.seat, 'capitalTrade').some((a) => a.giver === giver);
 }

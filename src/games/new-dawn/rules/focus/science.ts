@@ -1,5 +1,5 @@
 /** Resolving a science card and changing focus cards (rulebook pages 8 and 15, sheet section 1). */
-import type { Choice, FrameRules, Seat } from '../../../../engine/types.js';
+import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types.js';
 import { TECH_AGAIN, TECH_MARKS, TECH_TOP } from '../../data/dials.js';
 import { FOCUS, FOCUS_BY, FOCUS_TYPES, type FocusId, type Level, type ScienceCard } from '../../data/focus.js';
 import { type World, worldOf } from '../../map/world.js';
@@ -70,8 +70,8 @@ export const science: FrameRules<NewDawn, ScienceFrame> = {
   },
 };
 
-/** Cards of this level that may come into the row, each with the card it replaces. */
-function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: number }[] {
+/** Cards of this level that are not in the row, each with every card whose place it could take by its type. */
+function replacements(s: State, seat: Seat, level: Level): { card: FocusId; at: number }[] {
   const row = s.players[seat]!.row;
   const anyType = source(s, seat, 'anyType') !== null;
   const out: { card: FocusId; at: number }[] = [];
@@ -86,17 +86,21 @@ function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: numb
   return out;
 }
 
+/** The new card is an improved version (page 8): never one of a lower level than the card it replaces. */
+function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: number }[] {
+  return replacements(s, seat, level).filter(({ at }) => focusOf(s, seat, at).level <= level);
+}
+
+const takeChoice = (s: State, seat: Seat, { card, at }: { card: FocusId; at: number }): Choice => {
+  const old = s.players[seat]!.row[at]!.card;
+  return { id: `take:${card}>${old}`, verb: 'take', target: `focus:${old}` };
+};
+
 /** A mark of the tech dial was reached: one card of exactly that level may be taken. */
 export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
   run: (ctx, f) => (f.step === 0 && upgrades(ctx.s, f.seat, f.level).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const row = s.players[f.seat]!.row;
-    const choices: Choice[] = upgrades(s, f.seat, f.level).map(({ card, at }) => ({
-      id: `take:${card}>${row[at]!.card}`,
-      verb: 'take',
-      target: `focus:${row[at]!.card}`,
-      ...(FOCUS[row[at]!.card].level > f.level ? { warn: 'lower-level' } : {}),
-    }));
+    const choices = upgrades(s, f.seat, f.level).map((x) => takeChoice(s, f.seat, x));
     return {
       seat: f.seat,
       topic: 'upgrade',
@@ -104,6 +108,12 @@ export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
       facts: { level: f.level },
       choices: [...choices, DONE],
     };
+  },
+  explain(s, f) {
+    return replacements(s, f.seat, f.level).flatMap((x): Blocked[] => {
+      const have = focusOf(s, f.seat, x.at).level;
+      return have > f.level ? [{ ...takeChoice(s, f.seat, x), why: 'lower-level', facts: { have, need: f.level } }] : [];
+    });
   },
   take(ctx, f, a) {
     f.step = 1;
@@ -128,18 +138,13 @@ function improvable(s: State, f: ImproveFrame): { card: FocusId; at: number }[] 
 export const improve: FrameRules<NewDawn, ImproveFrame> = {
   run: (ctx, f) => (f.left > 0 && improvable(ctx.s, f).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const row = s.players[f.seat]!.row;
     return {
       seat: f.seat,
       topic: 'improve',
       from: causeOf(f.wonder),
       facts: { left: f.left },
       choices: [
-        ...improvable(s, f).map(({ card, at }) => ({
-          id: `take:${card}>${row[at]!.card}`,
-          verb: 'take',
-          target: `focus:${row[at]!.card}`,
-        })),
+        ...improvable(s, f).map((x) => takeChoice(s, f.seat, x)),
         DONE,
       ],
     };
