@@ -39,7 +39,8 @@ export const P = {
   endsGame: 'ends the game',
   chanceDecides: 'chance decides the rest',
   asksNext: (name: string) => `then ${name}`,
-  warning: (text: string) => `! ${text}  ↵ does it anyway, x never warns of this again`,
+  warning: (text: string) => `! ${text}`,
+  warnedKeys: (enter: string) => `${enter} does it anyway  x never warns of this again`,
   thinking: (name: string, level: string, seconds: number) =>
     `${name} is thinking ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} s` : ''}`,
   hintsOff: 'Hints are switched off in the settings.',

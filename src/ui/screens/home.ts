@@ -184,14 +184,14 @@ export class HomeScene implements Scene {
 
   private paintSave(area: Area, y: number, save: SaveInfo, i: number): void {
     const style = this.paintLead(area, y, i);
-    area.text(3, y, cut(clean(save.title), 20), style);
+    area.text(3, y, cut(clean(save.title), 24), style);
     if (save.broken) {
-      area.text(24, y, cut(`! ${clean(save.broken)}`, area.width - 24), { ink: 'warning' });
+      area.text(28, y, cut(`! ${clean(save.broken)}`, area.width - 28), { ink: 'warning' });
       return;
     }
-    area.text(24, y, P.seatCount(save.seats.length), style);
-    area.text(33, y, cut(clean(save.where), 16), style);
-    area.text(50, y, cut(P.toAct(save.turn === null ? null : clean(save.turn)), 16), style);
+    area.text(28, y, P.seatCount(save.seats.length), style);
+    area.text(36, y, cut(clean(save.where), 14), style);
+    area.text(51, y, cut(P.toAct(save.turn === null ? null : clean(save.turn)), 15), style);
     area.text(67, y, cut(this.stage.host.whenText(save.when), area.width - 67), style);
   }
 

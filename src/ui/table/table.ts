@@ -5,6 +5,7 @@ import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import { answerTo, chapterAt, isLesson, type Lesson, type LessonStep, standingIn } from '../lesson.js';
 import type { Area } from '../paint/area.js';
+import { enterWord } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -500,6 +501,7 @@ export class TableScene implements Scene {
 
   private keys(width: number): string {
     const { glyphs } = this.stage;
+    if (this.warned !== null && this.play.message?.bad) return cut(P.warnedKeys(enterWord(glyphs)), width);
     if (this.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
     const wide = ['value', 'row', 'do', 'focus', 'undo', 'why', 'inspect', 'type', 'help', 'whatif', 'orders', 'stand'];
     const ids = width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
