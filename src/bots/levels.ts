@@ -44,7 +44,8 @@ export function think(asked: Thinking): Thought {
   if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
     return { answer: { id: prompt.choices[0]!.id }, plan: [], reasons: [], others: [] };
   }
-  const deadline = t.now() + t.ms;
+  // the last positions and the reasons take their time too
+  const deadline = t.now() + t.ms * 0.95;
   let ticks = 0;
   let over = false;
   const late = () => {
@@ -105,11 +106,12 @@ function meanLines(t: Thinking, count: number, positions: number, shape: Shape, 
 
 /** Plays the best lines on with quick answers for everybody and judges where they lead. */
 function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): readonly Line[] {
-  const best = lines.slice(0, 6);
+  const again = t.mind.turns !== undefined;
+  // a plan of several turns is worth more than a short look at the replies: those decide only where plans are close
+  const best = again ? lines.slice(0, 3).filter((l) => l.value >= lines[0]!.value - CLOSE) : lines.slice(0, 6);
   if (best.length < 2) return lines;
   const sums = best.map(() => 0);
   let rounds = 0;
-  const again = t.mind.turns !== undefined;
   const worlds = again ? t.worlds : worldsOf(t, Math.max(4, t.worlds.length));
   for (const world of worlds) {
     if (late()) break;
@@ -126,7 +128,7 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
     rounds++;
   }
   if (rounds === 0) return lines;
-  const judged = best.map((line, i) => ({ ...line, value: sums[i]! / rounds + line.value * 0.5 }));
+  const judged = best.map((line, i) => ({ ...line, value: sums[i]! / rounds + line.value * (again ? 1 : 0.5) }));
   return judged.sort((a, b) => b.value - a.value);
 }
 
@@ -148,16 +150,18 @@ function replanned(run: Run, line: Line, t: Thinking, late: () => boolean): numb
       run.play(quick);
       continue;
     }
-    const [reply] = turnLines(run, mind, { positions: 250, late }, REPLY);
+    const [reply] = turnLines(run, mind, { positions: 120, late }, REPLY);
     if (reply) playLine(run, reply.answers, prompt.seat, mind);
     else run.play(bestStep(run, prompt, mind, false));
   }
   const prompt = run.prompt();
   if (!prompt || prompt.seat !== seat) return mind.value(run.s, seat, true);
-  const [plan] = turnLines(run, mind, { positions: 1500, late }, { ...PLAN, turns: mind.turns ?? 1 });
+  const [plan] = turnLines(run, mind, { positions: 1000, late }, { ...PLAN, turns: mind.turns ?? 1 });
   return plan ? plan.value / (1 + (mind.soon ?? SOON)) : mind.value(run.s, seat, true);
 }
 
+/** Points that one plan must be ahead of another to be better whatever the others do. */
+const CLOSE = 0.7;
 const REPLY: Shape = { width: 3, narrow: 1, depth: 6, turns: 1, sharp: false };
 const PLAN: Shape = { width: 7, narrow: 0.9, depth: 24, turns: 1, sharp: true };
 

@@ -1,10 +1,10 @@
 /** What every bot promises in every game: legal, never stuck, repeatable, fair, in time, and able to say why. */
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type Level, type Thought, think } from '../../src/bots/levels.js';
+import { DEFAULT_MS, LEVELS, type Level, type Thought, think } from '../../src/bots/levels.js';
 import type { Mind } from '../../src/bots/mind.js';
 import { Planner } from '../../src/bots/player.js';
 import { uniformAnswer } from '../../src/engine/bots/random.js';
-import { accepts, type Run, start } from '../../src/engine/engine.js';
+import { accepts, Run, start } from '../../src/engine/engine.js';
 import { fractions, seedFrom } from '../../src/engine/random.js';
 import type { AnyGame } from '../../src/engine/types.js';
 import { games } from '../../src/games.js';
@@ -41,37 +41,84 @@ function midway(game: AnyGame, seed: string, answers: number): Run {
   return run.prompt() ? run : start(game, SEATS, {}, seed, false);
 }
 
+/** Decisions watched at each level, and the time for one: the long setting gives more of both. */
+const WATCHED: Readonly<Record<Level, number>> = { random: 400, easy: 250, normal: 250, hard: 60 };
+const MOST_WATCHED = 10_000;
+const HURRY: Readonly<Record<Level, number>> = { random: 5, easy: 40, normal: 40, hard: 15 };
+const PATIENCE = LONG > 1 ? 7_200_000 : 60_000;
+
+/** Milliseconds that this process has worked: other programs on the machine do not count. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** A clock that stands still: only the count of positions ends a thought. */
 const still = () => 0;
 
 describe.each(tables)('the bots of $id', (table) => {
   const { game, mind } = table;
 
-  it.each(LEVELS.filter((l) => l !== 'random'))('%s answers what is on offer and the game goes on', (level) => {
-    const decisions = (level === 'hard' ? 60 : 250) * LONG;
-    const ms = level === 'hard' ? 15 : 40;
-    let run = start(game, SEATS, {}, `legal ${level}`, false);
-    let planners = Array.from({ length: SEATS }, () => new Planner());
-    let same = 0;
-    let last = '';
-    for (let i = 0; i < decisions; i++) {
-      const prompt = run.prompt();
-      if (!prompt) {
-        run = start(game, SEATS, {}, `legal ${level} ${i}`, false);
-        planners = planners.map(() => new Planner());
-        continue;
+  it.each(LEVELS)(
+    '%s answers what is on offer and the game goes on',
+    (level) => {
+      const decisions = LONG > 1 ? MOST_WATCHED : WATCHED[level];
+      const ms = HURRY[level] * Math.min(4, LONG);
+      let run = start(game, SEATS, {}, `legal ${level}`, false);
+      let planners = Array.from({ length: SEATS }, () => new Planner());
+      let same = 0;
+      let last = '';
+      for (let i = 0; i < decisions; i++) {
+        if (!run.prompt()) {
+          run = start(game, SEATS, {}, `legal ${level} ${i}`, false);
+          planners = planners.map(() => new Planner());
+        }
+        const prompt = run.prompt()!;
+        const planner = planners[prompt.seat]!;
+        const answer = planner.next(prompt) ?? planner.keep(ask(table, run, level, `d${i}`, ms, worked));
+        expect(accepts(prompt, answer), `${prompt.topic} ${JSON.stringify(answer)}`).toBe('yes');
+        run.opened = false;
+        run.play(answer);
+        if (run.opened) planner.forget();
+        // one question over and over with one answer would be a standstill
+        const now = `${game.round(run.s)} ${prompt.topic} ${answer.id} ${answer.n ?? ''}`;
+        same = now === last ? same + 1 : 0;
+        last = now;
+        expect(same).toBeLessThan(30);
       }
-      const planner = planners[prompt.seat]!;
-      const answer = planner.next(prompt) ?? planner.keep(ask(table, run, level, `d${i}`, ms, () => performance.now()));
-      expect(accepts(prompt, answer), `${prompt.topic} ${JSON.stringify(answer)}`).toBe('yes');
-      run.opened = false;
-      run.play(answer);
-      if (run.opened) planner.forget();
-      // one question over and over with one answer would be a standstill
-      const now = `${game.round(run.s)} ${prompt.topic} ${answer.id} ${answer.n ?? ''}`;
-      same = now === last ? same + 1 : 0;
-      last = now;
-      expect(same).toBeLessThan(30);
+    },
+    PATIENCE,
+  );
+
+  it.each(['easy', 'normal', 'hard'] as const)(
+    '%s is done within its time on one core',
+    (level) => {
+      const late: string[] = [];
+      for (let i = 0; i < (LONG > 1 ? 100 : 5); i++) {
+        const run = midway(game, `time ${level} ${i}`, 8 + 29 * (i % 9));
+        const began = worked();
+        ask(table, run, level, `time ${i}`, DEFAULT_MS[level], worked);
+        const took = worked() - began;
+        if (took > DEFAULT_MS[level]) late.push(`${run.prompt()!.topic} ${took.toFixed(0)} ms`);
+      }
+      expect(late).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it('looks ahead in copies that share nothing that changes', () => {
+    for (let i = 0; i < 6 * LONG; i++) {
+      const run = midway(game, `copies ${i}`, 15 * i);
+      const before = JSON.stringify(run.s);
+      const other = mind.copy ? new Run(game, mind.copy(run.s), false) : run.imagine();
+      expect(other.s).toEqual(run.s);
+      const random = fractions(`copies ${i}`);
+      for (let n = 0; n < 150; n++) {
+        const prompt = other.prompt();
+        if (!prompt) break;
+        other.play(uniformAnswer(prompt, random));
+      }
+      expect(JSON.stringify(run.s)).toBe(before);
     }
   });
 

@@ -181,7 +181,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const parts: Record<string, number> = {
     points: p.points,
     goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(p, next, w, left),
-    income,
+    income: income * W.later,
     cults: cultWorth(s, seat, left),
     area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
     card: cardWorth(s, seat, passed, left),

@@ -34,6 +34,8 @@ export const WEIGHTS = {
   bowls: [0.12, 0.5, 1] as readonly [number, number, number],
   /** Power that comes as income: some of it finds full bowls or comes in odd moments. */
   powerIncome: 0.75,
+  /** Income of the rounds after the next one, in comparison with the next one's. */
+  later: 1,
   /** Chances in a race for places: spread in steps now, and more per round to come. */
   cultSpread: [0.5, 0.5] as readonly [number, number],
   areaSpread: [0.5, 0.55] as readonly [number, number],
