@@ -95,6 +95,9 @@ const PARTS: Readonly<Record<string, string>> = {
   city: 'the city tile',
 };
 
+/** Faction, board and booster stand in one narrow row. */
+const SHORT_BOARDS: Readonly<Record<string, string>> = { mountain: 'mount.', wasteland: 'waste' };
+
 function target(c: Choice): string {
   const word = rest(c.id);
   switch (c.verb) {
@@ -110,8 +113,10 @@ function target(c: Choice): string {
       const [discipline, space] = word.split('@') as [string, string];
       return `${discipline} ${space}`;
     }
-    case 'set':
-      return word.split('+').map(nameOf).join(', ');
+    case 'set': {
+      const [board, faction, booster] = word.split('+') as [string, string, string];
+      return `${nameOf(faction)} ${SHORT_BOARDS[board] ?? board} ${booster.slice('booster-'.length)}`;
+    }
     case 'convert':
       return word.replace('>', ' → ');
     case 'part':
@@ -174,7 +179,7 @@ const CHOICES: Readonly<Record<string, (c: Choice, n: number, t: T) => string>> 
   convert: (c, n) => `convert ${conversionText(rest(c.id), n)}`,
   burn: (_c, n) => `burn ${plural(n, 'token')} for ${n} power in bowl III`,
   end: () => 'end the turn',
-  set: (c) => `play ${target(c)}`,
+  set: (c) => `play ${rest(c.id).split('+').map(nameOf).join(', ')}`,
   draft: (c) => `take ${spokenName(rest(c.id))} (${meaningOf(rest(c.id))})`,
   start: (c) => {
     const [hex, piece] = rest(c.id).split('>') as [string, string];

@@ -1,5 +1,6 @@
 /** The rules at hand: one entry for every action, tile, faction, building and track. */
 import type { RuleEntry } from '../../engine/phrasebook.js';
+import type { FactionId } from './data/ids.js';
 import {
   BOARD_NAMES,
   BOOK_NAMES,
@@ -17,6 +18,7 @@ import {
   ROUND_NAMES,
 } from './names.js';
 import { rulings } from './rulings.js';
+import { startText } from './starts.js';
 
 function entries(kind: string, title: string, page: string, table: Readonly<Record<string, Naming>>): RuleEntry[] {
   return Object.entries(table).map(([id, { name, text }]) => {
@@ -199,7 +201,10 @@ const RULES: readonly RuleEntry[] = [
 
 export const rulebook: readonly RuleEntry[] = [
   ...RULES,
-  ...entries('faction', 'faction', 'p. 20', FACTION_NAMES),
+  ...entries('faction', 'faction', 'p. 20', FACTION_NAMES).map((entry) => ({
+    ...entry,
+    text: `${entry.text} ${startText(entry.id.slice('faction:'.length) as FactionId)}`.trim(),
+  })),
   ...entries('board', 'planning board', 'p. 19', BOARD_NAMES),
   ...entries('building', 'building', 'p. 13', BUILDING_NAMES),
   ...entries('discipline', 'discipline', 'p. 10', DISCIPLINE_NAMES),

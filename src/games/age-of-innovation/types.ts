@@ -412,8 +412,10 @@ export interface SeatView {
   terraformingReward: { what: 'vp' | 'books'; n: number } | null;
   /** Pieces still on the planning board and in all, and what each place pays (as '1t' words are made by phrases). */
   tracks: { piece: Building; left: number; all: number; income: IncomeRow[] }[];
+  /** Of the next phase I: the booster in hand is given back before it, so only one taken when passing counts. */
   income: IncomeRow[];
-  incomeSum: IncomeRow;
+  /** null: the last income has been paid. */
+  incomeSum: IncomeRow | null;
   booster: BoosterId | null;
   palace: PalaceId | null;
   reserved: PalaceId | null;
@@ -422,6 +424,8 @@ export interface SeatView {
   innovationSlot: number | null;
   innovationCoins: number;
   competencies: CompetencyId[];
+  /** How much less power actions cost this seat. */
+  powerDiscount: number;
   /** Special actions on the tiles of this seat. */
   specials: { tile: EffectId; used: boolean }[];
   pavilions: number;

@@ -15,6 +15,7 @@ import {
   hexName,
   keysOf,
   mapOf,
+  perk,
   piecesLeft,
   playerOf,
   scholarsLeft,
@@ -119,9 +120,17 @@ function trackIncome(p: Player, piece: Coloured): IncomeRow[] {
   return rows.map((g, i) => incomeRow(`${piece}-${i + 1}`, g));
 }
 
+/** What the next phase I will pay; null after the last one. */
+function nextIncome(s: State, seat: Seat): IncomeRow[] | null {
+  if (s.round === ROUNDS && s.phase !== 'income') return null;
+  const { booster, passed } = playerOf(s, seat);
+  const rows = incomeOf(s, seat);
+  return s.phase === 'actions' && !passed ? rows.filter((r) => r.source !== booster) : rows;
+}
+
 function seatView(s: State, seat: Seat): SeatView {
   const p = playerOf(s, seat);
-  const income = incomeOf(s, seat);
+  const income = nextIncome(s, seat);
   const next = (track: Track) => {
     const reward = p.board ? nextReward(p, track) : null;
     return { cost: reward ? { ...trackPrice(p, track) } : null, reward: reward ? { ...reward } : null };
@@ -158,8 +167,8 @@ function seatView(s: State, seat: Seat): SeatView {
       all: PIECES[piece],
       income: p.board ? trackIncome(p, piece) : [],
     })),
-    income,
-    incomeSum: addRows('income', income),
+    income: income ?? [],
+    incomeSum: income && addRows('income', income),
     booster: p.booster,
     palace: p.palace,
     reserved: p.reserved,
@@ -167,6 +176,7 @@ function seatView(s: State, seat: Seat): SeatView {
     innovationSlot: p.board && slots < INNOVATION_SLOTS ? boardOf(p).innovationExtra[slots]! : null,
     innovationCoins: countOf(s, seat, 'palace') > 0 ? 0 : NO_PALACE_COINS,
     competencies: [...p.competencies],
+    powerDiscount: perk(s, seat, 'powerAction')?.discount ?? 0,
     specials: tilesOf(s, seat).flatMap((t) => (t.action ? [{ tile: t.id, used: p.used.includes(t.id) }] : [])),
     pavilions: p.pavilions,
     bridgesLeft: bridgesLeft(s, seat),

@@ -180,9 +180,16 @@ describe('income', () => {
       'guild',
       'school',
       'university',
-      'booster-10',
       'competency-2',
     ]);
-    expect(view.incomeSum).toMatchObject({ tools: 2, coins: 8, vp: 3 });
+    expect(view.incomeSum).toMatchObject({ tools: 2, coins: 2, vp: 3 });
+  });
+
+  it('the view counts the booster once it was taken for the next round, and nothing after the last income', () => {
+    const table = scene().give(0, { coins: 0, tools: 0 }).play('pass:booster-4');
+    const sources = () => game.view(table.s, null).players[0]!.income.map((r) => r.source);
+    expect(sources()).toContain('booster-4');
+    table.s.round = 6;
+    expect(game.view(table.s, null).players[0]).toMatchObject({ income: [], incomeSum: null });
   });
 });

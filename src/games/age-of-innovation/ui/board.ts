@@ -4,8 +4,9 @@ import { paintBowls, seatStyle } from '../../../ui/paint/parts.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
+import { nameOf } from '../names.js';
 import type { IncomeRow, SeatView, View } from '../types.js';
-import { FACTION_WORDS } from './words.js';
+import { ACTION_WORDS, FACTION_WORDS } from './words.js';
 
 const COLUMNS: readonly { key: keyof Omit<IncomeRow, 'source'>; head: string; at: number }[] = [
   { key: 'coins', head: 'c', at: 34 },
@@ -16,8 +17,10 @@ const COLUMNS: readonly { key: keyof Omit<IncomeRow, 'source'>; head: string; at
   { key: 'vp', head: 'vp', at: 54 },
 ];
 
-function incomeLine(area: Area, y: number, title: string, rows: readonly IncomeRow[], bold = false): void {
+/** `rows` is null where no income comes any more. */
+function incomeLine(area: Area, y: number, title: string, rows: readonly IncomeRow[] | null, bold = false): void {
   area.text(0, y, title, { bold });
+  if (!rows) return;
   for (const c of COLUMNS) {
     const n = rows.reduce((sum, row) => sum + row[c.key], 0);
     area.right(c.at, y, n === 0 && !bold ? '·' : String(n), n === 0 && !bold ? { ink: 'dim' } : { bold });
@@ -41,8 +44,9 @@ export type BoardShape = 'deep' | 'flat' | 'tight';
 
 /** Rows that the board of the shown seat takes in a shape. */
 export function boardRows(p: Painting<View>, shape: BoardShape): number {
-  const specials = p.view.players[p.shown]!.specials.length > 0 ? 1 : 0;
-  return (shape === 'deep' ? 14 : shape === 'flat' ? 13 : 12) + specials;
+  const { specials, incomeSum } = p.view.players[p.shown]!;
+  const rows = shape === 'deep' ? 14 : shape === 'flat' ? 13 : 12;
+  return rows + (specials.length > 0 ? 1 : 0) - (incomeSum ? 0 : 2);
 }
 
 /** Fifteen rows at most, 56 columns. Returns the row below. */
@@ -76,35 +80,59 @@ export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'd
   area.text(34, y + rows - 1, `${seat.tokens} tokens`, { ink: 'dim' });
   y += rows + 1;
 
-  area.text(0, y, 'INCOME        on the map', { ink: 'dim' });
-  for (const c of COLUMNS) area.right(c.at, y, c.head, { ink: 'dim' });
+  const paid = seat.incomeSum;
+  area.text(0, y, `${paid ? 'INCOME' : 'PIECES'}        on the map`, { ink: 'dim' });
+  for (const c of paid ? COLUMNS : []) area.right(c.at, y, c.head, { ink: 'dim' });
   y++;
   const small: string[] = [];
   const smallRows: IncomeRow[] = [];
   for (const track of seat.tracks) {
     const rows = seat.income.filter((row) => row.source === track.piece);
-    if (track.all > 1) incomeLine(area, y++, `${track.piece.padEnd(14)}${places(track)}`, rows);
+    if (track.all > 1) incomeLine(area, y++, `${track.piece.padEnd(14)}${places(track)}`, paid && rows);
     else {
       small.push(`${track.piece} ${places(track)}`);
       smallRows.push(...rows);
     }
   }
-  incomeLine(area, y++, small.join('  '), smallRows);
+  incomeLine(area, y++, small.join('  '), paid && smallRows);
   const pieces = new Set<string>(seat.tracks.map((t) => t.piece));
   const rest = seat.income.filter((row) => !pieces.has(row.source));
-  incomeLine(area, y++, 'board, tiles, science', rest);
-  const sum: IncomeRow | null = seat.incomeSum;
-  incomeLine(area, y++, sum ? 'next round' : 'no more income', sum ? [sum] : [], true);
+  if (paid) {
+    incomeLine(area, y++, 'board, tiles, science', rest);
+    incomeLine(area, y++, nextTitle(p.view, seat), [paid], true);
+  }
   area.text(0, y++, trackLine(seat));
-  const ready = seat.specials.map((s) => `${s.used ? '×' : ''}${s.tile}`).join(' ');
-  if (ready !== '') area.text(0, y++, cut(`actions: ${ready}`, area.width));
+  if (seat.specials.length > 0) area.text(0, y++, actionLine(seat, Math.min(area.width, 61)));
   return y;
 }
 
+/** The booster in hand is given back before the next income; the one taken when passing pays. */
+function nextTitle(view: View, seat: SeatView): string {
+  return view.phase === 'actions' && !seat.passed ? 'next round, no booster' : 'next round';
+}
+
 function trackLine(seat: SeatView): string {
-  const ship = `ship ${seat.shipping}/${seat.mostShipping}`;
-  const dig = `spade ${seat.terraforming}t`;
-  return `${ship}   ${dig}   cities ${seat.cities.length}   keys ${seat.keys}   ${seat.bridgesLeft} bridges left`;
+  const parts = [
+    `ship ${seat.shipping}/${seat.mostShipping}`,
+    `spade ${seat.terraforming}t`,
+    `cities ${seat.cities.length}`,
+    `keys ${seat.keys}`,
+    `${seat.bridgesLeft} bridges left`,
+  ];
+  if (seat.pavilions > 0) parts.push(`${seat.pavilions} pav.`);
+  return parts.join(seat.pavilions > 0 ? '  ' : '   ');
+}
+
+/** 'actions: booster 7 step  ×competency 7 4pw'; with many of them only what they give. */
+function actionLine(seat: SeatView, width: number): string {
+  const words = (named: boolean) =>
+    seat.specials.map(({ tile, used }) => {
+      const gives = ACTION_WORDS[tile];
+      const name = named || !gives ? nameOf(tile) : '';
+      return `${used ? '×' : ''}${[name, gives].filter(Boolean).join(' ')}`;
+    });
+  const full = `actions: ${words(true).join('  ')}`;
+  return full.length <= width ? full : cut(`actions: ${words(false).join('  ')}`, width);
 }
 
 /** The few numbers one needs while looking at the small map: 22 columns. */
@@ -120,10 +148,11 @@ export function paintBoardSide(area: Area, p: Painting<View>): void {
     const count = seat.bowls[i as 0];
     area.text(0, 3 + i, `│${'●'.repeat(Math.min(9, count)).padEnd(9)}│ ${title.padEnd(4)}${count}`);
   });
-  const sum: IncomeRow | null = seat.incomeSum;
+  const sum = seat.incomeSum;
   area.text(0, 6, 'income', { ink: 'dim' });
   area.text(7, 6, sum ? `${sum.coins}c ${sum.tools}t ${sum.scholars}s` : 'no more');
   if (sum) area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
   area.text(0, 10, `ship ${seat.shipping}  spade ${seat.terraforming}t`);
-  area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}`);
+  const pavilions = seat.pavilions > 0 ? `  pav. ${seat.pavilions}` : '';
+  area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}${pavilions}`);
 }

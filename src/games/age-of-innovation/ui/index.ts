@@ -3,16 +3,18 @@ import type { Area } from '../../../ui/paint/area.js';
 import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
+import { nameOf } from '../names.js';
+import { plural } from '../phrases-events.js';
 import type { View } from '../types.js';
 import { type BoardShape, boardRows, paintBoard, paintBoardSide } from './board.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
+import { paintRoundPage, paintRounds, roundRows } from './rounds.js';
 import {
   paintActions,
   paintBoosters,
   paintCompetencies,
   paintInnovations,
-  paintRounds,
   paintScience,
   paintSupply,
 } from './science.js';
@@ -20,6 +22,7 @@ import {
   BOOSTER_WORDS,
   COMPETENCY_WORDS,
   FACTION_WORDS,
+  FINAL_WORDS,
   INNOVATION_WORDS,
   PALACE_WORDS,
   ROUND_WORDS,
@@ -36,7 +39,7 @@ function isLarge(area: Area): boolean {
 /** The roomiest board that leaves two rows for the boosters below everything else. */
 function boardShape(area: Area, p: Painting<View>): BoardShape {
   const innovations = 2 + Math.max(...p.view.innovations.map((i) => i.row), 0) + 1;
-  const rest = innovations + 4 + 2 + 2 + 2;
+  const rest = innovations + 4 + roundRows(p.view, area.width) + 2 + 2;
   const shapes: readonly BoardShape[] = ['deep', 'flat', 'tight'];
   return shapes.find((shape) => boardRows(p, shape) + rest <= area.height) ?? 'tight';
 }
@@ -58,20 +61,33 @@ function mapPage(area: Area, p: Painting<View>): void {
     return;
   }
   const side = area.width - 22;
-  paintMap(area.sub(0, 0, side - 1, area.height - 2), p);
+  paintMap(area.sub(0, 0, side - 1, area.height - 3), p);
   paintBoardSide(area.sub(side, 0, 22, area.height), p);
   const tile = p.view.rounds.find((t) => t.now);
   if (tile) {
     area.text(side, 8, 'round', { ink: 'dim' });
     area.text(side + 7, 8, ROUND_WORDS[tile.tile].short);
-    area.text(side, 9, 'end', { ink: 'dim' });
-    area.text(side + 7, 9, ROUND_WORDS[tile.tile].end);
+    const last = tile.round === LAST_ROUND;
+    area.text(side, 9, last ? 'final' : 'end', { ink: 'dim' });
+    area.text(side + 7, 9, last ? FINAL_WORDS[p.view.final].short : ROUND_WORDS[tile.tile].end);
   }
   const foot = 'W workshop  G guild  S school  U university  P palace';
-  area.text(0, area.height - 2, foot, { ink: 'dim' });
-  const bridges = p.view.bridges.map((b) => `${b.a}-${b.b}=${b.seat + 1}`).join(' ') || 'none';
-  const more = `R tower M monument ' pavilion ° city  bridges: ${bridges}`;
-  area.text(0, area.height - 1, cut(more, side - 1), { ink: 'dim' });
+  area.text(0, area.height - 3, foot, { ink: 'dim' });
+  area.text(0, area.height - 2, "R tower  M monument  ' pavilion  ° city", { ink: 'dim' });
+  area.text(0, area.height - 1, cut(`bridges ${bridgeText(p.view)}`, area.width), { ink: 'dim' });
+}
+
+/** '1: F7-G6 C9-D7  2: E3-F4' */
+function bridgeText(view: View): string {
+  const rows = view.players.flatMap(({ seat }) => {
+    const own = bridgesOf(view, seat);
+    return own.length > 0 ? [`${seat + 1}: ${own.join(' ')}`] : [];
+  });
+  return rows.join('  ') || 'none';
+}
+
+function bridgesOf(view: View, seat: number): string[] {
+  return view.bridges.flatMap((b) => (b.seat === seat ? [`${b.a}-${b.b}`] : []));
 }
 
 function sciencePage(area: Area, p: Painting<View>): void {
@@ -112,11 +128,15 @@ function playersPage(area: Area, p: Painting<View>): void {
   for (const seat of p.view.players) {
     if (y >= area.height) break;
     area.text(0, y, String(seat.seat + 1), seatStyle(seat.seat));
+    const bridges = bridgesOf(p.view, seat.seat);
     const tiles = [
       ...(seat.booster ? [`booster ${BOOSTER_WORDS[seat.booster]}`] : []),
       ...(seat.palace ? [`palace ${PALACE_WORDS[seat.palace]}`] : []),
+      ...(seat.reserved ? [`palace to be built ${PALACE_WORDS[seat.reserved]}`] : []),
       ...seat.competencies.map((t) => COMPETENCY_WORDS[t]),
       ...seat.innovations.map((t) => INNOVATION_WORDS[t]),
+      ...(seat.pavilions > 0 ? [`pavilions to be placed ${seat.pavilions}`] : []),
+      ...(bridges.length > 0 ? [`bridges ${bridges.join(' ')}`] : []),
     ];
     y = paintWrapped(area, 2, y, area.width - 2, tiles.join('; ') || 'no tiles');
   }
@@ -137,10 +157,11 @@ export const ui: GameUi<View> = {
     {
       key: 'N',
       title: 'tiles left',
-      topics: ['palace', 'city', 'competency'],
+      topics: ['palace', 'city', 'competency', 'set', 'draft', 'draft-booster'],
       onLarge: true,
       paint: (area, p) => paintSupply(area, p),
     },
+    { key: 'R', title: 'rounds', paint: paintRoundPage },
     { key: 'B', title: 'boards', paint: playersPage },
   ],
   strip: (view, seat) => {
@@ -160,11 +181,11 @@ export const ui: GameUi<View> = {
   waste: (choice, view, seat) => {
     const own = view.players[seat];
     if (choice.verb !== 'pass' || !own) return null;
-    const unused = own.specials.filter((s) => !s.used).map((s) => s.tile);
+    const unused = own.specials.filter((s) => !s.used).map((s) => nameOf(s.tile));
     if (unused.length > 0) return { key: 'aoi-pass-unused', text: `Not used this round: ${unused.join(', ')}.` };
     const last = view.rounds.find((t) => t.now)?.round === LAST_ROUND;
     if (last && own.scholars > 0)
-      return { key: 'aoi-last-scholars', text: `The last round ends with ${own.scholars} scholars unsent.` };
+      return { key: 'aoi-last-scholars', text: `The last round ends with ${plural(own.scholars, 'scholar')} unsent.` };
     if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
       return { key: 'aoi-last-books', text: 'Your books could still pay for an innovation.' };
     return null;

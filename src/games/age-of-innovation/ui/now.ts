@@ -1,6 +1,8 @@
 /** What a thing on the table means for the looking seat at this moment, in lines for the inspect box. */
 import type { Id, Seat } from '../../../engine/types.js';
 import { DISCIPLINES } from '../data/ids.js';
+import { fullName, meaningOf, nameOf } from '../names.js';
+import { plural } from '../phrases-events.js';
 import type { View } from '../types.js';
 
 export function now(target: Id, view: View, viewer: Seat | null): readonly string[] {
@@ -13,26 +15,47 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
       const place = view.innovations.find((i) => i.tile === name);
       if (!place) return ['taken, or not in this game'];
       const cost = viewer === null ? null : place.cost[viewer];
+      if (!seat?.board) return [];
       if (!cost) return ['you have no slot left'];
       const books = cost.books.flatMap((n, i) => (n > 0 ? [`${n} ${DISCIPLINES[i]}`] : []));
       return [
         `costs you ${[...books, `${cost.any} of any`].join(', ')}${cost.coins > 0 ? `, ${cost.coins} coins` : ''}`,
       ];
     }
-    case 'booster': {
-      const b = view.boosters.find((x) => x.id === name);
-      return [b ? `free, ${b.coins} coins on it` : 'held by somebody'];
+    case 'faction': {
+      const set = view.sets.find((x) => x.faction === name);
+      if (!set) return [];
+      return [`on the ${set.board} board: ${meaningOf(set.board)}`, `with ${fullName(set.booster)}`];
+    }
+    case 'booster':
+      return [boosterLine(view, name ?? '', viewer)];
+    case 'palace': {
+      const owner = view.players.find((x) => x.reserved === name || x.palace === name);
+      if (!owner) return [];
+      const whose = owner.seat === viewer ? 'yours' : `of seat ${owner.seat + 1}`;
+      return [owner.palace === name ? `${whose}, built` : `${whose}, waits until the palace is built`];
     }
     case 'power': {
       const a = view.power.find((x) => x.id === name);
       if (!a || !seat) return [];
-      return [a.used ? 'taken this round' : `costs ${a.cost} power`, `bowl III holds ${seat.bowls[2]}`];
+      const cost = a.cost - seat.powerDiscount;
+      return [a.used ? 'taken this round' : `costs ${cost} power`, `bowl III holds ${seat.bowls[2]}`];
     }
     case 'city':
       return [`${view.cityTiles.find((t) => t.id === name)?.left ?? 0} left`];
     default:
       return [];
   }
+}
+
+function boosterLine(view: View, name: string, viewer: Seat | null): string {
+  const free = view.boosters.find((x) => x.id === name);
+  if (free) return free.coins > 0 ? `free, ${plural(free.coins, 'coin')} on it` : 'free';
+  const set = view.sets.find((x) => x.booster === name);
+  if (set) return `lies with the ${nameOf(set.faction)} on the ${set.board} board`;
+  const holder = view.players.find((x) => x.booster === name);
+  if (!holder) return 'not in this game';
+  return holder.seat === viewer ? 'yours' : `held by seat ${holder.seat + 1}`;
 }
 
 function hexLines(view: View, name: string): string[] {

@@ -1,52 +1,103 @@
 /** The science board, the innovation board and the tiles beside them. */
 import type { Area } from '../../../ui/paint/area.js';
 import { look, paintItems, sign } from '../../../ui/paint/marks.js';
-import { paintTrack, seatStyle } from '../../../ui/paint/parts.js';
+import { seatStyle } from '../../../ui/paint/parts.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { View } from '../types.js';
+import { paintPool, paintSets } from './deal.js';
 import {
   BOOK_WORDS,
   BOOSTER_WORDS,
   CITY_WORDS,
   COMPETENCY_WORDS,
   DISCIPLINE_WORDS,
-  FINAL_WORDS,
   INNOVATION_WORDS,
   PALACE_WORDS,
   POWER_WORDS,
-  ROUND_WORDS,
 } from './words.js';
 
-/** Eight rows, 54 columns. */
+const LEVELS = 12;
+const NAME = 9;
+/** Free spaces and seats that have sent somebody, behind the levels. */
+const SPACES = 10;
+
+/** Width of every level: three columns, more where many seats stand together, taken from levels with hardly anybody. */
+function levelWidths(tracks: View['science'], room: number): number[] {
+  const need: number[] = [];
+  for (let level = 0; level <= LEVELS; level++) {
+    const most = Math.max(...tracks.map((t) => t.levels.filter((at) => at === level).length));
+    need.push(Math.max(most, String(level).length) + 1);
+  }
+  const out = need.map((n) => Math.max(3, n));
+  for (let spare = room - out.reduce((a, b) => a + b, 0), i = LEVELS; spare < 0 && i >= 0; i--) {
+    spare += out[i]! - need[i]!;
+    out[i] = need[i]!;
+  }
+  return out;
+}
+
+/** Eight rows, 58 columns. */
 export function paintScience(area: Area, y: number, p: Painting<View>): number {
+  const widths = levelWidths(p.view.science, Math.min(area.width, 58) - NAME - SPACES);
+  const starts = widths.map((_, level) => NAME + widths.slice(0, level).reduce((a, b) => a + b, 0));
+  const spaces = NAME + widths.reduce((a, b) => a + b, 0) + 1;
   area.text(0, y, 'SCIENCE  power at 3:1 5:2 7:2 12:3 · key at 8', { ink: 'dim' });
-  area.text(9, y + 1, '0    1  2  3  4  5  6  7  8  9  10 11 12 sent', { ink: 'dim' });
+  starts.forEach((x, level) => {
+    area.text(x, y + 1, String(level), { ink: 'dim' });
+  });
+  area.text(spaces, y + 1, 'free sent', { ink: 'dim' });
   p.view.science.forEach((track, i) => {
     const row = y + 2 + i;
     const id = `discipline:${track.discipline}`;
-    const x = paintTrack(area, 0, row, DISCIPLINE_WORDS[track.discipline], 9, track.levels, 12, 3);
+    area.text(0, row, DISCIPLINE_WORDS[track.discipline]);
+    starts.forEach((start, level) => {
+      let x = start;
+      track.levels.forEach((at, seat) => {
+        if (at === level) x = area.text(x, row, String(seat + 1), seatStyle(seat));
+      });
+      if (x === start && level > 0) area.text(x, row, '·', { ink: 'dim' });
+    });
     area.restyle(0, row, 8, look(p, id));
     area.text(8, row, sign(p, id), { ink: 'accent' });
-    track.spaces.forEach((space, k) => {
-      if (typeof space.seat === 'number') area.text(x + k, row, String(space.seat + 1), seatStyle(space.seat));
-      else area.text(x + k, row, space.seat === 'neutral' ? 'N' : String(space.value));
-    });
+    const free = track.spaces.filter((space) => space.seat === null).map((space) => space.value);
+    area.text(spaces, row, free.join(''));
+    let x = spaces + 5;
+    for (const { seat } of track.spaces) {
+      if (typeof seat === 'number') x = area.text(x, row, String(seat + 1), seatStyle(seat));
+      else if (seat === 'neutral') x = area.text(x, row, 'N');
+    }
     area.spot(id, 0, row, 50);
   });
   area.text(0, y + 6, 'from 9 a round: bank 3c  law 6pw  engin. 1t  medic. 3vp', { ink: 'dim' });
-  const neutral = p.view.neutral ? `   neutral ${p.view.neutral.levels.join(' ')}` : '';
-  area.text(0, y + 7, `keys   ${p.view.players.map((s) => `${s.seat + 1}: ${s.keys}`).join('   ')}${neutral}`);
+  const keys = p.view.players.map((s) => `${s.seat + 1}: ${s.keys}`).join('   ');
+  area.text(0, y + 7, `keys   ${keys}${neutralText(p.view)}`);
   return y + 8;
+}
+
+/** Two players: levels and area of the neutral faction, the area as soon as it is open. */
+function neutralText(view: View): string {
+  if (!view.neutral) return '';
+  const { levels, area } = view.neutral;
+  return `   neutral ${levels.join(' ')}, area ${area ?? 'hidden'}`;
+}
+
+const LETTERS = DISCIPLINES.map((d) => d[0]!.toUpperCase());
+
+/** What innovations cost: in a column, at the wide places over two of them, by slot and for lack of a palace. */
+function innovationHead(view: View, seat: View['players'][number]): string {
+  const wide = view.innovations.some((i) => i.columns.length > 1) ? ' (wide 2+2+1)' : '';
+  const parts = [`INNOVATIONS 2 own+3 any${wide}`];
+  if (seat.board) parts.push(seat.innovationSlot === null ? 'no slot left' : `slot +${seat.innovationSlot}`);
+  if (seat.board && seat.innovationCoins > 0) parts.push(`no palace +${seat.innovationCoins}c`);
+  return parts.join(', ');
 }
 
 /** The innovations in their columns with what they cost the shown seat. */
 export function paintInnovations(area: Area, y: number, p: Painting<View>): number {
   const seat = p.view.players[p.shown]!;
-  const slot = seat.innovationSlot === null ? 'no slot left' : `slot +${seat.innovationSlot}`;
-  const coins = seat.innovationCoins > 0 ? `, +${seat.innovationCoins}c without palace` : '';
-  area.text(0, y, `INNOVATIONS  2 own + 3 any, ${slot}${coins}`, { ink: 'dim' });
+  area.text(0, y, innovationHead(p.view, seat), { ink: 'dim' });
   DISCIPLINES.forEach((d, i) => {
     area.text(i * 13 + 1, y + 1, d, { ink: 'dim' });
   });
@@ -62,7 +113,14 @@ export function paintInnovations(area: Area, y: number, p: Painting<View>): numb
       continue;
     }
     const mark = sign(p, id) === ' ' ? (payable ? '+' : ' ') : sign(p, id);
-    area.text(x, row, `${mark}${INNOVATION_WORDS[place.tile]}`, look(p, id, payable ? { ink: 'accent' } : {}));
+    const end = area.text(
+      x,
+      row,
+      `${mark}${INNOVATION_WORDS[place.tile]}`,
+      look(p, id, payable ? { ink: 'accent' } : {}),
+    );
+    const [left, right] = place.columns;
+    if (right !== undefined) area.text(end + 1, row, `${LETTERS[left!]}+${LETTERS[right]}`, { ink: 'dim' });
     area.spot(id, x, row, 12);
   }
   return last + 1;
@@ -87,31 +145,11 @@ export function paintCompetencies(area: Area, y: number, p: Painting<View>): num
   return y + 4;
 }
 
-export function paintRounds(area: Area, y: number, p: Painting<View>): number {
-  const now = p.view.rounds.find((t) => t.now) ?? p.view.rounds[0];
-  if (!now) return y;
-  const words = ROUND_WORDS[now.tile];
-  area.text(0, y, `ROUND ${now.round}`, { bold: true });
-  const end = now.round === 6 ? `and ${FINAL_WORDS[p.view.final]}` : `at end ${words.end}`;
-  if (area.width < 50) {
-    area.text(9, y, words.short, { ink: 'accent' });
-    area.text(2, y + 1, end, { ink: 'accent' });
-    return y + 2;
-  }
-  area.text(9, y, `${words.long}   ${end}`, { ink: 'accent' });
-  const coming = p.view.rounds.filter((t) => t.round > now.round);
-  if (coming.length === 0) return y + 1;
-  const words6 = (round: number) => (round === 6 ? `, ${FINAL_WORDS[p.view.final]}` : '');
-  const then = coming.map((t) => `${t.round} ${ROUND_WORDS[t.tile].short}${words6(t.round)}`);
-  const x = area.text(2, y + 1, 'then ', { ink: 'dim' });
-  area.text(x, y + 1, cut(then.join('  '), area.width - x));
-  return y + 2;
-}
-
 export function paintActions(area: Area, y: number, p: Painting<View>): number {
+  const discount = p.view.players[p.shown]!.powerDiscount;
   const power = p.view.power.map((a) => ({
     id: `power:${a.id}`,
-    text: `${POWER_WORDS[a.id]} ${a.cost}`,
+    text: `${POWER_WORDS[a.id]} ${a.cost - discount}`,
     used: a.used,
   }));
   const row = paintItems(area, y, 'POWER', power, p);
@@ -155,11 +193,28 @@ export function itemRows(width: number, title: string, items: readonly { text: s
   return rows;
 }
 
-/** Palaces and city tiles that are left, cities on the map. */
+/** Draft: every seat's own palace, until it is built. */
+function paintReserved(area: Area, y: number, p: Painting<View>): number {
+  const own = p.view.players.flatMap((s) =>
+    s.reserved
+      ? [{ id: `palace:${s.reserved}`, text: `${s.seat + 1}: ${s.reserved.slice(7)} ${PALACE_WORDS[s.reserved]}` }]
+      : [],
+  );
+  return own.length > 0 ? paintItems(area, y, 'TO BE BUILT', own, p) : y;
+}
+
+/** Before the game what can be chosen; then palaces and city tiles that are left, cities on the map. */
 export function paintSupply(area: Area, p: Painting<View>): void {
-  let y = paintCompetencies(area, 0, p) + 1;
+  if (p.view.sets.length > 0) {
+    paintSets(area, p);
+    return;
+  }
+  let y = 0;
+  if (p.view.phase === 'deal') y = paintPool(area, p);
+  else y = paintCompetencies(area, 0, p) + 1;
   const palaces = p.view.palaces.map((id) => ({ id: `palace:${id}`, text: `${id.slice(7)} ${PALACE_WORDS[id]}` }));
-  y = paintItems(area, y, 'PALACES', palaces, p);
+  if (palaces.length > 0) y = paintItems(area, y, 'PALACES', palaces, p);
+  else if (p.view.phase !== 'deal') y = paintReserved(area, y, p);
   const tiles = p.view.cityTiles
     .filter((t) => t.left > 0)
     .map((t) => ({ id: `city:${t.id}`, text: `${CITY_WORDS[t.id]} x${t.left}` }));

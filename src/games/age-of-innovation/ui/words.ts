@@ -6,6 +6,7 @@ import type {
   CityTileId,
   CompetencyId,
   Discipline,
+  EffectId,
   FactionId,
   FinalTileId,
   InnovationId,
@@ -80,7 +81,7 @@ export const PALACE_WORDS = {
 } satisfies Record<PalaceId, string>;
 
 export const COMPETENCY_WORDS = {
-  'competency-1': '1t + step',
+  'competency-1': '+1t step',
   'competency-2': '+3vp 2c',
   'competency-3': '+1bk 1pw',
   'competency-4': '5vp 1t 2c',
@@ -89,7 +90,7 @@ export const COMPETENCY_WORDS = {
   'competency-7': 'act 4pw',
   'competency-8': 'city 2vp',
   'competency-9': 'schol. 2vp',
-  'competency-10': 'tower',
+  'competency-10': 'R +2pw 2c',
   'competency-11': 'border 3vp',
   'competency-12': 'vp lowest',
 } satisfies Record<CompetencyId, string>;
@@ -107,27 +108,33 @@ export const BOOSTER_WORDS = {
   'booster-10': '6c',
 } satisfies Record<BoosterId, string>;
 
+/** `short`: beside the map. `long` and `bonus`: where all rounds are listed. `end`: discipline, levels, reward. */
 export const ROUND_WORDS = {
-  'round-1': { short: 'W +2', long: 'workshop built +2 vp', end: 'law 3: 1s' },
-  'round-2': { short: 'W +2', long: 'workshop built +2 vp', end: 'bank 3: 4pw' },
-  'round-3': { short: 'G +3', long: 'guild built +3 vp', end: 'law 3: 1bk' },
-  'round-4': { short: 'G +3', long: 'guild built +3 vp', end: 'medic 4: spade' },
-  'round-5': { short: 'S +4', long: 'school built +4 vp', end: 'bank 1: 1c' },
-  'round-6': { short: 'P U +5', long: 'palace, university +5 vp', end: 'medic 2: 1t' },
-  'round-7': { short: 'P U +5', long: 'palace, university +5 vp', end: 'bank 2: 1t' },
-  'round-8': { short: 'spade +2', long: 'each spade +2 vp', end: 'engin 1: 1c' },
-  'round-9': { short: 'step +1', long: 'each science step +1 vp', end: 'medic 3: 1bk' },
-  'round-10': { short: 'city +5', long: 'city tile +5 vp', end: 'engin 4: spade' },
-  'round-11': { short: 'track +3', long: 'ship or terraform step +3 vp', end: 'engin 3: 1s' },
-  'round-12': { short: 'innov. +5', long: 'innovation +5 vp', end: 'law 2: 3pw' },
-} satisfies Record<RoundTileId, { short: string; long: string; end: string }>;
+  'round-1': { short: 'W +2', long: 'workshop built +2 vp', end: 'law 3: 1s', bonus: '1 scholar per 3 law' },
+  'round-2': { short: 'W +2', long: 'workshop built +2 vp', end: 'bank 3: 4pw', bonus: '4 power per 3 banking' },
+  'round-3': { short: 'G +3', long: 'guild built +3 vp', end: 'law 3: 1bk', bonus: '1 book per 3 law' },
+  'round-4': { short: 'G +3', long: 'guild built +3 vp', end: 'medic 4: spade', bonus: '1 spade per 4 medicine' },
+  'round-5': { short: 'S +4', long: 'school built +4 vp', end: 'bank 1: 1c', bonus: '1 coin per 1 banking' },
+  'round-6': { short: 'P U +5', long: 'palace, university +5 vp', end: 'medic 2: 1t', bonus: '1 tool per 2 medicine' },
+  'round-7': { short: 'P U +5', long: 'palace, university +5 vp', end: 'bank 2: 1t', bonus: '1 tool per 2 banking' },
+  'round-8': { short: 'spade +2', long: 'each spade +2 vp', end: 'engin 1: 1c', bonus: '1 coin per 1 engineering' },
+  'round-9': { short: 'step +1', long: 'each science step +1 vp', end: 'medic 3: 1bk', bonus: '1 book per 3 medicine' },
+  'round-10': { short: 'city +5', long: 'city tile +5 vp', end: 'engin 4: spade', bonus: '1 spade per 4 engineering' },
+  'round-11': {
+    short: 'track +3',
+    long: 'ship or terraform step +3 vp',
+    end: 'engin 3: 1s',
+    bonus: '1 scholar per 3 engineering',
+  },
+  'round-12': { short: 'innov. +5', long: 'innovation +5 vp', end: 'law 2: 3pw', bonus: '3 power per 2 law' },
+} satisfies Record<RoundTileId, { short: string; long: string; end: string; bonus: string }>;
 
 export const FINAL_WORDS = {
-  'final-workshop': 'W +2',
-  'final-guild': 'G +3',
-  'final-school': 'S +4',
-  'final-border': 'border W +3',
-} satisfies Record<FinalTileId, string>;
+  'final-workshop': { short: 'W +2', long: 'workshop built +2 vp' },
+  'final-guild': { short: 'G +3', long: 'guild built +3 vp' },
+  'final-school': { short: 'S +4', long: 'school built +4 vp' },
+  'final-border': { short: 'border W +3', long: 'workshop at the border +3 vp' },
+} satisfies Record<FinalTileId, { short: string; long: string }>;
 
 export const POWER_WORDS = {
   'power-bridge': 'bridge',
@@ -156,3 +163,21 @@ export const CITY_WORDS = {
   'city-power': '8vp 8pw',
   'city-scholar': '8vp 1s',
 } satisfies Record<CityTileId, string>;
+
+/** What a special action gives; the name of its tile stands before it. */
+export const ACTION_WORDS: Readonly<Partial<Record<EffectId, string>>> = {
+  philosophers: '1bk',
+  psychics: '5pw, 2nd action',
+  'deus-ex-machina': 'spade',
+  professors: '1s 3vp',
+  'palace-1': '2t',
+  'palace-2': '2 spades',
+  'palace-3': 'S>G 3vp 1t',
+  'palace-4': 'W>G',
+  'palace-6': '2 steps',
+  'palace-13': '3c 1bk',
+  'competency-7': '4pw',
+  'booster-5': 'spade',
+  'booster-6': 'bridge',
+  'booster-7': 'step',
+};
