@@ -7,9 +7,9 @@ import { type Depth, lines } from './plan.js';
 import { terms, value } from './value.js';
 
 const DEPTHS: Readonly<Record<'easy' | 'normal' | 'hard', Depth>> = {
-  easy: { turns: 1, ways: 1, ends: 1, sharp: false },
-  normal: { turns: 1, ways: 3, ends: 6, sharp: false },
-  hard: { turns: 3, ways: 3, ends: 8, sharp: true },
+  easy: { turns: 1, ways: 1, ends: 1, sharp: false, overlooks: 0.65 },
+  normal: { turns: 1, ways: 3, ends: 6, sharp: false, overlooks: 0 },
+  hard: { turns: 3, ways: 2, ends: 6, sharp: true, overlooks: 0 },
 };
 
 function worth(_s: State, prompt: Prompt): readonly Choice[] {

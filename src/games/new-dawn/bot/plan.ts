@@ -2,7 +2,10 @@
  * The search: each focus card is played out with its best few ways, and the turns after it are planned as if the
  * others sat still. Dice are not rolled: an attack leads to both ends, weighed by their chances.
  */
+
+import type { Move } from '../../../bots/mind.js';
 import { Run } from '../../../engine/engine.js';
+import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
 import { attackOdds, forced, moves } from './moves.js';
@@ -16,6 +19,8 @@ export interface Depth {
   /** Ends of a turn from which the next one is planned. */
   readonly ends: number;
   readonly sharp: boolean;
+  /** How often a card of the row is not thought of at all. */
+  readonly overlooks: number;
 }
 
 interface Node {
@@ -116,6 +121,14 @@ function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boo
   };
 }
 
+function thoughtOf(s: State, prompt: Prompt, overlooks: number): readonly Move[] {
+  const all = moves(s, prompt);
+  if (overlooks === 0 || prompt.topic !== 'focus') return all;
+  const chance = fractions(`overlooked ${s.rng.join(' ')}`);
+  const seen = all.filter(() => chance() >= overlooks);
+  return seen.length > 0 ? seen : all;
+}
+
 /** All the ways to the end of the turn that are worth a thought, best first. */
 function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): Node[] {
   const ends: Node[] = [];
@@ -125,7 +138,7 @@ function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): N
     for (const node of open) {
       const prompt = node.run.prompt();
       if (!prompt) continue;
-      for (const [answer] of moves(node.run.s, prompt)) {
+      for (const [answer] of thoughtOf(node.run.s, prompt, depth.overlooks)) {
         if (late() && ends.length + next.size > 0) break;
         const child = step(node, prompt, answer!, seat, depth.sharp, false);
         const going = !child.run.s.over && begins(child.run.s) === null && child.run.prompt()?.seat === seat;
