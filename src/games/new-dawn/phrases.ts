@@ -50,6 +50,7 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
   upgrade: (p) => `take a focus card of level ${ROMAN[Number(fact(p, 'level'))]}?`,
   improve: (p) => `which card rises a level? (${left(p)} left, ${nameOf(word(p.from))})`,
   caravan: () => 'which caravan moves?',
+  recall: (p) => `${nameOf(word(p.from))} has no room for ${many(left(p), 'caravan')} on the map: which one leaves?`,
   go: (p) => `move caravan ${fact(p, 'caravan')} up to ${many(left(p) + Number(fact(p, 'pool')), 'space')}`,
   'state-card': (p) => `take a card of ${stateName(word(p.from))}?`,
   pacts: (p, t) =>
@@ -112,6 +113,7 @@ const VERBS: Readonly<Record<string, string>> = {
   caravan: 'caravan',
   go: 'go to',
   stay: 'stay',
+  recall: 'take off',
   card: 'take',
   pact: 'take',
   wonder: 'wonder',
@@ -268,6 +270,7 @@ const SENTENCES: Readonly<Record<string, (what: string, t: Told, n: number | und
   caravan: (w) => `move caravan ${w}`,
   go: (w) => `move the caravan to ${w}`,
   stay: () => 'let the caravan stay',
+  recall: (w) => `take the caravan off ${w}`,
   card: (w) => `take a card of ${w}`,
   pact: (w) => `take ${w}`,
   wonder: (w) => `build ${w}`,
@@ -310,6 +313,7 @@ const WHY: Readonly<Record<string, (facts: Facts, t: Told) => string>> = {
   reached: () => 'a caravan of yours was there this turn',
   'have-already': () => 'you have one already',
   'supply-empty': () => 'none left in the supply',
+  'lower-level': (f) => `level ${ROMAN[Number(f.need)]} would be no improvement of level ${ROMAN[Number(f.have)]}`,
   'tile-touches': (f) => `touches ${many(Number(f.have), 'space')} of the map, ${f.need} are needed`,
   'tile-core': () => 'must touch the core while that is possible',
   'tile-water': () => 'would close in more gaps than there are water tokens',
@@ -370,7 +374,6 @@ function place(id: Id, t: Told): string {
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
-  'lower-level': 'this card is of a lower level than the one you have',
   'gives-back': 'the card you hold from this player goes back',
 };
 

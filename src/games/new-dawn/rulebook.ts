@@ -51,7 +51,7 @@ const ACTIONS: readonly RuleEntry[] = [
     title: 'Tech dial',
     kind: 'science',
     page: 'pages 8 and 15',
-    text: 'At 3 and 6 you may take a card of level II, at 10 and 14 of level III, at 19 and 24 of level IV, in place of your card of the same type, whatever its level. Passing a mark counts. After 24 the dial goes on with 15.',
+    text: 'At 3 and 6 you may take a card of level II, at 10 and 14 of level III, at 19 and 24 of level IV, in place of your card of the same type, unless that is of a higher level already. Passing a mark counts. After 24 the dial goes on with 15.',
   },
   {
     id: 'rule:caravan',

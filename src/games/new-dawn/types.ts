@@ -232,6 +232,12 @@ export interface ImproveFrame extends Of<'improve'> {
 export interface ArriveFrame extends Of<'arrive'> {
   hex: Hex;
   caravan: number;
+  /** The Embassy of the player was held when the caravan came to the capital. */
+  embassy: boolean;
+}
+/** Caravans on the map that a new focus card has no room for. */
+export interface RecallFrame extends Of<'recall'> {
+  why: FocusId;
 }
 /** Taking diplomacy cards from players. */
 export interface PactsFrame extends Of<'pacts'> {
@@ -319,6 +325,7 @@ export type GameFrame =
   | UpgradeFrame
   | ImproveFrame
   | ArriveFrame
+  | RecallFrame
   | PactsFrame
   | EmbassyFrame
   | PaymentFrame

@@ -6,6 +6,7 @@ import { CITY_STATE_IDS, CITY_STATES, type CityStateId, PACT_IDS } from '../../.
 import {
   type EconomyCard,
   FOCUS,
+  FOCUS_IDS,
   type FocusCard,
   type IndustryCard,
   type MilitaryCard,
@@ -13,6 +14,7 @@ import {
 import { BARBARIANS, RESOURCES, type Resource } from '../../../src/games/new-dawn/data/land.js';
 import { NATURAL_IDS, NATURALS, type NaturalId } from '../../../src/games/new-dawn/data/naturals.js';
 import { SHAPE, TILES } from '../../../src/games/new-dawn/data/tiles.js';
+import { VICTORY } from '../../../src/games/new-dawn/data/victory.js';
 import { WONDER_IDS, WONDER_TYPES, WONDERS, type WonderId } from '../../../src/games/new-dawn/data/wonders.js';
 import type { State } from '../../../src/games/new-dawn/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
@@ -77,8 +79,10 @@ const isCity = (s: State, h: number) => s.piece[h] === CITY || s.piece[h] === CA
 const isToken = (s: State, h: number) => s.piece[h] === PLAIN || s.piece[h] === REINFORCED;
 const barbarian = (s: State, h: number) => s.barbarians.includes(h);
 const freeState = (s: State, h: number) => stateSpace(s, h) && s.owner[h] === -1;
-const unused = (s: State, seat: number) =>
-  31 - s.players[seat]!.done.length - mine(s, seat).filter((h) => isToken(s, h)).length;
+/** One token lies beside each victory card of which anything is done. */
+const marks = (s: State, seat: number) =>
+  s.victory.filter((card) => s.players[seat]!.done.some((d) => VICTORY[card].some((id) => id === d.agenda))).length;
+const unused = (s: State, seat: number) => 31 - marks(s, seat) - mine(s, seat).filter((h) => isToken(s, h)).length;
 const controls = (s: State, seat: number, id: WonderId) => {
   const h = s.wonderAt[WONDER_IDS.indexOf(id)]!;
   return h >= 0 && s.owner[h] === seat;
@@ -328,6 +332,22 @@ function caravans(s: State, f: Frame): Listed[] {
   return [...spots(s, 'go:', open), { id: 'stay' }];
 }
 
+// -------------------------------------------------------------------------------------------------- focus cards
+
+/** A card of exactly the mark's level in place of one of its type that is not above it (page 8). */
+function takes(s: State, seat: number, level: number): string[] {
+  const row = s.players[seat]!.row.map((c) => c.card);
+  const fresh = FOCUS_IDS.filter((id) => FOCUS[id].level === level && !row.includes(id));
+  return fresh.flatMap((id) =>
+    row
+      .filter((old) => {
+        const other = controls(s, seat, 'oxford-university') && FOCUS[old].type !== 'science';
+        return FOCUS[old].level <= level && (FOCUS[old].type === FOCUS[id].type || other);
+      })
+      .map((old) => `${id}>${old}`),
+  );
+}
+
 const oracle: Oracle = (s: State, f) => {
   const { seat } = f;
   const row = () => s.players[seat]!.row.map((c) => c.card);
@@ -381,6 +401,14 @@ const oracle: Oracle = (s: State, f) => {
     }
     case 'media':
       return media(s, seat);
+    case 'upgrade':
+      return [...ids('take:', takes(s, seat, f['level'])), DONE];
+    case 'recall':
+      return spots(
+        s,
+        'recall:',
+        all(s).filter((h) => s.players[seat]!.caravans.includes(h)),
+      );
     case 'industry':
       return industry(s, f);
     case 'payment':

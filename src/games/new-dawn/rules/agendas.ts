@@ -4,7 +4,16 @@ import { AGENDAS, type AgendaId, VICTORY, type VictoryId } from '../data/victory
 import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
 import { worldOf } from '../map/world.js';
 import type { Context, State } from '../types.js';
-import { citiesOf, matureCities, naturalsOf, statesOf, tokensLeft, wonderOwner, wondersOf } from './board.js';
+import {
+  citiesOf,
+  markedCards,
+  matureCities,
+  naturalsOf,
+  statesOf,
+  tokensLeft,
+  wonderOwner,
+  wondersOf,
+} from './board.js';
 
 function wondersOfType(s: State, seat: Seat, type: WonderType): number {
   let n = 0;
@@ -53,9 +62,10 @@ export function noteAgendas(ctx: Context): boolean {
     for (const agenda of VICTORY[card]) {
       for (let seat = 0; seat < s.seats; seat++) {
         if (isDone(s, seat, agenda) || progress(s, seat, agenda) < AGENDAS[agenda].need) continue;
+        const marked = markedCards(s, seat);
         s.players[seat]!.done.push({ agenda, round: s.round });
         ctx.tell({ type: 'agenda', seat, agenda });
-        if (tokensLeft(s, seat) < 0) {
+        if (markedCards(s, seat) > marked && tokensLeft(s, seat) < 0) {
           ctx.push({ kind: 'lift', seat, step: 0, why: 'agenda' });
           short = true;
         }
@@ -74,7 +84,7 @@ export function counted(s: State, seat: Seat): AgendaId[] {
 }
 
 /** Victory cards with a finished agenda. */
-export const score = (s: State, seat: Seat): number => counted(s, seat).length;
+export const score = (s: State, seat: Seat): number => markedCards(s, seat);
 
 /** More world wonders, then more friendly spaces (page 12). */
 export function ties(s: State, seat: Seat): [number, number] {

@@ -4,6 +4,7 @@ import { CITY_STATE_IDS, CITY_STATES, type CityStateId } from '../data/diplomacy
 import { FOCUS, type FocusCard, type FocusType } from '../data/focus.js';
 import { BARBARIANS, LIMITS, RESOURCES, type Resource } from '../data/land.js';
 import { NATURAL_IDS, type NaturalId } from '../data/naturals.js';
+import { VICTORY } from '../data/victory.js';
 import { WONDER_IDS, type WonderId } from '../data/wonders.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { CAPITAL, CITY, type Hex, REINFORCED, type State, TOKEN } from '../types.js';
@@ -56,10 +57,26 @@ export function reinforcedCount(s: State, seat: Seat): number {
   return n;
 }
 
-/** Unused control tokens: finished agendas are marked with tokens of the same 31. */
+/** Victory cards of which the seat has finished an agenda; each is marked with one token, whether one or both are done. */
+export function markedCards(s: State, seat: Seat): number {
+  const { done } = s.players[seat]!;
+  if (done.length < 2) return done.length;
+  let n = 0;
+  for (const card of s.victory) {
+    const [one, two] = VICTORY[card];
+    for (const d of done) {
+      if (d.agenda !== one && d.agenda !== two) continue;
+      n += 1;
+      break;
+    }
+  }
+  return n;
+}
+
+/** Unused control tokens: victory cards are marked with tokens of the same 31 (page 12). */
 export function tokensLeft(s: State, seat: Seat): number {
   const { owner, piece } = s;
-  let n = LIMITS.controlTokens - s.players[seat]!.done.length;
+  let n = LIMITS.controlTokens - markedCards(s, seat);
   for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! <= REINFORCED) n -= 1;
   return n;
 }

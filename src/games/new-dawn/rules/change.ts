@@ -116,29 +116,34 @@ export function scatterCaravans(ctx: Context, h: Hex, why: string): void {
   });
 }
 
-/** As many caravans in play as the economy card shows; without one they leave play (sheet note e). */
-export function syncCaravans(s: State, seat: Seat): void {
-  const p = s.players[seat]!;
+/** How many caravans the economy card shows; none without one (sheet note e). */
+export function caravansAllowed(s: State, seat: Seat): number {
   let allowed = 0;
-  for (const c of p.row) {
+  for (const c of s.players[seat]!.row) {
     const card = FOCUS[c.card];
     if (card.type === 'economy') allowed = Math.max(allowed, card.caravans);
   }
-  let inPlay = p.caravans.filter((at) => at !== NOT_IN_PLAY).length;
-  for (let i = 0; i < LIMITS.caravans && inPlay < allowed; i++) {
-    if (p.caravans[i] === NOT_IN_PLAY) {
-      p.caravans[i] = ON_CARD;
-      inPlay += 1;
-    }
+  return allowed;
+}
+
+/** Caravans in play beyond what the economy card shows. */
+export function surplusCaravans(s: State, seat: Seat): number {
+  return s.players[seat]!.caravans.filter((at) => at !== NOT_IN_PLAY).length - caravansAllowed(s, seat);
+}
+
+/** Brings caravans into play or, first from the card, out of it. Those on the map wait for their owner's choice. */
+export function syncCaravans(s: State, seat: Seat): void {
+  const { caravans } = s.players[seat]!;
+  let surplus = surplusCaravans(s, seat);
+  for (let i = 0; i < LIMITS.caravans && surplus < 0; i++) {
+    if (caravans[i] !== NOT_IN_PLAY) continue;
+    caravans[i] = ON_CARD;
+    surplus += 1;
   }
-  for (const first of [true, false]) {
-    for (let i = LIMITS.caravans - 1; i >= 0 && inPlay > allowed; i--) {
-      const at = p.caravans[i]!;
-      if (at !== NOT_IN_PLAY && (at === ON_CARD || !first)) {
-        p.caravans[i] = NOT_IN_PLAY;
-        inPlay -= 1;
-      }
-    }
+  for (let i = LIMITS.caravans - 1; i >= 0 && surplus > 0; i--) {
+    if (caravans[i] !== ON_CARD) continue;
+    caravans[i] = NOT_IN_PLAY;
+    surplus -= 1;
   }
 }
 
@@ -149,6 +154,7 @@ export function replaceCard(ctx: Context, seat: Seat, at: number, card: keyof ty
   place.card = card;
   syncCaravans(ctx.s, seat);
   ctx.tell({ type: 'upgrade', seat, card, old, why });
+  if (surplusCaravans(ctx.s, seat) > 0) ctx.push({ kind: 'recall', seat, step: 0, why: card });
 }
 
 /** Attacking a player or a city-state ends the friendship: its cards go back (page 13). */

@@ -1,11 +1,11 @@
 /** What must be true of every position: component limits and cards in exactly one place (sheet section 9). */
 import { CITY_STATE_COPIES, CITY_STATE_IDS } from '../data/diplomacy.js';
-import { FOCUS } from '../data/focus.js';
 import { LIMITS, RESOURCES } from '../data/land.js';
 import { WONDER_IDS, WONDERS } from '../data/wonders.js';
 import { WATER, worldOf } from '../map/world.js';
-import { CAPITAL, NOT_IN_PLAY, NOTHING, type State } from '../types.js';
+import { CAPITAL, NOTHING, type State } from '../types.js';
 import { capitalOf, citiesLeft, naturalsOf, supplies, tokensLeft, wonderOwner } from './board.js';
+import { surplusCaravans } from './change.js';
 
 function must(good: boolean, what: string): asserts good {
   if (!good) throw new Error(`new-dawn: ${what}`);
@@ -70,15 +70,10 @@ function checkPlayer(s: State, seat: number): void {
   );
   for (const c of p.row) must(c.trade >= 0 && c.trade <= LIMITS.tradeOnCard, `too many trade tokens on ${c.card}`);
   for (const r of RESOURCES) must(p.resources[r] >= 0, `seat ${seat} owes ${r}`);
-  const allowed = p.row.reduce((most, c) => {
-    const card = FOCUS[c.card];
-    return card.type === 'economy' ? Math.max(most, card.caravans) : most;
-  }, 0);
   must(p.caravans.length === LIMITS.caravans, `seat ${seat} has not three caravans`);
-  must(
-    p.caravans.filter((at) => at !== NOT_IN_PLAY).length === allowed,
-    `caravans of seat ${seat} do not fit its card`,
-  );
+  const surplus = surplusCaravans(s, seat);
+  const recalled = s.stack.some((f) => f.kind === 'recall' && f.seat === seat);
+  must(surplus === 0 || (surplus > 0 && recalled), `caravans of seat ${seat} do not fit its card`);
   for (const at of p.caravans) must(at < s.owner.length, 'a caravan is off the map');
   p.pacts.forEach((holder) => {
     must(holder >= 0 && holder < s.seats, 'a diplomacy card is lost');

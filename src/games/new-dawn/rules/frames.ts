@@ -13,6 +13,7 @@ import { industry } from './focus/industry.js';
 import { military } from './focus/military.js';
 import { improve, nuke, science, upgrade } from './focus/science.js';
 import { lift, place, shift } from './place.js';
+import { recall } from './recall.js';
 import { eiffel, forbidden, geneva, seoul, starts, swap } from './starts.js';
 import { assign, discard, embassy, exchange, gain, put, spend, zimbabwe } from './tokens.js';
 import { play, replay, round, trade, turn } from './turn.js';
@@ -56,6 +57,7 @@ export const frames: FrameTable<NewDawn> = {
   upgrade: watched(upgrade),
   improve: watched(improve),
   arrive: watched(arrive),
+  recall: watched(recall),
   pacts: watched(pacts),
   embassy: watched(embassy),
   payment: watched(payment),

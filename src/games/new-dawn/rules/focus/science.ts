@@ -112,7 +112,9 @@ export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
   explain(s, f) {
     return replacements(s, f.seat, f.level).flatMap((x): Blocked[] => {
       const have = focusOf(s, f.seat, x.at).level;
-      return have > f.level ? [{ ...takeChoice(s, f.seat, x), why: 'lower-level', facts: { have, need: f.level } }] : [];
+      return have > f.level
+        ? [{ ...takeChoice(s, f.seat, x), why: 'lower-level', facts: { have, need: f.level } }]
+        : [];
     });
   },
   take(ctx, f, a) {
@@ -143,10 +145,7 @@ export const improve: FrameRules<NewDawn, ImproveFrame> = {
       topic: 'improve',
       from: causeOf(f.wonder),
       facts: { left: f.left },
-      choices: [
-        ...improvable(s, f).map((x) => takeChoice(s, f.seat, x)),
-        DONE,
-      ],
+      choices: [...improvable(s, f).map((x) => takeChoice(s, f.seat, x)), DONE],
     };
   },
   take(ctx, f, a) {
