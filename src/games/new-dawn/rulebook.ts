@@ -143,7 +143,7 @@ const ACTIONS: readonly RuleEntry[] = [
     text: 'Finish one agenda of every victory card; finished agendas stay finished. The winner is looked for at the start of the first player’s turn. Ties: more world wonders, then more spaces.',
     rulings: [
       'After the round limit of the options the same order decides.',
-      'A token marks each finished agenda; without an unused one it comes off the map.',
+      'One token marks a victory card, whether one or both of its agendas are done; without an unused one it comes off the map.',
     ],
   },
   {
