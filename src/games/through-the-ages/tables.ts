@@ -16,19 +16,22 @@ function all<K extends CivilCard['kind']>(kind: K): Of<K>[] {
 const age = (c: CivilCard): string => AGE_NAMES[c.age];
 const copies = (c: { copies: readonly number[] }): string => c.copies.join('/');
 
+/** The row of an empty bank stands for nothing but that. */
+const atLeast = (n: number): string => (n === 0 ? '0' : `${n}+`);
+
 function boards(): TextTable[] {
   return [
     {
       id: 'yellow-bank',
       title: 'Yellow bank',
       head: ['tokens', 'food for one worker', 'consumption', 'happy needed'],
-      rows: YELLOW_BANK.map((r) => [`${r.from}+`, r.grow ?? '-', r.eat, r.happy]),
+      rows: YELLOW_BANK.map((r) => [atLeast(r.from), r.grow ?? '-', r.eat, r.happy]),
     },
     {
       id: 'blue-bank',
       title: 'Blue bank',
       head: ['tokens', 'corruption'],
-      rows: BLUE_BANK.map((r) => [`${r.from}+`, r.corruption]),
+      rows: BLUE_BANK.map((r) => [atLeast(r.from), r.corruption]),
     },
     { id: 'row', title: 'Card row', head: ['space', 'civil actions'], rows: ROW_PRICES.map((n, i) => [i + 1, n]) },
     {

@@ -49,7 +49,7 @@ export interface RowView {
   /** 1..13 */
   readonly space: number;
   readonly card: CivilId | null;
-  /** Civil actions for the seat that may take cards now, and why that seat may not take it. */
+  /** Civil actions for the seat `buyer` of the view, and why that seat may not take it. */
   readonly price: number;
   readonly bar: string | null;
   readonly affordable: boolean;
@@ -161,6 +161,8 @@ export interface TtaView {
   readonly starter: Seat;
   readonly turn: Seat;
   readonly phase: Phase;
+  /** For whom the row is priced: the viewer; for a bystander the seat that takes cards now. */
+  readonly buyer: Seat;
   readonly row: readonly RowView[];
   readonly civilDeck: number;
   readonly militaryDeck: number;
@@ -185,7 +187,7 @@ export interface TtaView {
 export type Phase = 'start' | 'politics' | 'actions' | 'end' | 'over';
 
 export function view(s: TtaState, viewer: Seat | null): TtaView {
-  const buyer = buyerOf(s);
+  const buyer = buyerOf(s, viewer);
   const top = s.events.current.length - 1;
   const peeked = viewer !== null && s.events.peeked.includes(viewer);
   const ageOf = (e: EventCard): Age => MILITARY[e.card].age;
@@ -198,7 +200,8 @@ export function view(s: TtaState, viewer: Seat | null): TtaView {
     starter: s.starter,
     turn: s.turn,
     phase: phaseOf(s),
-    row: s.row.map((_, space) => rowView(s, space, buyer)),
+    buyer: buyer.seat,
+    row: s.row.map((_, space) => rowView(s, space, buyer, viewer)),
     civilDeck: s.age < 4 ? s.civil[s.age]!.length : 0,
     militaryDeck: s.age > 0 && s.age < 4 ? s.militaryDecks[s.age]!.length : 0,
     militaryDiscards: s.age < 4 ? s.militaryDiscards[s.age]!.length : 0,
@@ -260,20 +263,27 @@ interface Buyer {
   readonly purse: number;
 }
 
-/** The seat whose turn it is, or the one that takes cards by the International Agreement with a budget of its own. */
-function buyerOf(s: TtaState): Buyer {
+/** Everybody sees own prices. The seat that takes cards by the International Agreement has a budget of its own. */
+function buyerOf(s: TtaState, viewer: Seat | null): Buyer {
   const f = s.stack.at(-1) as TtaFrame | undefined;
-  if (f?.kind === 'agreement') return { seat: f.seat, purse: f.budget };
-  return { seat: s.turn, purse: civilActions(s.players[s.turn]!) };
+  if (f?.kind === 'agreement' && (viewer === null || viewer === f.seat)) return { seat: f.seat, purse: f.budget };
+  const seat = viewer ?? s.turn;
+  return { seat, purse: civilActions(s.players[seat]!) };
 }
 
-function rowView(s: TtaState, space: number, buyer: Buyer): RowView {
+function rowView(s: TtaState, space: number, buyer: Buyer, viewer: Seat | null): RowView {
   const card = s.row[space] ?? null;
   if (!card) return { space: space + 1, card, price: 0, bar: null, affordable: false };
   const price = rowPrice(s, buyer.seat, space);
-  const bar = takeBar(s, buyer.seat, CIVIL[card]);
+  let bar = takeBar(s, buyer.seat, CIVIL[card]);
+  // A technology in a hidden hand is nothing a bystander knows of.
+  if (bar === 'have-technology' && !showsHand(s, buyer.seat, viewer) && s.players[buyer.seat]!.hand.includes(card)) {
+    bar = null;
+  }
   return { space: space + 1, card, price, bar, affordable: !bar && price <= buyer.purse };
 }
+
+const showsHand = (s: TtaState, seat: Seat, viewer: Seat | null): boolean => seat === viewer || s.options.openHands;
 
 function yellowView(bank: number): YellowView {
   const at = (n: number) => ({ bank: n, grow: populationCost(n), eat: consumption(n), need: needHappy(n) });
@@ -353,7 +363,7 @@ function playerView(s: TtaState, p: Player, seat: Seat, viewer: Seat | null): Pl
       next: stagePrice(p, 1, 0),
       perAction: stagesPerAction(p),
     },
-    hand: own || s.options.openHands ? p.hand.slice() : null,
+    hand: showsHand(s, seat, viewer) ? p.hand.slice() : null,
     handCount: p.hand.length,
     handLimit: civilHandLimit(s, seat),
     military: own ? p.military.slice() : null,

@@ -16,6 +16,11 @@ function signOf(p: Painting<TtaView>, space: RowView): string {
   return p.marks.get(`row:${space.space}`) === 'offered' || space.affordable ? '+' : ' ';
 }
 
+/** Out of the own turn it must be said whose prices these are. */
+function forWhom({ view, names }: Painting<TtaView>): string {
+  return view.viewer === view.turn ? '' : `, as for ${names[view.buyer] ?? ''}`;
+}
+
 /** Words that are wider than a card end in a full stop. */
 function shortened(name: string): string {
   return name
@@ -33,7 +38,8 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
   ];
   for (const [title, from, to] of bands) {
     const width = (to - from) * WIDTH - 1;
-    area.text(from * WIDTH, y, `── ${title} `.padEnd(width, '─'), { ink: 'dim' });
+    const whose = to === 13 ? forWhom(p) : '';
+    area.text(from * WIDTH, y, cut(`── ${title}${whose} `, width).padEnd(width, '─'), { ink: 'dim' });
   }
   for (const space of p.view.row) {
     const x = (space.space - 1) * WIDTH;
@@ -45,10 +51,8 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
     const card = CIVIL[space.card];
     const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
     const close = p.marks.get(id) === 'cursor' ? ']' : '';
-    area.text(x, y + 1, `${signOf(p, space)}${AGES[card.age]!.padEnd(3)}${space.price}ca${close}`, {
-      ...style,
-      bold: true,
-    });
+    const price = `${space.price}ca`.padStart(4);
+    area.text(x, y + 1, `${signOf(p, space)}${AGES[card.age]!.padEnd(3)}${price}${close}`, { ...style, bold: true });
     area.text(x, y + 2, cut(kindWord(card), WIDTH - 1), { ...style, ink: space.bar ? 'dim' : 'text' });
     wrapText(shortened(card.name), WIDTH - 1)
       .slice(0, 2)
@@ -64,8 +68,8 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
 /** The row in reading order in two columns, price first, full names: eight rows, 80 columns. */
 export function paintRowList(area: Area, y: number, p: Painting<TtaView>): number {
   const view = p.view;
-  const head = `CARD ROW  age ${AGES[view.age] ?? 'IV'}   the left end leaves first`;
-  area.text(0, y, head, { ink: 'dim' });
+  const head = `CARD ROW  age ${AGES[view.age] ?? 'IV'}   the left end leaves first${forWhom(p)}`;
+  area.text(0, y, cut(head, area.width - 9), { ink: 'dim' });
   area.right(area.width, y, `deck ${view.civilDeck}`, { ink: 'dim' });
   const half = Math.ceil(view.row.length / 2);
   view.row.forEach((space, i) => {

@@ -1,15 +1,16 @@
 /** All seats side by side, hands, tactics, events, wars and pacts. */
 import type { Area } from '../../../ui/paint/area.js';
 import { type Item, look, sign } from '../../../ui/paint/marks.js';
-import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
+import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
-import { MILITARY, type MilitaryId } from '../data/military.js';
+import { MILITARY, type MilitaryId, PACTS, type PactId } from '../data/military.js';
 import { ruleEntries } from '../rulebook.js';
+import type { Pact } from '../types.js';
 import type { TtaView } from '../view.js';
 import { signed } from './tableau.js';
-import { AGES, costWord, militaryName, nameOf, tacticWord } from './words.js';
+import { AGES, costWord, fitWords, militaryName, nameOf, packWords, tacticWord } from './words.js';
 
 /** Points, ratings, stocks and actions of everybody. */
 export function paintSeats(area: Area, y: number, p: Painting<TtaView>): number {
@@ -39,8 +40,8 @@ export function paintSeats(area: Area, y: number, p: Painting<TtaView>): number 
     `${s.science} ${signed(s.rating.science)}`,
     String(s.rating.strength),
     { text: `${s.rating.happy}/${s.yellow.need}`, style: s.rating.discontent > 0 ? ({ ink: 'warning' } as const) : {} },
-    `${s.food} ${signed(s.foodYield - s.yellow.eat)}`,
-    `${s.resources} ${signed(s.resourceYield - s.blue.corruption)}`,
+    `${s.food} ${signed(s.projection.foodAfter - s.food)}`,
+    `${s.resources} ${signed(s.projection.resourcesAfter - s.resources)}`,
     `${s.ca}/${s.caTotal}`,
     `${s.ma}/${s.maTotal}`,
     `${s.handCount}/${s.handLimit}`,
@@ -167,8 +168,11 @@ export function paintEvents(area: Area, y: number, p: Painting<TtaView>, rows = 
   const ages = (list: readonly { age: number }[]) => list.map((e) => AGES[e.age]).join(' ') || '-';
   const last = events.past.at(-1);
   const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))].map(militaryName);
+  // Joan of Arc has seen it.
+  const next = events.current[0]?.card;
+  const seen = next ? [`next: ${militaryName(next)}`] : [];
   const piles = `now ${events.current.length} (${ages(events.current)})  coming ${events.future.length} (${ages(events.future)})`;
-  const parts = [piles, ...(last && rows < 99 ? [`last: ${militaryName(last)}`] : [])];
+  const parts = [piles, ...seen, ...(last && rows < 99 ? [`last: ${militaryName(last)}`] : [])];
   if (known.length > 0 && rows < 99) parts.push(`you know of ${known.join(', ')}`);
   area.text(0, y, 'EVENTS', { ink: 'dim' });
   let x = 7;
@@ -178,20 +182,30 @@ export function paintEvents(area: Area, y: number, p: Painting<TtaView>, rows = 
   if (last && rows === 99) area.text(7, y++, `last: ${militaryName(last)}`);
   if (known.length > 0 && rows === 99) area.text(7, y++, cut(`you know of: ${known.join(', ')}`, area.width - 7));
   const warWords = wars.map((w) => `${p.names[w.by]} on ${p.names[w.on]}: ${militaryName(w.card)}`);
-  const pactWords = pacts.map((k) => `${p.names[k.owner]}-${p.names[k.partner]} ${militaryName(k.card)}`);
+  const pactWords = pacts.map((k) => pactWord(p, k));
   if (rows === 99) {
     for (const [title, list] of [
       ['WARS', warWords],
       ['PACTS', pactWords],
     ] as const) {
       area.text(0, y, title, { ink: 'dim' });
-      y = paintWrapped(area, 7, y, area.width - 7, list.join('; ') || 'none');
+      const lines = packWords(list.length > 0 ? list : ['none'], '; ', area.width - 7, 99);
+      for (const line of lines) area.text(7, y++, line);
     }
     return y;
   }
-  const between = `wars: ${warWords.join('; ') || 'none'}   pacts: ${pactWords.join('; ') || 'none'}`;
-  area.text(7, y++, cut(between, area.width - 7));
+  const room = area.width - 7;
+  const war = fitWords([`wars: ${warWords[0] ?? 'none'}`, ...warWords.slice(1)], '; ', room);
+  const pact = [`pacts: ${pactWords[0] ?? 'none'}`, ...pactWords.slice(1)];
+  area.text(7, y++, cut(`${war}   ${fitWords(pact, '; ', Math.max(10, room - war.length - 3))}`, room));
   return y;
+}
+
+/** 'Ann (B) - Bob (A) Acceptance of Supremacy'; no letters where both sides are alike. */
+function pactWord(p: Painting<TtaView>, pact: Pact): string {
+  const owner = pact.ownerIs;
+  const sides = PACTS[pact.card as PactId].symmetric ? ['', ''] : [` (${owner})`, ` (${owner === 'A' ? 'B' : 'A'})`];
+  return `${p.names[pact.owner]}${sides[0]} - ${p.names[pact.partner]}${sides[1]} ${militaryName(pact.card)}`;
 }
 
 /** The military card that the open question comes from, and what it does. Returns the row below, or `y` without one. */
@@ -212,16 +226,19 @@ export function paintProjection(area: Area, y: number, p: Painting<TtaView>): nu
   const after = p.view.players[p.shown]!.projection;
   const wide = area.width >= 110;
   area.text(0, y, wide ? 'END OF TURN' : 'END', { ink: 'dim' });
+  // What corruption takes in food comes before the harvest and the meal, and is rare.
+  const rot = after.corruptionFood > 0 ? `-${after.corruptionFood}` : '';
   const parts = [
     `${wide ? 'science' : 'sci.'} ${signed(after.science)}`,
     `${wide ? 'culture' : 'cul.'} ${signed(after.culture)}`,
-    `food ${signed(after.food)}-${after.eaten}=${after.foodAfter}`,
-    `${wide ? 'resources' : 'res.'} ${signed(after.resources)}-${after.corruption}=${after.resourcesAfter}`,
+    `food ${signed(after.food)}-${after.eaten}${rot}=${after.foodAfter}`,
+    `${wide ? 'resources' : 'res.'} ${signed(after.resources)}-${after.corruption - after.corruptionFood}=${after.resourcesAfter}`,
     `draws ${after.draws}`,
   ];
   const warnings: string[] = [];
   if (after.uprising) warnings.push('! uprising');
   if (after.famine > 0) warnings.push(`! famine -${after.famine}`);
+  if (after.corruptionFood > 0 && wide) warnings.push(`! corruption -${after.corruptionFood} food`);
   if (after.discards > 0) warnings.push(`! discard ${after.discards}`);
   const alarm = warnings.join(' ');
   const start = wide ? 12 : 4;
@@ -231,26 +248,34 @@ export function paintProjection(area: Area, y: number, p: Painting<TtaView>): nu
   return y + 1;
 }
 
-/** Short lines for every seat's table. */
+/** Short lines for every seat's table; rows to spare go to those who have much. */
 export function paintOthers(area: Area, p: Painting<TtaView>): void {
-  let y = 0;
-  for (const s of p.view.players) {
-    if (y >= area.height) return;
-    area.text(0, y, String(s.seat + 1), seatStyle(s.seat));
-    const who = `${p.names[s.seat]}  ${nameOf(s.government)}${s.leader ? `, ${nameOf(s.leader)}` : ''}`;
-    area.text(
-      2,
-      y++,
-      cut(`${who}   culture ${s.culture} ${signed(s.rating.culture)}  strength ${s.rating.strength}`, area.width - 2),
-      { bold: true },
-    );
+  const width = area.width - 2;
+  const texts = p.view.players.map((s) => {
     const techs = s.techs.filter((t) => t.workers > 0).map((t) => `${nameOf(t.id)} ${t.workers}`);
-    area.text(2, y++, cut(techs.join(', '), area.width - 2));
+    const b = s.building;
     const rest = [
-      ...s.wonders.map((w) => `√${nameOf(w.id)}`),
+      ...(b ? [`${nameOf(b.id)} ${b.stages}/${b.of.length}`] : []),
+      ...s.wonders.map((w) => `${w.ruined ? '×' : '√'}${nameOf(w.id)}`),
       ...s.colonies.map((c) => `○${militaryName(c)}`),
       ...s.specials.map(nameOf),
     ];
-    if (rest.length > 0) area.text(2, y++, cut(rest.join('  '), area.width - 2), { ink: 'dim' });
-  }
+    return [
+      { words: techs, between: ', ', dim: false },
+      { words: rest, between: '  ', dim: true },
+    ].filter((line) => line.words.length > 0);
+  });
+  let spare = area.height - texts.length - texts.flat().length;
+  let y = 0;
+  p.view.players.forEach((s, seat) => {
+    area.text(0, y, String(s.seat + 1), seatStyle(s.seat));
+    const who = `${p.names[s.seat]}  ${nameOf(s.government)}${s.leader ? `, ${nameOf(s.leader)}` : ''}`;
+    const numbers = `culture ${s.culture} ${signed(s.rating.culture)}  strength ${s.rating.strength}`;
+    area.text(2, y++, cut(`${who}   ${numbers}`, width), { bold: true });
+    for (const { words, between, dim } of texts[seat]!) {
+      const rows = packWords(words, between, width, 1 + Math.max(0, spare));
+      spare -= rows.length - 1;
+      for (const row of rows) area.text(2, y++, row, dim ? { ink: 'dim' } : {});
+    }
+  });
 }

@@ -94,7 +94,8 @@ describe('International Agreement', () => {
     const at = scene(2, 2);
     deal(at.s, 6, 'kremlin');
     at.s.players[1]!.wonders = [{ id: 'pyramids', ruined: false, homer: false }];
-    expect(game.view(at.s, 1).row[5]).toMatchObject({ price: 2, affordable: true });
+    expect(game.view(at.s, 0).row[5]).toMatchObject({ price: 2, affordable: true });
+    expect(game.view(at.s, 1).row[5]).toMatchObject({ price: 3, affordable: true });
     push(at, { kind: 'agreement', seat: 1, step: 0, budget: 2, taken: 0 });
     expect(game.view(at.s, 1).row[5]).toMatchObject({ price: 3, affordable: false });
   });
