@@ -13,8 +13,12 @@ export function copy<X>(value: X): X {
     for (let i = 0; i < n; i++) out[i] = copy(value[i]);
     return out as X;
   }
-  const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copy((value as Record<string, unknown>)[key]);
+  // Spread first: the copy then has the hidden class of the original.
+  const out = { ...value } as Record<string, unknown>;
+  for (const key in out) {
+    const part = out[key];
+    if (typeof part === 'object' && part !== null) out[key] = copy(part);
+  }
   return out as X;
 }
 

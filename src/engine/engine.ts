@@ -112,7 +112,11 @@ export class Run implements Ctx<any> {
 export function start(game: AnyGame, seats: number, rawOptions: unknown, seed: string, listening = true): Run {
   if (!game.seats.includes(seats)) throw new Refused('seats', { seats, allowed: game.seats.join(', ') });
   const options = game.options(completeOptions(game.optionSpecs, rawOptions), seats);
-  const state = { ...game.blank(seats, options), rng: seedFrom(seed), stack: [], over: null };
+  // Set one by one: a spread would give the state of every game a hidden class of its own.
+  const state: any = game.blank(seats, options);
+  state.rng = seedFrom(seed);
+  state.stack = [];
+  state.over = null;
   const run = new Run(game, state, listening);
   game.setup(run, seats, options);
   run.settle();

@@ -37,7 +37,7 @@ export function below(s: RngState, bound: number): number {
   const limit = 0x100000000 - (0x100000000 % bound);
   let x = next(s);
   while (x >= limit) x = next(s);
-  return x % bound;
+  return (x % bound) >>> 0; // a small integer, whatever x was
 }
 
 export function shuffle<X>(s: RngState, items: X[]): void {

@@ -23,6 +23,8 @@ const KINDS: readonly (readonly [game: string, seats: number, key: string, verb:
   ['terra-mystica', 2, 'tm-brim', 'priest'],
   ['terra-mystica', 4, 'tm-brim', 'town'],
   ['age-of-innovation', 4, 'aoi-pass-unused', 'pass'],
+  ['age-of-innovation', 4, 'aoi-brim', 'scholar'],
+  ['age-of-innovation', 4, 'aoi-brim', 'accept'],
   ['new-dawn', 2, 'nd-idle', 'focus'],
   ['new-dawn', 2, 'nd-place', 'done'],
   ['new-dawn', 2, 'nd-reinforce', 'done'],

@@ -44,6 +44,7 @@ type Speech = { readonly [K in Event['type']]: (e: Extract<Event, { type: K }>, 
 
 const LOST: Readonly<Record<string, string>> = {
   scholars: 'has no scholar left to gain',
+  power: 'has no room for all of the power',
   steps: 'cannot make a science step',
   spades: 'leaves spades unused',
   guild: 'has no place for the guild',

@@ -124,13 +124,25 @@ const SIDE_WORDS: Readonly<Record<keyof PactSide, string>> = {
   scienceLess: 'science off technologies',
 };
 
+/** 'resources' becomes 'resource' for one of them. */
+const counted = (words: string, n: number): string => (Math.abs(n) === 1 ? (ONE[words] ?? words) : words);
+const ONE: Readonly<Record<string, string>> = {
+  'military actions': 'military action',
+  resources: 'resource',
+  'happy faces': 'happy face',
+  'yellow tokens': 'yellow token',
+  'blue tokens': 'blue token',
+  'military cards': 'military card',
+};
+
 function side(of: PactSide): string {
   const parts: string[] = [];
   for (const key of Object.keys(SIDE_WORDS) as (keyof PactSide)[]) {
     const value = of[key];
     if (value === undefined) continue;
     if (value === true) parts.push(SIDE_WORDS[key]);
-    else if (typeof value === 'number') parts.push(`${value > 0 ? '+' : ''}${value} ${SIDE_WORDS[key]}`);
+    else if (typeof value === 'number')
+      parts.push(`${value > 0 ? '+' : ''}${value} ${counted(SIDE_WORDS[key], value)}`);
     else parts.push(`${SIDE_WORDS[key]} ${value}`);
   }
   return parts.join(', ');
@@ -147,11 +159,23 @@ function pacts(): TextTable {
 
 const ONCE = ['science', 'culture', 'population', 'draw', 'food', 'resources'] as const;
 const KEPT = ['yellow', 'blue', 'faces', 'strength'] as const;
+const TERRITORY_WORDS: Readonly<Record<(typeof ONCE | typeof KEPT)[number], string>> = {
+  science: 'science',
+  culture: 'culture',
+  population: 'population',
+  draw: 'military cards',
+  food: 'food',
+  resources: 'resources',
+  yellow: 'yellow tokens',
+  blue: 'blue tokens',
+  faces: 'happy faces',
+  strength: 'strength',
+};
 
-function effects(t: Territory, keys: readonly (keyof Territory)[]): string {
+function effects(t: Territory, keys: readonly (keyof typeof TERRITORY_WORDS)[]): string {
   return keys
     .filter((key) => t[key] !== 0)
-    .map((key) => `${t[key]} ${key}`)
+    .map((key) => `${t[key]} ${counted(TERRITORY_WORDS[key], t[key])}`)
     .join(', ');
 }
 

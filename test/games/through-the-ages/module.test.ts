@@ -74,6 +74,19 @@ describe('words', () => {
     }
   });
 
+  it('tables count in singular and plural, and an empty bank is just empty', () => {
+    const cells = (id: string) =>
+      module
+        .tables()
+        .find((x) => x.id === id)!
+        .rows.map((row) => row.join(' | '));
+    for (const id of ['yellow-bank', 'blue-bank']) expect(cells(id).some((row) => row.startsWith('0 |'))).toBe(true);
+    const words = ['pacts', 'territories', 'aggressions', 'wars'].flatMap(cells).join('\n');
+    expect(words).not.toMatch(/(?<!\d)1 (faces|military actions|resources|yellow tokens|blue tokens|draw|happy faces)/);
+    expect(words).not.toMatch(/\d draw/);
+    expect(words).toContain('1 happy face');
+  });
+
   it('a technology that is taken in a war is not called free (Code of Laws, wage war)', () => {
     expect(phrases.price({ difference: 6 })).toBe('6 of the difference');
   });

@@ -232,7 +232,10 @@ export function gain(ctx: Context, seat: Seat, g: Gain, why: string): void {
     got.scholars = n;
     if (n < g.scholars) ctx.tell({ type: 'lost', seat, why, what: 'scholars' });
   }
-  if (g.power) got.power = charge(p.bowls, g.power);
+  if (g.power) {
+    got.power = charge(p.bowls, g.power);
+    if (got.power < g.power) ctx.tell({ type: 'lost', seat, why, what: 'power' });
+  }
   if (g.tokens) {
     p.bowls[2] += g.tokens;
     p.added += g.tokens;

@@ -52,6 +52,7 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
       if (power > 0) {
         const got = charge(p.bowls, power);
         ctx.tell({ type: 'gain', seat: f.seat, why: `science-${discipline}`, goods: { power: got } });
+        if (got < power) ctx.tell({ type: 'lost', seat: f.seat, why: `science-${discipline}`, what: 'power' });
       }
       roundScore(ctx, f.seat, 'step', made);
     }

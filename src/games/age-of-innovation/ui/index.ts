@@ -18,6 +18,7 @@ import {
   paintScience,
   paintSupply,
 } from './science.js';
+import { overTheBrim } from './waste.js';
 import {
   BOOSTER_WORDS,
   COMPETENCY_WORDS,
@@ -178,9 +179,9 @@ export const ui: GameUi<View> = {
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
   },
-  waste: (choice, view, seat) => {
+  waste: (choice, view, seat, asked) => {
     const own = view.players[seat];
-    if (choice.verb !== 'pass' || !own) return null;
+    if (choice.verb !== 'pass' || !own) return overTheBrim(choice.verb, seat, asked);
     const unused = own.specials.filter((s) => !s.used).map((s) => nameOf(s.tile));
     if (unused.length > 0) return { key: 'aoi-pass-unused', text: `Not used this round: ${unused.join(', ')}.` };
     const last = view.rounds.find((t) => t.now)?.round === LAST_ROUND;
