@@ -141,6 +141,7 @@ function side(of: PactSide): string {
     const value = of[key];
     if (value === undefined) continue;
     if (value === true) parts.push(SIDE_WORDS[key]);
+    else if (key === 'scienceLess') parts.push(`${value} ${SIDE_WORDS[key]}`);
     else if (typeof value === 'number')
       parts.push(`${value > 0 ? '+' : ''}${value} ${counted(SIDE_WORDS[key], value)}`);
     else parts.push(`${SIDE_WORDS[key]} ${value}`);

@@ -85,6 +85,8 @@ describe('words', () => {
     expect(words).not.toMatch(/(?<!\d)1 (faces|military actions|resources|yellow tokens|blue tokens|draw|happy faces)/);
     expect(words).not.toMatch(/\d draw/);
     expect(words).toContain('1 happy face');
+    // A discount is no gain.
+    expect(words).toContain('| 2 science off technologies |');
   });
 
   it('a technology that is taken in a war is not called free (Code of Laws, wage war)', () => {

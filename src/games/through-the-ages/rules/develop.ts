@@ -3,7 +3,7 @@ import type { Choice, Ctx, Id, Seat } from '../../../engine/types.js';
 import { CIVIL, type CivilId, type TechId } from '../data/civil.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
-import { scientificPartner } from './military/effects.js';
+import { scienceOff, scientificPartner } from './military/effects.js';
 import { isUnit } from './people.js';
 import { change, gainSpecial } from './play.js';
 import { loseScience, score } from './points.js';
@@ -20,8 +20,7 @@ export function sciencePrice(s: TtaState, seat: Seat, id: TechId, revolution: bo
     price -= shakespeare(p, card.type);
     if (card.type === 'theater' && p.leader === 'j-s-bach') price -= 2;
   }
-  if (scientificPartner(s, seat) !== null) price -= 2;
-  return Math.max(0, price - off);
+  return Math.max(0, price - scienceOff(s, seat) - off);
 }
 
 /** Science for it, with Churchill's part where it may be used. */

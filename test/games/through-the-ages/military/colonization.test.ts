@@ -51,6 +51,15 @@ describe('colonization', () => {
     expect(two.p(0).military).toEqual(['b2']);
   });
 
+  it('sheet 4.3 no. 5: infantry of Genghis Khan rides in the armies of a colonizing force too', () => {
+    const t = new Table(2).workers(0, { swordsmen: 3 }).workers(1, {});
+    Object.assign(t.p(0), { leader: 'genghis-khan', tactic: 't1-heavy-cavalry' });
+    expect(highestBid(t.s, 0)).toBe(10);
+    t.territory('c1-historic').answer('bid', 10);
+    t.answer('send:swordsmen').answer('send:swordsmen').answer('send:swordsmen');
+    expect(t.prompt.facts).toMatchObject({ bid: 10, force: 10 });
+  });
+
   it('checks 46 and 47: an air force doubles the army it sails with', () => {
     const t = new Table(2, 3).workers(0, { tanks: 1, rockets: 2, 'air-forces': 1 }).workers(1, {});
     t.p(0).tactic = 't3-mechanized-army';

@@ -79,6 +79,13 @@ export function scientificPartner(s: TtaState, seat: Seat): Seat | null {
   return null;
 }
 
+/** How much science the pacts of a seat take off each technology. */
+export function scienceOff(s: TtaState, seat: Seat): number {
+  let off = 0;
+  for (const pact of s.pacts) if (partnerIn(pact, seat) !== null) off += sideOf(pact, seat).scienceLess ?? 0;
+  return off;
+}
+
 /** Side A may pay food in place of a resource, side B a resource in place of food (Trade Routes Agreement). */
 export function tradeRoutes(s: TtaState, seat: Seat): 'A' | 'B' | null {
   for (const pact of s.pacts) {
