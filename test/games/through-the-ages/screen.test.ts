@@ -212,3 +212,15 @@ describe('what lies between the seats', () => {
     expect(rows).toContain('Kremlin 1/3  ×Taj Mahal  √Pyramids');
   });
 });
+
+describe('cards that cannot be taken', () => {
+  it('keep their name and age whole at 80 columns, whatever bars them', () => {
+    const { s, p } = scene(3, 3);
+    s.row[0] = 'revolutionary-idea-iii';
+    s.row[1] = 'constitutional-monarchy';
+    p.hand.push('oil', 'coal', 'iron', 'drama');
+    const rows = text(s, 'row', SMALL);
+    expect(rows).toMatch(/Revolutionary Idea III +hand full/);
+    expect(rows).toMatch(/Constitutional Monarchy +hand full/);
+  });
+});

@@ -65,6 +65,14 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
   return y + 6;
 }
 
+/** Why a card cannot be taken, short enough to leave the name and age of the card whole. */
+const BARS: Readonly<Record<string, string>> = {
+  'hand-full': 'hand full',
+  'have-technology': 'have it',
+  'leader-of-age': 'leader had',
+  'wonder-begun': 'wonder begun',
+};
+
 /** The row in reading order in two columns, price first, full names: eight rows, 80 columns. */
 export function paintRowList(area: Area, y: number, p: Painting<TtaView>): number {
   const view = p.view;
@@ -83,7 +91,7 @@ export function paintRowList(area: Area, y: number, p: Painting<TtaView>): numbe
     const card = CIVIL[space.card];
     const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
     const width = Math.floor(area.width / 2) - 1;
-    const why = space.bar ? `(${space.bar.replaceAll('-', ' ')})` : `${kindWord(card)} ${costWord(card)}`.trimEnd();
+    const why = space.bar ? (BARS[space.bar] ?? space.bar) : `${kindWord(card)} ${costWord(card)}`.trimEnd();
     const room = width - why.length - 1;
     area.text(x, row, `${signOf(p, space)} ${space.price}ca ${cut(nameOf(space.card), room - 6)}`, style);
     area.right(x + width, row, why, space.bar ? style : { ink: 'dim' });
