@@ -183,6 +183,23 @@ describe('conservation', () => {
     ],
   ];
 
+  it.each([
+    ['workshop', 1],
+    ['guild', 1],
+    ['school', 1],
+    ['palace', 1],
+    ['university', 1],
+    ['tower', 5],
+    ['monument', 1],
+  ] as const)('the box has no more neutral pieces: %s, %i', (piece, most) => {
+    const table = scene();
+    const hexes = ['H4', 'H6', 'H8', 'H10', 'I12', 'D0'];
+    for (const name of hexes.slice(0, most)) table.neutral(0, piece, name);
+    expect(() => game.check(table.s)).not.toThrow();
+    table.neutral(0, piece, hexes[most]!);
+    expect(() => game.check(table.s)).toThrow(`too many neutral pieces: ${piece}`);
+  });
+
   it('holds at the start', () => {
     expect(() => game.check(scene().s)).not.toThrow();
   });

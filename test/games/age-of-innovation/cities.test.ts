@@ -23,6 +23,9 @@ describe('founding', () => {
     expect(city('monument', 'palace')).toBe(true);
     expect(city('palace', 'university')).toBe(false);
     expect(city('palace', 'guild', 'guild')).toBe(false);
+    // One power short each: the university is worth 3 and the monument 4, no more.
+    expect(city('university', 'workshop', 'workshop', 'workshop')).toBe(false);
+    expect(city('monument', 'guild')).toBe(false);
   });
 
   it('check 34: palace 8 lowers the power to 6, not the number', () => {

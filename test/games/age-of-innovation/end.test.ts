@@ -48,6 +48,16 @@ describe('final scoring', () => {
     expect([leftCoins(table.s, 0), resourcePoints(table.s, 0)]).toEqual([18, 3]);
   });
 
+  it.each([
+    [4, 0],
+    [5, 1],
+    [9, 1],
+    [10, 2],
+  ])('p. 18: %i coins are worth %i points', (coins, points) => {
+    const table = scene().give(0, { coins, tools: 0, scholars: 0, books: [0, 0, 0, 0], bowls: [12, 0, 0] });
+    expect(resourcePoints(table.s, 0)).toBe(points);
+  });
+
   it('p. 18: areas of 10, 9, 9, 9', () => {
     expect(sharedPlaces([10, 9, 9, 9], AREA_PRIZES)).toEqual([18, 6, 6, 6]);
   });

@@ -53,6 +53,16 @@ describe('income', () => {
     expect(sum(scene().put(0, 'guild', ...HEXES.slice(0, n)), 'booster-10')).toMatchObject({ coins, power });
   });
 
+  it.each([
+    [1, 5, 1],
+    [2, 7, 2],
+    [3, 9, 4],
+    [4, 11, 6],
+  ])('mountain: %i guilds and the board bring %i coins and %i power', (n, coins, power) => {
+    const table = scene({ board: 'mountain' }).put(0, 'guild', ...HEXES.slice(0, n));
+    expect(sum(table, 'booster-10')).toMatchObject({ coins, power, tools: 1 });
+  });
+
   it('schools and university bring scholars, neutral ones nothing', () => {
     const table = scene().put(0, 'school', 'H4', 'H5', 'H6').put(0, 'university', 'H7');
     expect(sum(table).scholars).toBe(4);

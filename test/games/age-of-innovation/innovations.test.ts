@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPETENCIES } from '../../../src/games/age-of-innovation/data/ids.js';
+import { game } from '../../../src/games/age-of-innovation/game.js';
 import { innovate, RICH, scene } from './helpers.js';
 
 const books = (n: number) => ({ books: [n, n, n, n], coins: 60 });
@@ -22,7 +23,9 @@ describe('tracks', () => {
 
   it('check 26: the lake board starts at 1 with its own rewards', () => {
     const table = scene({ board: 'lake' }).give(0, { scholars: 2, coins: 8, books: [0, 0, 0, 0] });
-    table.play('track:shipping').end().passOthers().play('track:shipping', 'book:law x2');
+    table.play('track:shipping').end().passOthers().play('track:shipping');
+    expect(table.prompt()).toMatchObject({ topic: 'books', facts: { left: 2 } });
+    table.play('book:law x2');
     expect(table.p()).toMatchObject({ scholars: 0, coins: 0, shipping: 3, books: [0, 2, 0, 0] });
     expect(table.from('shipping')).toBe(3);
   });
@@ -107,6 +110,25 @@ describe('cost of innovations', () => {
     const four = scene({ seats: 4 }).give(0, { books: [2, 2, 1, 0], coins: 5 });
     expect(offered(four)).toEqual([true, false, true, true, false, false, true, true, false, false]);
     expect(four.choice(`innovate:${four.s.innovations[0]}`)?.price).toEqual({ banking: 2, law: 2, books: 1, coins: 5 });
+  });
+
+  it.each([2, 4])('p. 14: the right wide place of %i players: two of engineering and medicine, one of any', (seats) => {
+    const offered = (...books: number[]) => {
+      const table = scene({ seats }).give(0, { books, coins: 5 });
+      return table.offers(`innovate:${table.s.innovations[1]}`);
+    };
+    expect([offered(1, 0, 2, 2), offered(0, 0, 3, 2), offered(0, 0, 2, 2)]).toEqual([true, true, false]);
+    expect([offered(2, 0, 1, 2), offered(2, 0, 2, 1)]).toEqual([false, false]);
+  });
+
+  it.each([
+    [2, ['0:01 0:23', '1:0 1:1 1:2 1:3']],
+    [3, ['0:0 0:1 0:2 0:3', '1:0 1:1 1:2 1:3']],
+    [4, ['0:01 0:23', '1:0 1:1 1:2 1:3', '2:0 2:1 2:2 2:3']],
+    [5, ['0:0 0:1 0:2 0:3', '1:0 1:1 1:2 1:3', '2:0 2:1 2:2 2:3']],
+  ] as const)('%i players see the places in rows and columns', (seats, rows) => {
+    const { innovations } = game.view(scene({ seats }).s, 0);
+    expect(innovations.map((x) => `${x.row}:${x.columns.join('')}`).join(' ')).toBe(rows.join(' '));
   });
 
   it('a neutral palace lifts the surcharge too', () => {

@@ -74,6 +74,23 @@ describe('goods at the start', () => {
     expect([table.p().tools, table.prompt().topic]).toEqual([3, 'settle']);
   });
 
+  it.each([
+    ['desert', 15, 3, 0, [5, 7, 0], 0],
+    ['plains', 15, 3, 0, [5, 7, 0], 0],
+    ['swamp', 15, 3, 1, [3, 9, 0], 0],
+    ['lake', 15, 3, 0, [5, 7, 0], 1],
+    ['forest', 15, 3, 0, [4, 8, 0], 0],
+    ['mountain', 15, 3, 0, [5, 7, 0], 0],
+    ['wasteland', 15, 4, 0, [5, 7, 0], 0],
+  ] as const)('%s: %i coins, %i tools, %i scholars', (board, coins, tools, scholars, bowls, shipping) => {
+    const table = prepared(board, 'inventors', ...(board === 'wasteland' ? ['book:law'] : []));
+    const books = board === 'wasteland' ? [0, 1, 0, 0] : [0, 0, 0, 0];
+    const levels = board === 'forest' ? [1, 1, 1, 1] : [0, 0, 0, 0];
+    expect(table.p()).toMatchObject({ coins, tools, scholars, bowls, shipping, books, levels, terraforming: 3 });
+    expect(game.view(table.s, 0).players[0]!.mostShipping).toBe(3);
+    expect(table.prompt().topic).toBe('settle');
+  });
+
   it('p. 6: the Moles begin on 2 in engineering', () => {
     expect(prepared('plains', 'moles').p().levels).toEqual([0, 0, 2, 0]);
   });
