@@ -21,12 +21,14 @@ function cellOf(h: HexView, p: Painting<View>): HexCell {
   const { letter, ground } = TERRAIN_LOOKS[h.terrain];
   const stands = piece(h);
   const signs = `${h.pavilion ? "'" : ''}${h.city !== null ? '°' : ''}`;
+  // Three columns have no room for both: the ground of a building is its owner's anyway, so the sign stands there.
+  const first = h.city !== null ? '°' : h.pavilion ? "'" : letter;
   return {
     id,
     row: h.row,
     col: h.col,
     ground,
-    short: [{ text: letter }, ...stands],
+    short: [{ text: first }, ...stands],
     brick: [`${letter}${signs}`, stands],
     hex: [h.name, [{ text: `${letter} ` }, ...stands, { text: signs }], ''],
     mark,

@@ -220,9 +220,27 @@ export function paintSupply(area: Area, p: Painting<View>): void {
     .map((t) => ({ id: `city:${t.id}`, text: `${CITY_WORDS[t.id]} x${t.left}` }));
   y = paintItems(area, y, 'CITY TILES', tiles, p);
   y = paintBoosters(area, y, p);
-  for (const city of p.view.cities) {
-    if (y >= area.height) break;
-    area.text(0, y, String(city.seat + 1), seatStyle(city.seat));
-    area.text(2, y++, cut(`city ${city.tile ? CITY_WORDS[city.tile] : ''}: ${city.hexes.join(' ')}`, area.width - 2));
+  paintCities(area, y, p.view);
+}
+
+/** A line for each city; where they do not all fit, side by side without their hexes, which the map shows. */
+function paintCities(area: Area, top: number, view: View): void {
+  const roomy = top + view.cities.length <= area.height;
+  const left = roomy ? 0 : 8;
+  if (!roomy && top < area.height) area.text(0, top, 'CITIES', { ink: 'dim' });
+  let x = left;
+  let y = top;
+  for (const city of view.cities) {
+    const tile = city.tile ? CITY_WORDS[city.tile] : 'no tile';
+    const text = roomy ? `city ${tile}: ${city.hexes.join(' ')}` : tile;
+    if (x > left && x + 2 + text.length > area.width) {
+      x = left;
+      y++;
+    }
+    if (y >= area.height) return;
+    area.text(x, y, String(city.seat + 1), seatStyle(city.seat));
+    area.text(x + 2, y, cut(text, area.width - x - 2));
+    if (roomy) y++;
+    else x += text.length + 4;
   }
 }
