@@ -150,6 +150,9 @@ export interface OddsView {
   readonly what: TargetKind;
   readonly attack: number;
   readonly defence: number;
+  /** The same sums term by term. */
+  readonly attackTerms: readonly Term[];
+  readonly defenceTerms: readonly Term[];
 }
 
 export interface View {

@@ -7,15 +7,15 @@ import { Grid } from '../../../src/ui/paint/grid.js';
 import type { Mark, Painting } from '../../../src/ui/types.js';
 import { given, type Scene } from './helpers.js';
 
-function page(scene: Scene, key: string, width = 80, height = 13): string {
+function page(scene: Scene, key: string, width = 80, height = 13, cursor?: string): string {
   const view: View = scene.run.game.view(scene.s, 0);
   const painting: Painting<View> = {
     view,
     viewer: 0,
     shown: 0,
     names: ['Ann', 'Bob', 'Cem', 'Dia'],
-    marks: new Map<string, Mark>(),
-    prompt: null,
+    marks: new Map<string, Mark>(cursor ? [[cursor, 'cursor']] : []),
+    prompt: cursor ? scene.run.prompt() : null,
     price: () => null,
     zoom: 0,
     scroll: 0,
@@ -83,5 +83,29 @@ describe('the screen of A New Dawn', () => {
     const scene = given({ seats: 2 }).slot(0, 'replaceable-parts', 1).go();
     expect(page(scene, 'R', 55)).toMatch(/^Replaceab… /m);
     expect(page(scene, 'R', 80)).toMatch(/^Replaceable /m);
+  });
+
+  it('before the dice both sums of the marked target stand term by term, in a row or in a column', () => {
+    const scene = given({ leaders: ['scythia'] });
+    const home = scene.home(0);
+    const target = scene.land('mountains', (h) => scene.near(h).length >= 2);
+    const [from, beside] = scene.near(target) as [number, number];
+    scene.put(from, 0).put(target, 1, 'reinforced').put(beside, 1, 'reinforced').slot(0, 'iron-working', 4).go();
+    scene.play('focus:iron-working');
+    const cursor = `hex:${scene.name(target)}`;
+    const wide = page(scene, 'M', 120, 36, cursor);
+    expect(wide).toContain(`ATTACK on ${scene.name(target)}, token`);
+    expect(wide).toMatch(/Ann: slot 4 \+ Iron Working 1 += 5/);
+    // The long sum goes on below; no term is cut.
+    expect(wide).toMatch(/Bob: terrain 5 \+ reinforced 1 \+ reinforced/);
+    expect(wide).toMatch(/beside.* 1 += 7/);
+    expect(wide).toContain('before dice and trade tokens');
+    const small = page(scene, 'M', 80, 13, cursor);
+    expect(small).toMatch(/Ann +5\n/);
+    expect(small).toMatch(/slot +4\n/);
+    expect(small).toMatch(/terrain +5\n/);
+    expect(small).toMatch(/Bob +7\n/);
+    // No target under the cursor: the panel is the focus row's again.
+    expect(page(scene, 'M', 80, 13, `hex:${scene.name(home)}`)).not.toContain('ATTACK');
   });
 });

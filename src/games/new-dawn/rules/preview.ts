@@ -65,11 +65,15 @@ export function odds(s: State): OddsView[] {
   return targets(s, seat, at).map((t) => {
     const attack = { seat, at, slot, hex: t.hex, what: t.what, defender: t.defender };
     const empty = { ...attack, dice: [0, 0] as [number, number], spent: [0, 0] as [number, number] };
+    const mine = attackTerms(s, empty);
+    const theirs = defenceTerms(s, empty);
     return {
       hex: w.names[t.hex]!,
       what: t.what,
-      attack: total(attackTerms(s, empty)),
-      defence: total(defenceTerms(s, empty)),
+      attack: total(mine),
+      defence: total(theirs),
+      attackTerms: mine,
+      defenceTerms: theirs,
     };
   });
 }

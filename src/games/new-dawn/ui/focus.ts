@@ -5,7 +5,6 @@ import { paintMeter, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { RESOURCES } from '../data/land.js';
-import { termName } from '../phrases-events.js';
 import type { SeatView, SlotView, View } from '../types.js';
 import { LEVEL_WORDS, STATE_SIGNS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
 
@@ -146,22 +145,4 @@ export function paintWonders(area: Area, y: number, p: Painting<View>): number {
     area.spot(id, 8, row, 28);
   });
   return y + p.view.offers.length;
-}
-
-/** The battle as two sums in words; stays until it is decided. */
-export function paintBattle(area: Area, y: number, p: Painting<View>): number {
-  const battle = p.view.combat;
-  if (!battle) return y;
-  area.text(0, y, `ATTACK on ${battle.hex}, ${battle.what}`, { ink: 'accent', bold: true });
-  const side = (row: number, name: string, terms: typeof battle.attack, total: number) => {
-    const words = terms.map((t) => `${termName(t.key)} ${t.n}`).join(' + ');
-    area.text(2, row, cut(`${name}  ${words}`, area.width - 8));
-    area.right(area.width - 1, row, `= ${total}`, { bold: true });
-  };
-  const other = battle.defender === null ? battle.what : p.names[battle.defender]!;
-  side(y + 1, p.names[battle.attacker]!, battle.attack, battle.attackTotal);
-  side(y + 2, other, battle.defence, battle.defenceTotal);
-  const more = `tokens to spend  ${battle.attackTokens} against ${battle.defenceTokens}   ties defend`;
-  area.text(2, y + 3, battle.rolled ? more : 'dice not rolled yet', { ink: 'dim' });
-  return y + 4;
 }

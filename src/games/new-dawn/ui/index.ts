@@ -7,15 +7,8 @@ import type { GameUi, Painting } from '../../../ui/types.js';
 import { focusName, leaderName, naturalName, pactName, stateName } from '../names.js';
 import { LEADER_TEXT } from '../texts.js';
 import type { AgendaView, SeatView, View } from '../types.js';
-import {
-  paintAgendas,
-  paintBattle,
-  paintDials,
-  paintFocusList,
-  paintFocusRow,
-  paintHead,
-  paintWonders,
-} from './focus.js';
+import { paintBattle, paintBattleColumn } from './battle.js';
+import { paintAgendas, paintDials, paintFocusList, paintFocusRow, paintHead, paintWonders } from './focus.js';
 import { paintTile, tileInHand } from './laying.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
@@ -55,23 +48,20 @@ function mapPage(area: Area, p: Painting<View>): void {
     }
     y = paintAgendas(side, y, p);
     y = paintWonders(side, y, p);
-    paintBattle(side, Math.min(y + 1, area.height - 4), p);
+    paintBattle(side, y + 1, p);
     return;
   }
   const left = area.width - SIDE;
   paintMap(area.sub(0, 0, left, area.height), p);
   const side = area.sub(left, 0, SIDE, area.height);
-  if (p.view.combat) {
-    side.text(0, 0, `attack ${p.view.combat.hex}`, { ink: 'accent', bold: true });
-    side.text(0, 1, `${p.view.combat.attackTotal} against ${p.view.combat.defenceTotal}`, { bold: true });
-  }
+  if (paintBattleColumn(side, p)) return;
   const tile = tileInHand(p);
   if (tile) {
     paintTile(side, 0, tile);
     return;
   }
   const seat = p.view.players[p.shown]!;
-  let y = paintFocusList(side, p.view.combat ? 2 : 0, p) + 1;
+  let y = paintFocusList(side, 0, p) + 1;
   side.text(0, y++, `tech ${seat.tech}, next ${seat.nextMark.at}`);
   side.text(0, y++, `next event ${p.view.dial.next}`);
   for (const card of p.view.victory) {

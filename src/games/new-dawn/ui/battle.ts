@@ -1,0 +1,98 @@
+/** The combat panel: both sums term by term, before the dice for the target under the cursor, and while it is fought. */
+import type { Area } from '../../../ui/paint/area.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
+import type { Painting } from '../../../ui/types.js';
+import { termName } from '../phrases-events.js';
+import type { Term, View } from '../types.js';
+
+interface Battle {
+  readonly hex: string;
+  readonly what: string;
+  readonly names: readonly [string, string];
+  readonly terms: readonly [readonly Term[], readonly Term[]];
+  readonly totals: readonly [number, number];
+  readonly below: string;
+}
+
+/** The battle being fought, or the one that the marked choice would start. */
+export function battleOf(p: Painting<View>): Battle | null {
+  const { combat } = p.view;
+  if (combat) {
+    return {
+      hex: combat.hex,
+      what: combat.what,
+      names: [p.names[combat.attacker]!, combat.defender === null ? combat.what : p.names[combat.defender]!],
+      terms: [combat.attack, combat.defence],
+      totals: [combat.attackTotal, combat.defenceTotal],
+      below: `tokens to spend  ${combat.attackTokens} against ${combat.defenceTokens}   ties defend`,
+    };
+  }
+  if (!p.prompt?.choices.some((c) => c.verb === 'attack')) return null;
+  const hex = p.view.hexes.find((h) => p.marks.get(h.id) === 'cursor');
+  const odds = p.view.odds.find((o) => o.hex === hex?.name);
+  if (!hex || !odds) return null;
+  const defender = odds.what === 'barbarian' || hex.owner === null ? null : p.names[hex.owner]!;
+  const what =
+    odds.what === 'state' ? 'city-state' : odds.what === 'city' && hex.piece === 'capital' ? 'capital' : odds.what;
+  return {
+    hex: hex.name,
+    what,
+    names: [p.names[p.view.current]!, defender ?? what],
+    terms: [odds.attackTerms, odds.defenceTerms],
+    totals: [odds.attack, odds.defence],
+    below: 'before dice and trade tokens   ties defend',
+  };
+}
+
+/**
+ * Two sums in words under the head row. A long sum goes on in the next row; the panel moves up over what stands above
+ * it rather than lose a term. Returns the row below.
+ */
+export function paintBattle(area: Area, y: number, p: Painting<View>): number {
+  const battle = battleOf(p);
+  if (!battle) return y;
+  const sides = ([0, 1] as const).map((side) => {
+    const words = battle.terms[side].map((t) => `${termName(t.key)} ${t.n}`).join(' + ');
+    return wrapText(`${battle.names[side]}: ${words}`, area.width - 9);
+  });
+  const height = 2 + sides[0]!.length + sides[1]!.length;
+  let row = Math.max(0, Math.min(y, area.height - height));
+  for (let i = row; i < area.height; i++) area.text(0, i, ' '.repeat(area.width));
+  area.text(0, row++, cut(`ATTACK on ${battle.hex}, ${battle.what}`, area.width), { ink: 'accent', bold: true });
+  sides.forEach((lines, side) => {
+    lines.forEach((line, i) => {
+      area.text(i === 0 ? 2 : 4, row++, cut(line, area.width - 8));
+    });
+    area.right(area.width - 1, row - 1, `= ${battle.totals[side]}`, { bold: true });
+  });
+  if (row < area.height) area.text(2, row++, cut(battle.below, area.width - 2), { ink: 'dim' });
+  return row;
+}
+
+/** The same as a column beside the small map, a row for each term; the terms that find no room are counted together. */
+export function paintBattleColumn(area: Area, p: Painting<View>): boolean {
+  const battle = battleOf(p);
+  if (!battle) return false;
+  const right = area.width;
+  area.text(0, 0, cut(`ATTACK ${battle.hex}`, right), { ink: 'accent', bold: true });
+  let y = 1;
+  let room = area.height - 4;
+  for (const side of [0, 1] as const) {
+    area.text(0, y, cut(battle.names[side], right - 4), { bold: true });
+    area.right(right, y++, `${battle.totals[side]}`, { bold: true });
+    const terms = battle.terms[side];
+    const rows = side === 0 ? Math.max(2, Math.min(terms.length, room - battle.terms[1].length)) : room;
+    room -= Math.min(rows, terms.length);
+    const whole = terms.length <= rows;
+    for (const t of whole ? terms : terms.slice(0, rows - 1)) {
+      area.text(1, y, cut(termName(t.key), right - 5), {});
+      area.right(right, y++, `${t.n}`);
+    }
+    if (!whole) {
+      area.text(1, y, 'more', { ink: 'dim' });
+      area.right(right, y++, `${terms.slice(rows - 1).reduce((sum, t) => sum + t.n, 0)}`);
+    }
+  }
+  area.text(0, y, 'ties defend', { ink: 'dim' });
+  return true;
+}
