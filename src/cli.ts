@@ -2,8 +2,9 @@
 import { Command, CommanderError } from 'commander';
 import { Context, type Globals } from './cli/context.js';
 import { complain, type Io } from './cli/io.js';
+import type { Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
-import { sentence, sentenceOf } from './phrases.js';
+import { sentenceOf } from './phrases.js';
 import { didYouMean } from './text/nearest.js';
 import { printableLines } from './text/printable.js';
 
@@ -25,7 +26,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USE;
     if (error instanceof Error && error.name === 'Told') return FAILED;
-    complain(io, `hotseat: ${error instanceof Refused ? sentence(error) : sentenceOf(error)}`);
+    complain(io, `hotseat: ${sentenceOf(error, error instanceof Refused ? await phrasesOf(error) : undefined)}`);
     if (!(error instanceof Refused)) {
       if (io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
       return FAILED;
@@ -34,6 +35,13 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   } finally {
     state.context?.close();
   }
+}
+
+/** Where a game refused, its own phrasebook has the sentence. */
+async function phrasesOf({ game }: Refused): Promise<Phrasebook | undefined> {
+  if (game === undefined) return undefined;
+  const { gameCalled } = await import('./games.js');
+  return (await gameCalled(game).module()).phrases;
 }
 
 function commands(io: Io, state: { code: number; context: Context | null }): Command {
@@ -47,7 +55,6 @@ function commands(io: Io, state: { code: number; context: Context | null }): Com
       getErrHelpWidth: () => 100,
     })
     .exitOverride()
-    .allowExcessArguments()
     .description('Four civilization board games in the terminal, at one keyboard.')
     .version(io.place.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
@@ -79,7 +86,12 @@ function commands(io: Io, state: { code: number; context: Context | null }): Com
   playing(program, run);
   saving(program, run);
   reading(program, run);
-  return program;
+  return acceptStray(program);
+}
+
+/** Lets the command refuse stray words itself. Last of all: commands made before it go on refusing too many words. */
+function acceptStray(command: Command): Command {
+  return command.allowExcessArguments();
 }
 
 /** A word that is no command of this one. */
@@ -140,7 +152,6 @@ function saving(program: Command, run: Runner): void {
   const saves = program
     .command('saves')
     .description('list, check and move saves')
-    .allowExcessArguments()
     .option('--json', 'as JSON')
     .action((how, command: Command) =>
       run(async (context) => {
@@ -208,6 +219,7 @@ function saving(program: Command, run: Runner): void {
       })(),
     );
   examples(give, ['saves export friday', 'saves export friday --as markdown --to friday.md']);
+  acceptStray(saves);
 }
 
 function reading(program: Command, run: Runner): void {
@@ -273,7 +285,6 @@ function reading(program: Command, run: Runner): void {
   const config = program
     .command('config')
     .description('show or change settings')
-    .allowExcessArguments()
     .option('--json', 'as JSON')
     .action((how, command: Command) =>
       run(async (context) => {
@@ -305,4 +316,5 @@ function reading(program: Command, run: Runner): void {
       .action((key) => run(async (context) => (await import('./cli/config.js')).resetConfig(context, key))()),
     ['config reset'],
   );
+  acceptStray(config);
 }

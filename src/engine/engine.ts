@@ -1,5 +1,5 @@
 import { copy } from './copy.js';
-import { completeOptions } from './options.js';
+import { optionsOf } from './options.js';
 import { below, seedFrom, shuffle } from './random.js';
 import type { Answer, AnyGame, Blocked, Core, Ctx, Frame, GameEvent, Prompt, RngState, Seat, Told } from './types.js';
 import { Refused } from './types.js';
@@ -111,7 +111,7 @@ export class Run implements Ctx<any> {
 /** Deals a new game. `rawOptions` may come from anywhere; throws `Refused` when they do not fit. */
 export function start(game: AnyGame, seats: number, rawOptions: unknown, seed: string, listening = true): Run {
   if (!game.seats.includes(seats)) throw new Refused('seats', { seats, allowed: game.seats.join(', ') });
-  const options = game.options(completeOptions(game.optionSpecs, rawOptions), seats);
+  const options = optionsOf(game, rawOptions, seats);
   // Set one by one: a spread would give the state of every game a hidden class of its own.
   const state: any = game.blank(seats, options);
   state.rng = seedFrom(seed);

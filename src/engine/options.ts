@@ -1,4 +1,4 @@
-import { type ChosenOptions, type OptionSpec, Refused } from './types.js';
+import { type AnyGame, type ChosenOptions, type OptionSpec, Refused } from './types.js';
 
 /** The value an option has when nobody chose one. */
 export function defaultOf(spec: OptionSpec): boolean | string | readonly string[] {
@@ -59,4 +59,14 @@ function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly 
 function shown(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, 60);
   return typeof value === 'object' && value !== null ? typeof value : String(value);
+}
+
+/** The game's own form of the options. What the game itself refuses carries its name. */
+export function optionsOf(game: AnyGame, raw: unknown, seats: number): any {
+  const complete = completeOptions(game.optionSpecs, raw);
+  try {
+    return game.options(complete, seats);
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(error.code, error.facts, game.id) : error;
+  }
 }

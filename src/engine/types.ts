@@ -184,6 +184,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly facts: Facts = {},
+    /** The game that refused, where it was one: its phrasebook has the sentence. */
+    readonly game?: string,
   ) {
     super(`${code} ${JSON.stringify(facts)}`);
     this.name = 'Refused';

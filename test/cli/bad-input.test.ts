@@ -48,6 +48,17 @@ describe('wrong words on the command line', () => {
     refused(['start', 'peebles', '--plain'], 2, /no game called peebles. Did you mean pebbles\?/));
   it('unknown command', () => refused(['strat'], 2, /no command strat. Did you mean start\?/));
   it('unknown command of saves', () => refused(['saves', 'veriyf'], 2, /Did you mean verify\?/));
+  it('too many words', async () => {
+    const got = await desk.run(['start', 'pebbles', 'Ann', 'Bob', '--plain']);
+    expect(got.code).toBe(2);
+    expect(got.err).toMatch(/too many arguments/);
+  });
+  it('options that only the game knows to clash, in the words of the game', async () => {
+    const five = 'A,B,C,D,E';
+    await refused(['start', 'age-of-innovation', '--plain', '--players', five, '--set', 'side=small'], 2, /small/);
+    const same = 'given=witches,auren';
+    await refused(['start', 'terra-mystica', '--plain', '--players', 'A,B', '--set', same], 2, /forest/);
+  });
   it('unknown option of a game', () =>
     refused(['start', 'pebbles', '--plain', '--set', 'roundz=3'], 2, /no option roundz/));
   it('value an option cannot have', () =>

@@ -401,11 +401,11 @@ const OPTIONS: Readonly<Record<string, { title: string; help: string; values: Re
 };
 
 const REFUSED: Readonly<Record<string, (f: Facts) => string>> = {
-  twice: (f) => `${nameOf(String(f.value))} is named twice`,
-  'leaders-number': (f) => `${many(Number(f.have), 'fixed leader')} for ${f.need} seats`,
-  'leaders-both': () => 'leaders cannot be fixed and chosen at the same time',
-  'victory-number': (f) => `${f.have} victory cards are named, but only ${f.need} are in play`,
-  'map-overlap': (f) => `map tile ${f.tile} lies on another tile`,
+  twice: (f) => `${nameOf(String(f.value))} is named twice.`,
+  'leaders-number': (f) => `${many(Number(f.have), 'fixed leader')} named for ${f.need} seats.`,
+  'leaders-both': () => 'Leaders cannot be fixed and chosen at the same time.',
+  'victory-number': (f) => `${f.have} victory cards are named, but only ${f.need} are in play.`,
+  'map-overlap': (f) => `Map tile ${f.tile} lies on another tile.`,
 };
 
 export const phrases: Phrasebook<View> = {

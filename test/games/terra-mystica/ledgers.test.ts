@@ -73,9 +73,9 @@ describe('a ledger of our own', () => {
   it('is refused with row, expected and found when edited', () => {
     const edit = (pattern: RegExp, by: string) => refusal(() => readLedger(game, own.replace(pattern, by)));
     expect(edit(/\t(\d+) C\t(?=[^\n]*other_income)/, '\t99 C\t')).toMatch(
-      /row \d+, .*: coins should be 99, the rules give \d+/,
+      /Row \d+, .*: coins should be 99, the rules give \d+/,
     );
-    expect(edit(/\tbuild (\w+)\n/, '\tbuild Z9\n')).toMatch(/row \d+ does not fit: expected .*, found build/);
+    expect(edit(/\tbuild (\w+)\n/, '\tbuild Z9\n')).toMatch(/Row \d+ does not fit: expected .*, found build/);
     expect(edit(/\tadvance ship/, '\tfly away')).toMatch(/command "fly away" is not known/);
     expect(edit(/Round 1 scoring: SCORE\d/, 'Round 1 scoring: SCORE77')).toMatch(/header "SCORE77"/);
     expect(edit(/^option errata-cultist-power/m, 'option fire-and-ice-final-scoring')).toMatch(
@@ -155,6 +155,6 @@ describe('our games written as ledgers', () => {
 
   it('an unfinished game is refused with a sentence', () => {
     const { log } = playout({ game, seats: 2, seed: 'short', checkEvery: 0 });
-    expect(refusal(() => writeLedger(game, 2, {}, 'short', log.slice(0, 20)))).toMatch(/only finished games/);
+    expect(refusal(() => writeLedger(game, 2, {}, 'short', log.slice(0, 20)))).toMatch(/Only finished games/);
   });
 });

@@ -16,7 +16,7 @@ import type {
   State,
   ZimbabweFrame,
 } from '../types.js';
-import { naturalsOnCard, spendable, statesOn, supplies, used } from './board.js';
+import { naturalsOf, naturalsOnCard, spendable, statesOn, supplies, used } from './board.js';
 import { causeOf } from './cause.js';
 import { addTrade, gainResource } from './change.js';
 import { cardChoice } from './choices.js';
@@ -255,7 +255,8 @@ export const exchange: FrameRules<NewDawn, ExchangeFrame> = {
 
 /** Roosevelt: a natural wonder token gained or spent is laid on any card of the row. */
 export const assign: FrameRules<NewDawn, AssignFrame> = {
-  run: (_ctx, f) => (f.step === 0 ? 'ask' : 'done'),
+  // The space can be lost again before the question comes: its token marked a victory card, or a defence failed.
+  run: (ctx, f) => (f.step === 0 && naturalsOf(ctx.s, f.seat).includes(f.natural) ? 'ask' : 'done'),
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'assign',
