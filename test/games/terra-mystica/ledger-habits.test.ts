@@ -76,7 +76,7 @@ describe('the same game in other clothes', () => {
   it('what is beyond the base game is named in a sentence', () => {
     expect(refusal(`option fire-and-ice-final-scoring\n${own}`)).toMatch(/option fire-and-ice-final-scoring/);
     expect(refusal(`option no-such-thing\n${own}`)).toMatch(/option no-such-thing/);
-    expect(refusal(`map 95a66999127893f5925a5f591d54f8bcb9a670e6\n${own}`)).toMatch(/row 1: .*another map/);
+    expect(refusal(`map 95a66999127893f5925a5f591d54f8bcb9a670e6\n${own}`)).toMatch(/Row 1: .*another map/);
     expect(refusal(own.replace('Round 2,', 'cultists dropped from the game\nRound 2,'))).toMatch(/cultists dropped/);
     expect(refusal(own.replaceAll('cultists', 'yetis'))).toMatch(/no faction is called yetis/);
   });
