@@ -187,7 +187,7 @@ describe('what is said', () => {
     expect(module.phrases.over({ ranking, reason: 'limit' }, t)).toBe(
       'Ann wins: 1 agenda at the round limit, 1 wonder, 1 space',
     );
-    expect(module.phrases.refused('leaders-number', { have: 1, need: 2 })).toBe('1 fixed leader for 2 seats');
+    expect(module.phrases.refused('leaders-number', { have: 1, need: 2 })).toBe('1 fixed leader named for 2 seats.');
     const why = module.phrases.blocked({ verb: 'spot', why: 'tile-touches', facts: { have: 1, need: 4 } }, t).why;
     expect(why).toBe('touches 1 space of the map, 4 are needed');
   });

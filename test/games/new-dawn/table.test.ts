@@ -21,12 +21,12 @@ describe('options that clash', () => {
   };
   it('are refused with a sentence', () => {
     expect(refusal(5, {})).toBe('seats');
-    expect(refusal(2, { fixed: ['rome', 'rome'] })).toBe('Rome is named twice');
-    expect(refusal(3, { fixed: ['rome', 'egypt'] })).toBe('2 fixed leaders for 3 seats');
+    expect(refusal(2, { fixed: ['rome', 'rome'] })).toBe('Rome is named twice.');
+    expect(refusal(3, { fixed: ['rome', 'egypt'] })).toBe('2 fixed leaders named for 3 seats.');
     expect(refusal(2, { fixed: ['rome', 'egypt'], leaders: 'choose' })).toBe(
-      'leaders cannot be fixed and chosen at the same time',
+      'Leaders cannot be fixed and chosen at the same time.',
     );
-    expect(refusal(2, { victory: ['civilized', 'civilized'] })).toBe('Civilized is named twice');
+    expect(refusal(2, { victory: ['civilized', 'civilized'] })).toBe('Civilized is named twice.');
     expect(refusal(2, { victory: ['civilized', 'warmonger', 'explorer', 'populous'] })).toMatch(/^4 victory cards/);
     expect(refusal(2, { victory: ['civilized', 'warmonger', 'explorer', 'populous'], epic: true })).toBe('taken');
     expect(refusal(2, { map: 'moon' })).toBe('option-value');
