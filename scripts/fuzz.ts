@@ -3,7 +3,8 @@
  *
  *   npm run fuzz -- --game terra-mystica --games 1000 --seed monday
  *
- * Without --game all games are played. All seat counts and option sets come in turn. A failure is written as an
+ * --first N goes on at the N-th game of that seed, so that a long run may be cut in pieces; every thousand games a line
+ * on standard error says how far it is. Without --game all games are played. All seat counts and option sets come in turn. A failure is written as an
  * ordinary save of the last good position, with a text beside it that says what could not be played from there.
  */
 import fs from 'node:fs';
@@ -27,13 +28,18 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '200' },
+    first: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'fuzz' },
     out: { type: 'string', default: path.join('tmp', 'fuzz') },
     'check-every': { type: 'string', default: '10' },
+    'look-every': { type: 'string', default: '100' },
   },
 });
+const first = Number(values.first);
 const count = Number(values.games);
+/** The game's own `check` after so many answers; a long look from every seat, for secrets, about so often. */
 const checkEvery = Number(values['check-every']);
+const lookEvery = Number(values['look-every']);
 const MOST_FAILURES = 20;
 
 /** Prefers what was chosen least so far, so that rare corners are visited. */
@@ -64,7 +70,7 @@ function once(module: GameModule, { seats, options }: Setting, seed: string, pol
     ...(policy ? { policy } : {}),
     onAnswer(run, prompt, answer) {
       run.takeTold();
-      if (dice() < 0.01) {
+      if (dice() < 1 / lookEvery) {
         const fault = positionFault(game, run, seats, `${seed} ${log.length}`);
         if (fault) throw new Fault(fault, spec, log.slice());
       }
@@ -110,12 +116,14 @@ if (all.length === 0) {
   process.exit(2);
 }
 for (const { id, module } of all) {
-  const list = settings(module.game, Math.min(count, 2000), values.seed);
+  const list = settings(module.game, Math.min(first + count, 2000), values.seed);
   const explore = curious();
   const began = performance.now();
   let answers = 0;
   let failed = 0;
-  for (let i = 0; i < count && failed < MOST_FAILURES; i++) {
+  let played = 0;
+  const seconds = () => (performance.now() - began) / 1000;
+  for (let i = first; played < count && failed < MOST_FAILURES; i++) {
     const setting = list[i % list.length]!;
     const seed = `${values.seed} ${i}`;
     try {
@@ -126,11 +134,12 @@ for (const { id, module } of all) {
       process.stdout.write(`${error.message.split('\n')[0]}\n  options ${JSON.stringify(setting.options)}\n`);
       process.stdout.write(`  kept as ${keep(module, setting, seed, error)}\n`);
     }
+    played += 1;
+    if (played % 1000 === 0) process.stderr.write(`${id}: ${played} games, ${seconds().toFixed(0)} s\n`);
   }
   failures += failed;
-  const seconds = (performance.now() - began) / 1000;
   process.stdout.write(
-    `${id}: ${count} games, ${answers} answers, ${failed} failures, ${seconds.toFixed(1)} s, ${Math.round(answers / seconds)} answers/s\n`,
+    `${id}: ${played} games, ${answers} answers, ${failed} failures, ${seconds().toFixed(1)} s, ${Math.round(answers / seconds())} answers/s\n`,
   );
 }
 process.exitCode = failures === 0 ? 0 : 1;
