@@ -25,8 +25,8 @@ export interface BrainTools {
   ms(level: Level): number | undefined;
   /** 'more income' from a term of the game's opinion. */
   say(term: string, change: number): string;
-  /** May programs from outside be started here? */
-  readonly outside: boolean;
+  /** May this program from outside be started here? */
+  outside(command: string): boolean;
   /** Seconds an outside program has for an answer. */
   readonly outsideMs: number;
 }
@@ -70,7 +70,7 @@ export class Brain {
   }
 
   private async outside(session: Session, seat: Seat, command: string): Promise<Decision> {
-    if (!this.tools.outside)
+    if (!this.tools.outside(command))
       return { answer: this.anything(session, seat), why: 'programs from outside are not allowed here' };
     let bot = this.outsiders.get(seat);
     if (!bot) {

@@ -20,6 +20,8 @@ export interface Globals {
 export class Context {
   private prefs: SettingsStore | undefined;
   private shelf: Library | undefined;
+  /** Commands that this command line itself put into a seat. */
+  private readonly named = new Set<string>();
 
   constructor(
     readonly io: Io,
@@ -35,6 +37,17 @@ export class Context {
     if (this.kiosk) throw new Refused('kiosk', { what });
   }
 
+  /** Programs in seats of a new game: whoever typed the command line wants them run. */
+  seatPrograms(commands: readonly string[]): void {
+    if (commands.length > 0) this.forbidInKiosk('Starting programs');
+    for (const command of commands) this.named.add(command);
+  }
+
+  /** Those that only a save names run when --programs was said. */
+  private mayRun(command: string): boolean {
+    return !this.kiosk && (this.globals.programs === true || this.named.has(command));
+  }
+
   async settings(): Promise<SettingsStore> {
     if (!this.prefs) {
       const { SettingsStore } = await import('../host/settings.js');
@@ -48,7 +61,7 @@ export class Context {
       const known = this.globals.saves || this.io.env['HOTSEAT_SAVES'];
       const setting = known ? '' : (await this.settings()).all().saves;
       const folder = saveFolder(this.io, this.globals.saves, () => setting);
-      this.shelf = new Library(new Store(folder), this.io.place.version, this.globals.programs === true && !this.kiosk);
+      this.shelf = new Library(new Store(folder), this.io.place.version, (command) => this.mayRun(command));
     }
     return this.shelf;
   }

@@ -5,7 +5,7 @@ import { Refused } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
 import type { Kept, Library } from '../host/library.js';
 import { chosenOptions } from '../host/options.js';
-import { namedSeats, seatsFrom } from '../host/seats.js';
+import { namedSeats, programsOf, seatsFrom } from '../host/seats.js';
 import { checkedSeed, newSeed } from '../host/seeds.js';
 import { thinkingMs } from '../host/settings.js';
 import { dayText } from '../host/when.js';
@@ -52,7 +52,7 @@ export async function startGame(context: Context, word: string | undefined, how:
   const module = await entry.module();
   const given = how.players === undefined ? null : seatsFrom(how.players);
   const options = completeOptions(module.game.optionSpecs, chosenOptions(module.game.optionSpecs, how.set));
-  if (given?.some((seat) => seat.by.startsWith('bot:exec='))) context.forbidInKiosk('Starting programs');
+  context.seatPrograms(programsOf(given ?? []).map(([, command]) => command));
   const undo = policy(how.undo);
   const seed = how.seed === undefined ? newSeed() : checkedSeed(how.seed);
   if (!context.globals.plain) needTerminal(context);
@@ -144,5 +144,5 @@ export async function home(context: Context): Promise<void> {
 
 async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
   const settings = (await context.settings()).all();
-  return new Plain(context.io, library, kept, !context.kiosk, (level) => thinkingMs(settings, level)).play();
+  return new Plain(context.io, library, kept, (level) => thinkingMs(settings, level)).play();
 }

@@ -15,13 +15,7 @@ export type First =
 
 export async function openScreen(context: Context, first: First): Promise<void> {
   const { stdin, stdout, env } = context.io;
-  const host = new DiskHost(
-    context.io,
-    await context.library(),
-    await context.settings(),
-    forced(context),
-    !context.kiosk,
-  );
+  const host = new DiskHost(context.io, await context.library(), await context.settings(), forced(context));
   const opening = await openingOf(host, first);
   // The caller looked for terminals at both ends.
   const terminal = {

@@ -15,7 +15,8 @@ const HINT_LEVEL: Level = 'normal';
 export interface BotSettings {
   /** Thinking time in milliseconds; undefined is the level's own. */
   ms(level: Level): number | undefined;
-  readonly outside: boolean;
+  /** May this program from outside be started? */
+  outside(command: string): boolean;
 }
 
 export class Bots {
@@ -57,7 +58,7 @@ export class Bots {
         desk: seatDesk,
         ms: (level) => this.settings.ms(level),
         say: (term, change) => `${mind?.say(term) ?? term} ${change > 0 ? '+' : ''}${change.toFixed(1)}`,
-        outside: this.settings.outside,
+        outside: (command) => this.settings.outside(command),
         outsideMs: OUTSIDE_MS,
       });
       this.brains.set(session, brain);

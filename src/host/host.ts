@@ -41,11 +41,12 @@ export class DiskHost implements Host {
     private readonly prefs: SettingsStore,
     /** What the command line said about the look goes before what is stored. */
     private readonly forced: Partial<Settings> = {},
-    /** In a kiosk no program from outside is started. */
-    outside = true,
   ) {
     this.version = io.place.version;
-    this.thinkers = new Bots({ outside, ms: (level) => thinkingMs(this.settings(), level) });
+    this.thinkers = new Bots({
+      outside: (command) => library.programs(command),
+      ms: (level) => thinkingMs(this.settings(), level),
+    });
   }
 
   games(): readonly GameInfo[] {
@@ -133,6 +134,7 @@ export class DiskHost implements Host {
 
   async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
     const { module, ui } = table;
+    this.library.checkPrograms(table.session.table.seats);
     const session = new Session({ module, table: table.session.table, seed: table.session.seed });
     for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
     const { name } = this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70));

@@ -10,7 +10,7 @@ import { games } from '../games.js';
 import type { Lock } from '../store/lock.js';
 import type { Store } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
-import { shownSeats } from './seats.js';
+import { programsOf, shownSeats } from './seats.js';
 
 /** A game on the table: its session, and the save it is written to. */
 export interface Kept {
@@ -30,8 +30,8 @@ export class Library {
   constructor(
     readonly store: Store,
     readonly app: string,
-    /** May seats of a save be played by programs that the save names? A save can come from anywhere. */
-    private readonly programs = false,
+    /** May this program play a seat? A save can come from anywhere, and names what it likes. */
+    readonly programs: (command: string) => boolean = () => false,
   ) {}
 
   /** Deals a new game and writes its first save. */
@@ -76,10 +76,9 @@ export class Library {
   }
 
   /** A save that names a command would run it as soon as its seat is asked: only when the player said so. */
-  private checkPrograms(seats: readonly TableSeat[]): void {
-    const at = seats.findIndex((seat) => seat.by.startsWith('bot:exec='));
-    if (at >= 0 && !this.programs)
-      throw new Refused('save-programs', { seat: at + 1, command: seats[at]!.by.slice('bot:exec='.length) });
+  checkPrograms(seats: readonly TableSeat[]): void {
+    for (const [seat, command] of programsOf(seats))
+      if (!this.programs(command)) throw new Refused('save-programs', { seat: seat + 1, command });
   }
 
   /** Is the former generation of this damaged save good? */

@@ -5,6 +5,7 @@ import { Refused } from '../engine/types.js';
 import { clean, cleanName } from '../ui/terminal/clean.js';
 
 export const MOST_NAME = 20;
+const EXEC = 'bot:exec=';
 
 /** Checks one name: it must be shown as it is, in one column for each letter. */
 export function checkedName(text: string, seat: number): string {
@@ -29,6 +30,11 @@ export function seatsFrom(words: string): TableSeat[] {
   }
   checkDifferent(seats);
   return seats;
+}
+
+/** Seats that programs from outside play, with their commands. */
+export function programsOf(seats: readonly TableSeat[]): [seat: number, command: string][] {
+  return seats.flatMap(({ by }, i): [number, string][] => (by.startsWith(EXEC) ? [[i, by.slice(EXEC.length)]] : []));
 }
 
 export function checkDifferent(seats: readonly TableSeat[]): void {

@@ -55,13 +55,11 @@ export class Plain {
     private readonly io: Io,
     private readonly library: Library,
     private readonly kept: Kept,
-    /** In a kiosk no program from outside is started. */
-    outside = true,
     /** Thinking time of a bot's level in milliseconds; undefined is the level's own. */
     ms: (level: string) => number | undefined = () => undefined,
   ) {
     this.session = kept.session;
-    this.thinkers = new Bots({ outside, ms });
+    this.thinkers = new Bots({ outside: (command) => library.programs(command), ms });
     this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
   }
 

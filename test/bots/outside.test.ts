@@ -33,7 +33,14 @@ async function sessionWith(by: string): Promise<Session> {
 
 function brain(outside = true, outsideMs = 5000): Brain {
   const nobody = () => Promise.reject(new Error('no thinking here'));
-  return new Brain({ think: nobody, desk: seatDesk, ms: () => undefined, say: (t) => t, outside, outsideMs });
+  return new Brain({
+    think: nobody,
+    desk: seatDesk,
+    ms: () => undefined,
+    say: (t) => t,
+    outside: () => outside,
+    outsideMs,
+  });
 }
 
 /** Plays until the first seat was asked `times` times. */
