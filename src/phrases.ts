@@ -74,9 +74,19 @@ const SENTENCES: Readonly<Record<string, Say>> = {
 /** Every code that has a sentence, so that a test can compare it with the codes in use. */
 export const REFUSAL_CODES: readonly string[] = Object.keys(SENTENCES);
 
+/** Longer than any list of ours: a sentence repeats what was typed, but not pages of it. */
+const LONGEST_FACT = 1000;
+
+function clipped(facts: Facts): Facts {
+  const clip = (value: Facts[string]) =>
+    typeof value === 'string' && value.length > LONGEST_FACT ? `${value.slice(0, 60)}...` : value;
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, clip(value)]));
+}
+
 export function sentence(refused: Refused, phrases?: Phrasebook): string {
-  const own = phrases?.refused(refused.code, refused.facts) ?? null;
-  const said = own ?? SENTENCES[refused.code]?.(refused.facts) ?? `That is not possible (${refused.code}).`;
+  const facts = clipped(refused.facts);
+  const own = phrases?.refused(refused.code, facts) ?? null;
+  const said = own ?? SENTENCES[refused.code]?.(facts) ?? `That is not possible (${refused.code}).`;
   return printable(said);
 }
 

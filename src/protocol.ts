@@ -1,5 +1,4 @@
 /** The line protocol: one JSON object per line in, one per line out (docs/protocol.md). */
-import { createInterface } from 'node:readline';
 import { heardBy } from './engine/engine.js';
 import { completeOptions } from './engine/options.js';
 import { nestsTooDeep, validate } from './engine/save/format.js';
@@ -10,11 +9,14 @@ import { games } from './games.js';
 import { checkDifferent, checkedName, shownSeats } from './host/seats.js';
 import { checkedSeed, newSeed } from './host/seeds.js';
 import { sentence } from './phrases.js';
-import { printable } from './text/printable.js';
+import { linesOf } from './text/lines.js';
+import { printable, printableJson } from './text/printable.js';
 
 export const PROTOCOL = 1;
 /** A save fits; what is longer is not a request. */
 const MOST_LINE = 10_000_000;
+/** So much of a word that nobody knows is said again. */
+const MOST_ECHO = 60;
 
 export const PROTOCOL_ERRORS = [
   'bad-json',
@@ -86,7 +88,7 @@ export class Protocol {
       default:
         throw new Wrong(
           'bad-request',
-          typeof r['do'] === 'string' ? `There is no request ${r['do']}.` : 'A request needs "do".',
+          typeof r['do'] === 'string' ? `There is no request ${r['do'].slice(0, MOST_ECHO)}.` : 'A request needs "do".',
         );
     }
   }
@@ -100,7 +102,7 @@ export class Protocol {
     const wanted = r['game'];
     if (typeof wanted !== 'string') throw new Wrong('bad-request', 'Starting a game needs "game".');
     const entry = games().find((known) => known.id === wanted);
-    if (!entry) throw new Wrong('unknown-game', `There is no game ${wanted}.`);
+    if (!entry) throw new Wrong('unknown-game', `There is no game ${wanted.slice(0, MOST_ECHO)}.`);
     const names = r['seats'];
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
       throw new Wrong('bad-request', '"seats" must be a list of names.');
@@ -229,7 +231,8 @@ function told(error: unknown, session: Session | null): { code: ProtocolError; m
   }
   if (error instanceof RuleCrash)
     return { code: 'bad-request', message: 'A rule of the game failed; the position is unchanged.' };
-  return { code: 'bad-request', message: printable(error instanceof Error ? error.message : String(error)) };
+  // Our own mistake. What it says helps nobody who talks to the program.
+  return { code: 'bad-request', message: 'The program failed at this request; the game is as it was.' };
 }
 
 /** What a program that plays one seat may ask: the question, its own view, the public numbers, and why not. */
@@ -256,9 +259,9 @@ export async function serve(
   version: string,
 ): Promise<void> {
   const protocol = new Protocol(version);
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(input, MOST_LINE)) {
     if (line.trim() === '') continue;
-    const answer = `${JSON.stringify(await protocol.line(line))}\n`;
+    const answer = `${printableJson(JSON.stringify(await protocol.line(line)))}\n`;
     if (!output.write(answer)) await new Promise<void>((resolve) => output.once('drain', () => resolve()));
   }
 }

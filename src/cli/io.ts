@@ -1,6 +1,6 @@
 /** Where the program stands in the world. Tests give one of their own. */
 import type { Readable, Writable } from 'node:stream';
-import { printableLines } from '../text/printable.js';
+import { printableJson, printableLines } from '../text/printable.js';
 
 /** What the launcher knows: where the program lives, and whether that is a checkout. */
 export interface Place {
@@ -28,9 +28,9 @@ export function complain(io: Io, text: string): void {
   io.stderr.write(`${printableLines(text)}\n`);
 }
 
-/** Data for programs, exactly as it is. JSON holds no control characters of its own. */
+/** Data for programs, exactly as it is: what a terminal could obey is written as JSON writes it. */
 export function emit(io: Io, value: unknown): void {
-  io.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  io.stdout.write(`${printableJson(JSON.stringify(value, null, 2))}\n`);
 }
 
 export function processIo(place: Place): Io {

@@ -14,7 +14,7 @@ import { whenText } from '../host/when.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { asRefused, readText } from '../store/store.js';
 import { columns } from '../text/columns.js';
-import { printableLines } from '../text/printable.js';
+import { printableJson, printableLines } from '../text/printable.js';
 import { pointsTable, story } from '../text/story.js';
 import type { Context } from './context.js';
 import { complain, emit, say } from './io.js';
@@ -29,7 +29,15 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
       entries.map(({ name, file, changed, save }) =>
         save instanceof Refused
           ? { name, file, changed, broken: sentence(save) }
-          : { name, file, changed, game: save.game, seats: save.table.seats, answers: save.log.length, ...save.head },
+          : {
+              name,
+              file,
+              changed,
+              game: save.game,
+              seats: shownSeats(save.table.seats),
+              answers: save.log.length,
+              ...save.head,
+            },
       ),
     );
     return;
@@ -38,8 +46,9 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
   const rows = entries.map(({ name, changed, save }) => {
     const when = whenText(changed, context.io.now());
     if (save instanceof Refused) return [name, when, sentence(save)];
-    const title = games().find((entry) => entry.id === save.game)?.title ?? save.game;
-    const turn = save.head.asked === null ? 'over' : `${save.table.seats[save.head.asked]?.name ?? '?'} to act`;
+    const title = games().find((entry) => entry.id === save.game)?.title ?? save.game.slice(0, 40);
+    const turn =
+      save.head.asked === null ? 'over' : `${shownSeats(save.table.seats)[save.head.asked]?.name ?? '?'} to act`;
     return [
       name,
       when,
@@ -201,7 +210,7 @@ export async function exportSave(
   const kept = await library.open(name, { toWrite: false });
   const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
   const raw = exported(kept, how.as, reader, library.app);
-  const text = how.as === 'json' ? raw : printableLines(raw);
+  const text = how.as === 'json' ? printableJson(raw) : printableLines(raw);
   if (how.to === undefined) {
     context.io.stdout.write(text);
     return;

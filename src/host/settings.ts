@@ -3,13 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type Conf from 'conf';
 import { Refused } from '../engine/types.js';
-import { asRefused } from '../store/store.js';
+import { asRefused, readText } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
 import { SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS, THEMES } from '../ui/paint/palette.js';
 
 /** Name of the file, without its ending. */
 const NAME = 'settings';
+/** Nobody's settings come near these. */
+const MOST_BYTES = 100_000;
+const MOST_LETTERS = 100;
 
 /** What is stored: what the screen wants to know, and the save folder. */
 export interface Preferences extends Settings {
@@ -72,7 +75,12 @@ export function settingHelp(key: keyof Preferences): { help: string; allowed: st
   const allowed = ALLOWED[key];
   return {
     help: HELP[key],
-    allowed: allowed === null ? 'any folder' : allowed === 'list' ? 'words, with commas' : allowed.join(', '),
+    allowed:
+      allowed === null
+        ? 'any folder'
+        : allowed === 'list'
+          ? `words of at most ${MOST_LETTERS} letters, with commas`
+          : allowed.join(', '),
   };
 }
 
@@ -86,19 +94,21 @@ export function settingCalled(key: string): keyof Preferences {
 export function settingFrom(key: keyof Preferences, text: string): string | readonly string[] {
   const allowed = ALLOWED[key];
   if (allowed === null) return text;
-  if (allowed === 'list')
-    return text
+  if (allowed === 'list') {
+    const words = text
       .split(',')
       .map((word) => word.trim())
       .filter((word) => word !== '');
-  if (allowed.includes(text)) return text;
-  throw new Refused('setting-value', { key, value: text, allowed: allowed.join(', ') });
+    if (fits(key, words)) return words;
+  } else if (allowed.includes(text)) return text;
+  throw new Refused('setting-value', { key, value: text, allowed: settingHelp(key).allowed });
 }
 
 /** A stored value that somebody changed by hand counts only when it fits. */
 function fits(key: keyof Preferences, value: unknown): boolean {
   const allowed = ALLOWED[key];
-  if (allowed === 'list') return Array.isArray(value) && value.every((word) => typeof word === 'string');
+  const isWord = (word: unknown) => typeof word === 'string' && word.length <= MOST_LETTERS;
+  if (allowed === 'list') return Array.isArray(value) && value.every(isWord);
   return typeof value === 'string' && (allowed === null || allowed.includes(value));
 }
 
@@ -113,7 +123,7 @@ export class SettingsStore {
 
   constructor(private readonly folder: string) {
     this.file = path.join(folder, `${NAME}.json`);
-    this.values = stored(this.file);
+    this.values = stored(this.file) ?? {};
   }
 
   all(): Preferences {
@@ -145,6 +155,8 @@ export class SettingsStore {
     this.pending = this.settled().then(async () => {
       try {
         const { default: Conf } = await import('conf');
+        // What cannot be read counts for nothing, and conf would read it all before it writes.
+        if (!stored(this.file)) fs.rmSync(this.file, { force: true });
         task(new Conf<Record<string, unknown>>({ cwd: this.folder, configName: NAME, clearInvalidConfig: true }));
       } catch (error) {
         throw asRefused(error, this.file);
@@ -154,11 +166,12 @@ export class SettingsStore {
   }
 }
 
-function stored(file: string): Readonly<Record<string, unknown>> {
+/** Null when there are none yet, or broken ones: the defaults do. */
+function stored(file: string): Readonly<Record<string, unknown>> | null {
   try {
-    const raw: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+    const raw: unknown = JSON.parse(readText(file, NAME, MOST_BYTES));
+    return typeof raw === 'object' && !Array.isArray(raw) ? (raw as Record<string, unknown> | null) : null;
   } catch {
-    return {}; // none yet, or broken: the defaults do
+    return null;
   }
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /** The few file operations a save needs, so that tests can let the machine die between any two of them. */
 export interface Files {
-  open(file: string, flags: 'w' | 'wx'): number;
+  /** A new file: what is there already is not opened, a link not followed. */
+  create(file: string): number;
   write(fd: number, text: string): void;
   sync(fd: number): void;
   close(fd: number): void;
@@ -15,7 +16,7 @@ export interface Files {
 }
 
 export const realFiles: Files = {
-  open: (file, flags) => fs.openSync(file, flags, 0o600),
+  create: (file) => fs.openSync(file, 'wx', 0o600),
   write: (fd, text) => {
     const bytes = Buffer.from(text, 'utf8');
     for (let at = 0; at < bytes.length; ) at += fs.writeSync(fd, bytes, at);
@@ -50,7 +51,8 @@ export const realFiles: Files = {
 export function replaceFile(files: Files, file: string, text: string, keepBackup = true): void {
   const fresh = `${file}.new`;
   const backup = `${file}.bak`;
-  const fd = files.open(fresh, 'w');
+  files.remove(fresh); // left by a machine that died, or a link that somebody put there: nothing is written through it
+  const fd = files.create(fresh);
   try {
     try {
       files.write(fd, text);

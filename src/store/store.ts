@@ -166,12 +166,12 @@ export function readSave(file: string, name: string): SaveFile {
   return decode(readText(file, name));
 }
 
-/** Text of a file that a person named, within the size of a game. Throws `Refused` only. */
-export function readText(file: string, name: string): string {
+/** Text of a file that a person named, within the size of a game (or what is said). Throws `Refused` only. */
+export function readText(file: string, name: string, most = MOST_BYTES): string {
   try {
     const stat = fs.statSync(file);
     if (!stat.isFile()) throw new Refused('save-not-a-file', { name });
-    if (stat.size > MOST_BYTES) throw new Refused('save-huge', { bytes: stat.size, most: MOST_BYTES });
+    if (stat.size > most) throw new Refused('save-huge', { bytes: stat.size, most });
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refused('save-missing', { name });

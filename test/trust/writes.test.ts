@@ -39,7 +39,7 @@ function mortal(steps: number, part: number): Files & { used: number } {
       return work(...a);
     };
   };
-  files.open = dies(realFiles.open);
+  files.create = dies(realFiles.create);
   files.write = dies(realFiles.write, (fd, text) => realFiles.write(fd, text.slice(0, Math.floor(text.length * part))));
   files.sync = dies(realFiles.sync);
   files.close = dies(realFiles.close);
@@ -121,7 +121,7 @@ describe('a save', () => {
           if (left-- <= 0) throw new Death();
         };
         const files: Files = {
-          open: (file) => {
+          create: (file) => {
             step();
             const inode = { text: '', safe: false };
             names.set(file, inode);
@@ -178,8 +178,8 @@ describe('a save', () => {
     store.write('game', saves[0]!);
     const full: Files = {
       ...realFiles,
-      open: (file, flags) => {
-        realFiles.close(realFiles.open(file, flags));
+      create: (file) => {
+        realFiles.close(realFiles.create(file));
         return fs.openSync('/dev/full', 'w'); // where every write finds no space
       },
     };
@@ -196,7 +196,7 @@ describe('a save', () => {
     const store = new Store(where);
     store.write('game', saves[0]!);
     for (const code of ['EACCES', 'EROFS', 'EPERM']) {
-      const failing = new Store(where, { ...realFiles, open: () => fail(code) });
+      const failing = new Store(where, { ...realFiles, create: () => fail(code) });
       expect(refusalOf(() => failing.write('game', saves[1]!))).toBe('disk-read-only');
     }
     const odd = new Store(where, { ...realFiles, rename: () => fail('EIO') });
@@ -240,6 +240,12 @@ describe('a save', () => {
     expect(decode(fs.readFileSync(elsewhere, 'utf8'))).toEqual(saves[0]);
     store.write('game', saves[2]!);
     expect(store.readBackup('game')).toEqual(saves[1]);
+    // Not even where the new file is made before it takes the place of the old one.
+    for (const beside of ['new', 'bak.new']) fs.symlinkSync(elsewhere, path.join(where, `game.json.${beside}`));
+    store.write('game', saves[3]!);
+    expect(store.read('game')).toEqual(saves[3]);
+    expect(decode(fs.readFileSync(elsewhere, 'utf8'))).toEqual(saves[0]);
+    expect(fs.readdirSync(where).sort()).toEqual(['game.json', 'game.json.bak']);
   });
 
   it('is refused in a sentence when it is a link to nowhere, to itself, to a folder or to a device', () => {

@@ -3,6 +3,7 @@
  * are written, each by absolute address.
  */
 
+import { oneColumn } from '../terminal/clean.js';
 import type { GlyphSet } from './glyphs.js';
 import { asciiSign } from './glyphs.js';
 import type { Grid } from './grid.js';
@@ -18,10 +19,15 @@ export interface Frame {
 
 const PLAIN_KEY = styleKey({});
 
+/** Painters clean what comes from files and people. Should one forget, the terminal still gets no sign that steers it. */
+function shownSign(sign: string): string {
+  return oneColumn(sign) ? sign : '?';
+}
+
 export function frameOf(grid: Grid, glyphs: GlyphSet): Frame {
   const n = grid.width * grid.height;
   const keys = new Int32Array(n);
-  const signs = glyphs === 'ascii' ? grid.signs.map(asciiSign) : grid.signs.slice();
+  const signs = grid.signs.map(glyphs === 'ascii' ? asciiSign : shownSign);
   for (let i = 0; i < n; i++) keys[i] = styleKey(grid.styles[i]!);
   return { width: grid.width, height: grid.height, signs, keys };
 }

@@ -5,6 +5,7 @@ import type { Area } from '../paint/area.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import { cleanName } from '../terminal/clean.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
@@ -61,7 +62,7 @@ export class LearnScene implements Scene {
     this.busy = true;
     this.message = P.loading;
     const { lesson, save } = row;
-    const you = host.settings().names[0] ?? P.defaultName(0);
+    const you = cleanName(host.settings().names[0] ?? '') || P.defaultName(0);
     const bot = host.bots(lesson.game).includes('easy') ? 'easy' : (host.bots(lesson.game)[0] ?? 'random');
     const others = lesson.others.map((name) => ({ name: name === you ? `${name} 2` : name, by: `bot:${bot}` }));
     const table =

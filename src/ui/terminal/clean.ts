@@ -5,7 +5,7 @@
 import { GLYPHS } from '../paint/glyphs.js';
 
 /** Printable ASCII, letters of narrow scripts (Latin, Greek, Cyrillic) and the signs of our own table. */
-function oneColumn(sign: string): boolean {
+export function oneColumn(sign: string): boolean {
   const code = sign.charCodeAt(0);
   if (code >= 0x20 && code <= 0x7e) return true;
   if (code >= 0xa1 && code <= 0x17f) return code !== 0xad; // Latin-1 and Latin Extended-A, without the soft hyphen

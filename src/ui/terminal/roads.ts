@@ -20,6 +20,8 @@ export function openRoads(screen: Screen, save: () => void): Roads {
     gone = true;
     try {
       save();
+      // The signal may also come alone, with a terminal that is still there.
+      screen.leave();
     } finally {
       process.kill(process.pid, 'SIGKILL');
     }
