@@ -98,6 +98,28 @@ describe('hex map', () => {
     expect(painted(bridged, 'brick').lines()[2]).toBe('B   d  │~~~=1~~~s  │');
   });
 
+  it('draws a bridge over land where it hides neither letter nor piece', () => {
+    const rows = [0, 1, 2].flatMap((row) => [0, 1, 2].map((col) => ({ row, col })));
+    const cells = rows.map(({ row, col }): HexCell => {
+      const name = `${'ABC'[row]}${col}`;
+      return { id: `hex:${name}`, row, col, ground: 'desert', short: 'd', brick: [name, 'W9'] };
+    });
+    const between = (a: string, b: string) => ({ between: [`hex:${a}`, `hex:${b}`] as const, seat: 1 });
+    const land = {
+      cells,
+      rowLabel: () => '',
+      bridges: [between('A0', 'B1'), between('B2', 'C1'), between('A1', 'C1')],
+    };
+    expect(painted(land, 'brick').lines()).toEqual([
+      '  A0 │A1 │A2 │',
+      '  W9=2W9 │W9 │',
+      '    B0 │B1 │B2 │',
+      '    W9=2W9=2W9 │',
+      '  C0 │C1 │C2 │',
+      '  W9 │W9 │W9 │',
+    ]);
+  });
+
   it('scrolls so that the cursor is in sight, and says that there is more', () => {
     const grid = new Grid(40, 5);
     const seen = paintHexMap(grid.area(), map, 'hex', 0);

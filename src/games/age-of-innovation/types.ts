@@ -426,6 +426,8 @@ export interface SeatView {
   competencies: CompetencyId[];
   /** How much less power actions cost this seat. */
   powerDiscount: number;
+  /** Levels added for the science bonus. */
+  scienceBonus: number;
   /** Special actions on the tiles of this seat. */
   specials: { tile: EffectId; used: boolean }[];
   pavilions: number;
@@ -448,6 +450,8 @@ export interface InnovationView {
   any: number;
   /** For each seat: all books and coins, and whether it could pay now. null: no slot left, or taken. */
   cost: ({ books: number[]; any: number; coins: number; payable: boolean } | null)[];
+  /** For each seat: points that the tile would bring at once; null once it is taken. */
+  worth: (number | null)[];
 }
 
 export interface View {

@@ -21,6 +21,7 @@ import {
   scholarsLeft,
   tilesOf,
 } from './rules/common.js';
+import { effectsOf, pointsOf } from './rules/effects.js';
 import { areaPoints, resourcePoints, sciencePoints } from './rules/final.js';
 import { addRows, incomeOf, incomeRow } from './rules/income.js';
 import { canPayInnovation, INNOVATION_SLOTS, innovationCost, takerOf } from './rules/innovate.js';
@@ -177,6 +178,7 @@ function seatView(s: State, seat: Seat): SeatView {
     innovationCoins: countOf(s, seat, 'palace') > 0 ? 0 : NO_PALACE_COINS,
     competencies: [...p.competencies],
     powerDiscount: perk(s, seat, 'powerAction')?.discount ?? 0,
+    scienceBonus: perk(s, seat, 'scienceBonus') ?? 0,
     specials: tilesOf(s, seat).flatMap((t) => (t.action ? [{ tile: t.id, used: p.used.includes(t.id) }] : [])),
     pavilions: p.pavilions,
     bridgesLeft: bridgesLeft(s, seat),
@@ -185,6 +187,10 @@ function seatView(s: State, seat: Seat): SeatView {
       .map((c) => ({ tile: c.tile, hex: c.at < 0 ? null : hexName(s, c.at) })),
     passed: p.passed,
   };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 function innovationView(s: State, place: number): InnovationView {
@@ -205,6 +211,7 @@ function innovationView(s: State, place: number): InnovationView {
       const cost = tile && p.board ? innovationCost(s, seat, place) : null;
       return cost ? { ...cost, books: [...cost.books], payable: canPayInnovation(s, seat, cost) } : null;
     }),
+    worth: s.players.map((_, seat) => tile && sum(effectsOf(s, tile, 'once').map((e) => pointsOf(s, seat, e)))),
   };
 }
 
@@ -247,7 +254,7 @@ export function standing(s: State, seat: Seat): Record<string, number> {
   return points;
 }
 /** Nobody knows the tile yet, so neither may a forecast. */
-const MEAN_AREA = Math.floor(AREA_TILES.reduce((a, b) => a + b, 0) / AREA_TILES.length);
+const MEAN_AREA = Math.floor(sum(AREA_TILES) / AREA_TILES.length);
 
 /** Deals the hidden area tile anew. */
 export function scramble(ctx: Context): void {

@@ -287,8 +287,15 @@ function bridge(
   const p = at(from);
   const q = at(to);
   const middle = zoom === 'hex' ? { x: 3, y: 2 } : { x: 1, y: 0 };
-  const x = Math.round((p.x + q.x) / 2) + middle.x - (zoom === 'hex' ? 1 : 0);
-  const y = Math.floor((p.y + q.y) / 2) + middle.y;
+  let x = Math.round((p.x + q.x) / 2) + middle.x - (zoom === 'hex' ? 1 : 0);
+  let y = Math.floor((p.y + q.y) / 2) + middle.y;
+  const under = (c: HexCell) => y >= at(c).y && y < at(c).y + 2 && x + 1 >= at(c).x && x <= at(c).x + 3;
+  if (zoom === 'brick' && map.cells.some((c) => !c.water && c !== from && c !== to && under(c))) {
+    // Over land the sign would hide a letter or a piece: it goes to the end of a lower line, where both leave room.
+    const steep = p.x === q.x;
+    x -= steep ? 1 : q.x > p.x === q.y > p.y ? 2 : 0;
+    y += steep ? 1 : 0;
+  }
   area.text(x, y, '=', { bold: true });
   area.text(x + 1, y, String(b.seat + 1), { ground: `seat${b.seat + 1}` as Ground, bold: true });
 }

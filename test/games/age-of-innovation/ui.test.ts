@@ -1,11 +1,13 @@
 /** What the screen must not leave out where it is small. */
 import { describe, expect, it } from 'vitest';
+import { INNOVATIONS } from '../../../src/games/age-of-innovation/data/ids.js';
+import { ui } from '../../../src/games/age-of-innovation/ui/index.js';
 import { hexMapOf } from '../../../src/games/age-of-innovation/ui/map.js';
 import { paintSupply } from '../../../src/games/age-of-innovation/ui/science.js';
 import { view } from '../../../src/games/age-of-innovation/view.js';
 import { Area } from '../../../src/ui/paint/area.js';
 import { Grid } from '../../../src/ui/paint/grid.js';
-import { scene, type Table } from './helpers.js';
+import { innovate, scene, type Table } from './helpers.js';
 
 /** The three columns of a hex on the smallest map. */
 function short(table: Table, name: string): string {
@@ -47,5 +49,78 @@ describe('the page of tiles that are left', () => {
     for (const text of ['1 4vp 3t', '2 5vp 2 spades', '3 5vp 2bk', '4 6vp 6c', '5 7vp 1 step each', '2 5vp 2 spades']) {
       expect(many).toContain(text);
     }
+  });
+});
+
+/** A page as seat 0 sees it. */
+function page(key: string, table: Table, width: number, height: number): string {
+  const grid = new Grid(width, height);
+  const painting = { view: view(table.s, 0), viewer: 0, shown: 0, names: ['Ann', 'Bob', 'Cem'], marks: new Map() };
+  const rest = { prompt: null, price: () => null, zoom: 0, scroll: 0 };
+  ui.pages.find((p) => p.key === key)!.paint(new Area(grid, 0, 0, width, height), { ...painting, ...rest });
+  expect(grid.lost).toEqual([]);
+  return grid.lines().join('\n');
+}
+
+const SMALL = [80, 13] as const;
+const LARGE = [120, 34] as const;
+
+describe('the innovation board', () => {
+  it('tells what each tile would score now, and who took one', () => {
+    const shown = ['sewers', 'census', 'colleges', 'libraries', 'professors', 'steel', 'architecture'];
+    const table = scene().put(0, 'workshop', 'A11', 'B6', 'D0', 'D4').put(1, 'school', 'I7');
+    table.s.innovations = shown as never;
+    table.give(0, { levels: [3, 1, 7, 2] }).tile(1, 'steel');
+    const text = page('S', table, ...SMALL);
+    expect(text).toMatch(/ Sewers {5}8 Census {7}Colleges {5}Libraries 10/);
+    expect(text).toMatch(/ Professors {2}×Steel 2 {6}Archit. {3}10/);
+  });
+
+  it('agrees with the points that the tile then brings', () => {
+    for (const id of INNOVATIONS) {
+      const table = scene()
+        .put(0, 'workshop', 'A11', 'B6', 'D0', 'D4')
+        .put(0, 'school', 'E3', 'F7')
+        .put(0, 'guild', 'H1');
+      table
+        .give(0, { levels: [3, 1, 5, 2], tools: 9 })
+        .bridge(0, 'E3', 'F4')
+        .city(0, 3);
+      table.s.innovations = [id, ...INNOVATIONS.filter((x) => x !== id)].slice(0, 8);
+      const { worth } = view(table.again().s, 0).innovations[0]!;
+      innovate(table, id);
+      if (table.prompt().topic === 'part') table.play('part:neutral');
+      if (table.prompt().topic === 'neutral') table.play(table.ids()[0]!);
+      expect([id, table.from(id)]).toEqual([id, worth[0]]);
+    }
+  });
+});
+
+describe('the science page', () => {
+  it('has what the seat can pay with beside the tracks', () => {
+    const table = scene().give(0, { coins: 8, tools: 4, scholars: 2, books: [1, 2, 0, 2], bowls: [2, 6, 4] });
+    const text = page('S', table, ...SMALL);
+    for (const part of ['c 8  t 4  s 2', 'books B1 L2 E0 M2', '│●●●●     │ III 4']) expect(text).toContain(part);
+  });
+
+  it('marks the neutral faction on the tracks', () => {
+    const table = scene({ seats: 2 }).give(0, { levels: [4, 0, 0, 0] });
+    table.s.neutralLevels = [4, 5, 6, 3];
+    const rows = page('S', table, ...SMALL).split('\n');
+    expect(rows[2]).toMatch(/^banking .*· {2}1N ·/);
+    expect(rows[3]).toMatch(/^law .*· {2}N {2}·/);
+  });
+});
+
+describe('the planning board', () => {
+  it('tells what the next step of each track costs and brings, in both sizes', () => {
+    const table = scene({ board: 'lake' });
+    const large = page('M', table, ...LARGE);
+    expect(large).toContain('ship 1/3, next 1s 4c: 3vp   spade 3t, next 1s 1t 5c: 2bk');
+    const small = page('P', table, ...SMALL);
+    expect(small).toContain('NEXT  ship 1s 4c: 3vp');
+    expect(small).toContain('dig 1s 1t 5c: 2bk');
+    const done = page('M', table.give(0, { shipping: 3, terraforming: 1 }), ...LARGE);
+    expect(done).toContain('ship 3/3   spade 1t');
   });
 });

@@ -23,6 +23,22 @@ export function effectsOf(s: State, from: EffectId, when: When): readonly Effect
   return tileOf(s, from as TileId)[when] ?? [];
 }
 
+/** Points that this part would bring now. */
+export function pointsOf(s: State, seat: Seat, e: Effect): number {
+  switch (e.do) {
+    case 'gain':
+      return e.gain.vp ?? 0;
+    case 'points':
+      return e.each * measure(s, seat, e.per);
+    case 'scale': {
+      const n = measure(s, seat, e.of);
+      return e.vp.findLast(([atLeast]) => n >= atLeast)?.[1] ?? 0;
+    }
+    default:
+      return 0;
+  }
+}
+
 function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
   const { s } = ctx;
   const { seat, from } = f;
@@ -58,13 +74,9 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
       ctx.push({ kind: 'neutral', seat, step: 0, piece: e.piece, from });
       return;
     case 'points':
-      score(ctx, seat, e.each * measure(s, seat, e.per), from);
+    case 'scale':
+      score(ctx, seat, pointsOf(s, seat, e), from);
       return;
-    case 'scale': {
-      const n = measure(s, seat, e.of);
-      score(ctx, seat, e.vp.findLast(([atLeast]) => n >= atLeast)?.[1] ?? 0, from);
-      return;
-    }
     case 'guild':
       ctx.push({ kind: 'guild', seat, step: 0, how: e.how, from });
       return;

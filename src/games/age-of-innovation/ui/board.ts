@@ -39,17 +39,20 @@ function places(track: SeatView['tracks'][number]): string {
   return out;
 }
 
-/** How much room the board takes: bowls of two rows, bowls of one, or one more row saved by setting books beside goods. */
-export type BoardShape = 'deep' | 'flat' | 'tight';
+/**
+ * How much room the board takes: a row of its own for the next steps of the tracks and bowls of two rows; bowls of one
+ * row; no row for the next steps; one more row saved by setting books beside goods.
+ */
+export const BOARD_SHAPES = ['deep', 'flat', 'bare', 'tight'] as const;
+export type BoardShape = (typeof BOARD_SHAPES)[number];
 
 /** Rows that the board of the shown seat takes in a shape. */
 export function boardRows(p: Painting<View>, shape: BoardShape): number {
   const { specials, incomeSum } = p.view.players[p.shown]!;
-  const rows = shape === 'deep' ? 14 : shape === 'flat' ? 13 : 12;
-  return rows + (specials.length > 0 ? 1 : 0) - (incomeSum ? 0 : 2);
+  return 15 - BOARD_SHAPES.indexOf(shape) + (specials.length > 0 ? 1 : 0) - (incomeSum ? 0 : 2);
 }
 
-/** Fifteen rows at most, 56 columns. Returns the row below. */
+/** Sixteen rows at most, 58 columns. Returns the row below. */
 export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'deep'): number {
   const seat = p.view.players[p.shown]!;
   area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
@@ -101,7 +104,10 @@ export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'd
     incomeLine(area, y++, 'board, tiles, science', rest);
     incomeLine(area, y++, nextTitle(p.view, seat), [paid], true);
   }
-  area.text(0, y++, trackLine(seat));
+  if (shape === 'deep' || shape === 'flat') {
+    area.text(0, y++, stepLine(seat));
+    area.text(0, y++, pieceTexts(seat).join('   '));
+  } else area.text(0, y++, trackLine(seat));
   if (seat.specials.length > 0) area.text(0, y++, actionLine(seat, Math.min(area.width, 61)));
   return y;
 }
@@ -111,15 +117,53 @@ function nextTitle(view: View, seat: SeatView): string {
   return view.phase === 'actions' && !seat.passed ? 'next round, no booster' : 'next round';
 }
 
-function trackLine(seat: SeatView): string {
-  const parts = [
-    `ship ${seat.shipping}/${seat.mostShipping}`,
-    `spade ${seat.terraforming}t`,
-    `cities ${seat.cities.length}`,
-    `keys ${seat.keys}`,
-    `${seat.bridgesLeft} bridges left`,
-  ];
+/** What the next step of each track costs and brings: '1s 4c: 2bk'; nothing at the end of a track. */
+function nextSteps(seat: SeatView): { ship: string; spade: string } {
+  const step = (cost: SeatView['shippingCost'], reward: SeatView['shippingReward']) => {
+    if (!cost || !reward) return '';
+    const goods = `${cost.scholars}s${cost.tools ? ` ${cost.tools}t` : ''} ${cost.coins}c`;
+    return `${goods}: ${reward.n}${reward.what === 'vp' ? 'vp' : 'bk'}`;
+  };
+  return {
+    ship: step(seat.shippingCost, seat.shippingReward),
+    spade: step(seat.terraformingCost, seat.terraformingReward),
+  };
+}
+
+/** 'ship 1/3, next 1s 4c: 2bk   spade 3t, next 1s 1t 5c: 2bk' */
+function stepLine(seat: SeatView): string {
+  const { ship, spade } = nextSteps(seat);
+  const next = (text: string) => (text === '' ? '' : `, next ${text}`);
+  return `${shipText(seat)}${next(ship)}   ${spadeText(seat)}${next(spade)}`;
+}
+
+/** The same below one another where the board has no room for it: 23 columns. */
+export function paintNextSteps(area: Area, y: number, p: Painting<View>): void {
+  const { ship, spade } = nextSteps(p.view.players[p.shown]!);
+  const rows = [...(ship ? [`ship ${ship}`] : []), ...(spade ? [`dig ${spade}`] : [])];
+  if (rows.length === 0 || y + rows.length > area.height) return;
+  area.text(0, y, 'NEXT', { ink: 'dim' });
+  rows.forEach((text, i) => {
+    area.text(6, y + i, text);
+  });
+}
+
+function shipText(seat: SeatView): string {
+  return `ship ${seat.shipping}/${seat.mostShipping}`;
+}
+
+function spadeText(seat: SeatView): string {
+  return `spade ${seat.terraforming}t`;
+}
+
+function pieceTexts(seat: SeatView): string[] {
+  const parts = [`cities ${seat.cities.length}`, `keys ${seat.keys}`, `${seat.bridgesLeft} bridges left`];
   if (seat.pavilions > 0) parts.push(`${seat.pavilions} pav.`);
+  return parts;
+}
+
+function trackLine(seat: SeatView): string {
+  const parts = [shipText(seat), spadeText(seat), ...pieceTexts(seat)];
   return parts.join(seat.pavilions > 0 ? '  ' : '   ');
 }
 
@@ -135,12 +179,12 @@ function actionLine(seat: SeatView, width: number): string {
   return full.length <= width ? full : cut(`actions: ${words(false).join('  ')}`, width);
 }
 
-/** The few numbers one needs while looking at the small map: 22 columns. */
-export function paintBoardSide(area: Area, p: Painting<View>): void {
+/** What the shown seat can pay with and what comes in, in 21 columns: seat, goods, books, bowls, income. */
+export function paintMeans(area: Area, p: Painting<View>): void {
   const seat = p.view.players[p.shown]!;
   area.text(0, 0, String(p.shown + 1), seatStyle(p.shown));
   area.text(2, 0, seat.faction ? FACTION_WORDS[seat.faction] : '-', { bold: true });
-  area.right(22, 0, `${seat.vp} vp`, { bold: true });
+  area.right(area.width, 0, `${seat.vp} vp`, { bold: true });
   area.text(0, 1, `c ${seat.coins}  t ${seat.tools}  s ${seat.scholars}`);
   const books = DISCIPLINES.map((d, i) => `${d[0]!.toUpperCase()}${seat.books[i] ?? 0}`).join(' ');
   area.text(0, 2, `books ${books}`);
@@ -152,7 +196,13 @@ export function paintBoardSide(area: Area, p: Painting<View>): void {
   area.text(0, 6, 'income', { ink: 'dim' });
   area.text(7, 6, sum ? `${sum.coins}c ${sum.tools}t ${sum.scholars}s` : 'no more');
   if (sum) area.text(7, 7, `${sum.power}pw ${sum.books}bk ${sum.vp}vp`);
-  area.text(0, 10, `ship ${seat.shipping}  spade ${seat.terraforming}t`);
+}
+
+/** The few numbers one needs while looking at the small map: 22 columns. */
+export function paintBoardSide(area: Area, p: Painting<View>): void {
+  paintMeans(area, p);
+  const seat = p.view.players[p.shown]!;
+  area.text(0, 10, `${shipText(seat)}  ${spadeText(seat)}`);
   const pavilions = seat.pavilions > 0 ? `  pav. ${seat.pavilions}` : '';
   area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}${pavilions}`);
 }

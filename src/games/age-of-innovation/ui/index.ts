@@ -6,7 +6,15 @@ import type { GameUi, Painting } from '../../../ui/types.js';
 import { nameOf } from '../names.js';
 import { plural } from '../phrases-events.js';
 import type { View } from '../types.js';
-import { type BoardShape, boardRows, paintBoard, paintBoardSide } from './board.js';
+import {
+  BOARD_SHAPES,
+  type BoardShape,
+  boardRows,
+  paintBoard,
+  paintBoardSide,
+  paintMeans,
+  paintNextSteps,
+} from './board.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import { paintRoundPage, paintRounds, roundRows } from './rounds.js';
@@ -32,6 +40,9 @@ import {
 const LAST_ROUND = 6;
 /** Where the right column begins beside the brick map. */
 const COLUMN = 59;
+/** Where what one has stands beside the science board. */
+const SIDE = 59;
+const SIDE_WIDTH = 21;
 
 function isLarge(area: Area): boolean {
   return area.width >= 120 && area.height >= 29;
@@ -41,8 +52,7 @@ function isLarge(area: Area): boolean {
 function boardShape(area: Area, p: Painting<View>): BoardShape {
   const innovations = 2 + Math.max(...p.view.innovations.map((i) => i.row), 0) + 1;
   const rest = innovations + 4 + roundRows(p.view, area.width) + 2 + 2;
-  const shapes: readonly BoardShape[] = ['deep', 'flat', 'tight'];
-  return shapes.find((shape) => boardRows(p, shape) + rest <= area.height) ?? 'tight';
+  return BOARD_SHAPES.find((shape) => boardRows(p, shape) + rest <= area.height) ?? 'tight';
 }
 
 /** The science and innovation boards matter as much as the map: it is drawn small and leaves them room. */
@@ -93,6 +103,7 @@ function bridgesOf(view: View, seat: number): string[] {
 
 function sciencePage(area: Area, p: Painting<View>): void {
   const y = paintScience(area, 0, p);
+  if (area.width >= SIDE + SIDE_WIDTH) paintMeans(area.sub(SIDE, 0, SIDE_WIDTH, y), p);
   const below = area.height - y;
   if (area.height >= 20) paintCompetencies(area, paintInnovations(area, y + 1, p) + 1, p);
   else paintInnovations(area.sub(0, y, area.width, below), 0, p);
@@ -144,10 +155,11 @@ function playersPage(area: Area, p: Painting<View>): void {
 }
 
 function boardPage(area: Area, p: Painting<View>): void {
-  paintBoard(area.sub(0, 0, 57, area.height), p, area.height > 15 ? 'deep' : 'tight');
+  const shape = area.height > 15 ? 'deep' : 'tight';
+  paintBoard(area.sub(0, 0, 57, area.height), p, shape);
   const right = area.sub(57, 0, area.width - 57, area.height);
-  const y = paintActions(right, 0, p);
-  paintRounds(right, y + 1, p);
+  const y = paintRounds(right, paintActions(right, 0, p) + 1, p);
+  if (shape === 'tight') paintNextSteps(right, y, p);
 }
 
 export const ui: GameUi<View> = {

@@ -62,9 +62,8 @@ export function roundRows(view: View, width: number): number {
 /** What a seat would get from the science bonus of a tile with the levels of now. */
 function bonusOf(t: RoundView, seat: SeatView): number {
   const tile = ROUND_TILE_TABLE[t.tile];
-  const more = seat.faction === 'blessed' ? 3 : 0;
   const level = seat.levels[DISCIPLINES.indexOf(tile.discipline)] ?? 0;
-  return tile.reward.n * Math.floor((level + more) / tile.per);
+  return tile.reward.n * Math.floor((level + seat.scienceBonus) / tile.per);
 }
 
 /** All six rounds, twelve rows at most, 80 columns. */

@@ -22,12 +22,20 @@ const LEVELS = 12;
 const NAME = 9;
 /** Free spaces and seats that have sent somebody, behind the levels. */
 const SPACES = 10;
+/** Two players: the neutral faction on the science board. */
+const NEUTRAL = 'N';
+
+/** How many stand at a level; with two players the neutral faction is one of them. */
+function markersAt(view: View, discipline: number, level: number): number {
+  const seats = view.science[discipline]!.levels.filter((at) => at === level).length;
+  return seats + (view.neutral?.levels[discipline] === level ? 1 : 0);
+}
 
 /** Width of every level: three columns, more where many seats stand together, taken from levels with hardly anybody. */
-function levelWidths(tracks: View['science'], room: number): number[] {
+function levelWidths(view: View, room: number): number[] {
   const need: number[] = [];
   for (let level = 0; level <= LEVELS; level++) {
-    const most = Math.max(...tracks.map((t) => t.levels.filter((at) => at === level).length));
+    const most = Math.max(...view.science.map((_, d) => markersAt(view, d, level)));
     need.push(Math.max(most, String(level).length) + 1);
   }
   const out = need.map((n) => Math.max(3, n));
@@ -40,7 +48,7 @@ function levelWidths(tracks: View['science'], room: number): number[] {
 
 /** Eight rows, 58 columns. */
 export function paintScience(area: Area, y: number, p: Painting<View>): number {
-  const widths = levelWidths(p.view.science, Math.min(area.width, 58) - NAME - SPACES);
+  const widths = levelWidths(p.view, Math.min(area.width, 58) - NAME - SPACES);
   const starts = widths.map((_, level) => NAME + widths.slice(0, level).reduce((a, b) => a + b, 0));
   const spaces = NAME + widths.reduce((a, b) => a + b, 0) + 1;
   area.text(0, y, 'SCIENCE  power at 3:1 5:2 7:2 12:3 · key at 8', { ink: 'dim' });
@@ -57,6 +65,7 @@ export function paintScience(area: Area, y: number, p: Painting<View>): number {
       track.levels.forEach((at, seat) => {
         if (at === level) x = area.text(x, row, String(seat + 1), seatStyle(seat));
       });
+      if (p.view.neutral?.levels[i] === level) x = area.text(x, row, NEUTRAL);
       if (x === start && level > 0) area.text(x, row, '·', { ink: 'dim' });
     });
     area.restyle(0, row, 8, look(p, id));
@@ -66,7 +75,7 @@ export function paintScience(area: Area, y: number, p: Painting<View>): number {
     let x = spaces + 5;
     for (const { seat } of track.spaces) {
       if (typeof seat === 'number') x = area.text(x, row, String(seat + 1), seatStyle(seat));
-      else if (seat === 'neutral') x = area.text(x, row, 'N');
+      else if (seat === 'neutral') x = area.text(x, row, NEUTRAL);
     }
     area.spot(id, 0, row, 50);
   });
@@ -76,11 +85,9 @@ export function paintScience(area: Area, y: number, p: Painting<View>): number {
   return y + 8;
 }
 
-/** Two players: levels and area of the neutral faction, the area as soon as it is open. */
+/** Two players: the area of the neutral faction, as soon as it is open. */
 function neutralText(view: View): string {
-  if (!view.neutral) return '';
-  const { levels, area } = view.neutral;
-  return `   neutral ${levels.join(' ')}, area ${area ?? 'hidden'}`;
+  return view.neutral ? `   ${NEUTRAL} neutral, area ${view.neutral.area ?? 'hidden'}` : '';
 }
 
 const LETTERS = DISCIPLINES.map((d) => d[0]!.toUpperCase());
@@ -94,13 +101,14 @@ function innovationHead(view: View, seat: View['players'][number]): string {
   return parts.join(', ');
 }
 
-/** The innovations in their columns with what they cost the shown seat. */
+/** The innovations in their columns: marked if the shown seat can pay, with the points they would bring it at once. */
 export function paintInnovations(area: Area, y: number, p: Painting<View>): number {
   const seat = p.view.players[p.shown]!;
   area.text(0, y, innovationHead(p.view, seat), { ink: 'dim' });
   DISCIPLINES.forEach((d, i) => {
     area.text(i * 13 + 1, y + 1, d, { ink: 'dim' });
   });
+  if (seat.board) area.text(4 * 13 + 1, y + 1, 'vp now', { ink: 'dim' });
   let last = y + 1;
   for (const place of p.view.innovations) {
     const row = y + 2 + place.row;
@@ -109,18 +117,17 @@ export function paintInnovations(area: Area, y: number, p: Painting<View>): numb
     const id = place.tile ? `innovation:${place.tile}` : '';
     const payable = place.cost[p.shown]?.payable ?? false;
     if (!place.tile) {
-      area.text(x, row, `×${place.taker === null ? '' : `taken ${place.taker + 1}`}`, { ink: 'dim' });
+      const end = area.text(x, row, `×${INNOVATION_WORDS[place.dealt]}`, { ink: 'dim' });
+      if (place.taker !== null) area.text(end + 1, row, String(place.taker + 1), seatStyle(place.taker));
       continue;
     }
     const mark = sign(p, id) === ' ' ? (payable ? '+' : ' ') : sign(p, id);
-    const end = area.text(
-      x,
-      row,
-      `${mark}${INNOVATION_WORDS[place.tile]}`,
-      look(p, id, payable ? { ink: 'accent' } : {}),
-    );
+    const style = look(p, id, payable ? { ink: 'accent' } : {});
+    const end = area.text(x, row, `${mark}${INNOVATION_WORDS[place.tile]}`, style);
     const [left, right] = place.columns;
     if (right !== undefined) area.text(end + 1, row, `${LETTERS[left!]}+${LETTERS[right]}`, { ink: 'dim' });
+    const worth = place.worth[p.shown];
+    if (worth) area.right(x + 13 * place.columns.length, row, String(worth), style);
     area.spot(id, x, row, 12);
   }
   return last + 1;

@@ -54,7 +54,7 @@ export const INNOVATION_WORDS = {
   ...namesOf<InnovationId>(INNOVATION_NAMES),
   'deus-ex-machina': 'Deus Ex M.',
   'trading-routes': 'Trade R.',
-  architecture: 'Architect.',
+  architecture: 'Archit.',
   'league-of-cities': 'League C.',
   communication: 'Communic.',
   'steam-power': 'Steam Pow.',
