@@ -4,6 +4,7 @@ import type { Blocked, Choice, Facts, GameEvent, Id, Outcome, Prompt } from '../
 import { FOCUS, type FocusId } from './data/focus.js';
 import { agendaName, focusName, leaderName, nameOf, pactName, ROMAN, stateName, wonderName } from './names.js';
 import { eventText } from './phrases-events.js';
+import { cardNow } from './slot-words.js';
 import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from './texts.js';
 import { tileWords, touchWords } from './tile-words.js';
 import type { Event, HexView, View } from './types.js';
@@ -340,6 +341,13 @@ function describeHex(h: HexView, t: Told): string {
   return parts.join(', ');
 }
 
+/** A card in a row with the numbers of its slot; any other card as it is printed. */
+function cardText(id: FocusId, seat: string | undefined, t: Told): string {
+  const owner = t.view.players[seat === undefined ? t.view.current : Number(seat)];
+  const slot = owner?.row.find((s) => s.card === id);
+  return owner && slot ? cardNow(owner, slot) : FOCUS_TEXT[id];
+}
+
 function place(id: Id, t: Told): string {
   const [kind] = id.split(':') as [string];
   const w = word(id).split('@')[0]!;
@@ -349,7 +357,7 @@ function place(id: Id, t: Told): string {
       return h ? describeHex(h, t) : w;
     }
     case 'focus':
-      return `${focusName(w)}: ${FOCUS_TEXT[w as FocusId]}`;
+      return `${focusName(w)}: ${cardText(w as FocusId, word(id).split('@')[1], t)}`;
     case 'wonder':
       return `${wonderName(w)}: ${WONDER_TEXT[w as keyof typeof WONDER_TEXT]}`;
     case 'leader':

@@ -112,7 +112,7 @@ export const PACT_TEXT: Readonly<Record<PactId, string>> = {
 export const AGENDA_TEXT: Readonly<Record<AgendaId, string>> = {
   civilized: 'all 8 of your cities on the map',
   'money-grubber': '2 economic wonders',
-  warmonger: 'a rival capital beaten, or 2 conquered city-states',
+  warmonger: 'a capital beaten, or 2 conquered city-states',
   paranoid: '2 military wonders',
   explorer: '15 spaces on the coast or map edge',
   aesthetic: '2 cultural wonders',

@@ -57,6 +57,10 @@ export interface SlotView {
   readonly type: FocusType;
   readonly level: Level;
   readonly trade: number;
+  /** What the card gives now without trade tokens: control tokens, dial steps, spaces, production or combat value. */
+  readonly gives: number;
+  /** Spaces that all caravans share on top (Colossus). */
+  readonly shared: number;
   readonly states: readonly { readonly state: CityStateId; readonly used: boolean }[];
   readonly naturals: readonly { readonly natural: NaturalId; readonly used: boolean }[];
   /** Is this the card being resolved? */

@@ -37,7 +37,7 @@ import {
 } from './rules/board.js';
 import { attackTerms, attackTokens, defenceTerms, defenceTokens, targetsOn, total } from './rules/combat.js';
 import { heldFrom } from './rules/diplomacy.js';
-import { odds, reach } from './rules/preview.js';
+import { givesOf, odds, reach } from './rules/preview.js';
 import { slotFor } from './rules/turn.js';
 import { offered, wonderCost } from './rules/wonders.js';
 import {
@@ -266,15 +266,17 @@ function row(s: State, seat: Seat): SlotView[] {
   const active = framesOf(s).findLast((f) => 'slot' in f && f.kind !== 'attack' && f.seat === seat);
   return s.players[seat]!.row.map((c, at) => {
     const card = FOCUS[c.card];
+    const as = playing ? slotFor(s, seat, at) : at + 1;
     return {
       slot: at + 1,
-      as: playing ? slotFor(s, seat, at) : at + 1,
+      as,
       terrain: TERRAINS[at]!,
       card: c.card,
       name: card.name,
       type: card.type,
       level: card.level,
       trade: c.trade,
+      ...givesOf(s, seat, at, as),
       states: playing ? statesOn(s, seat, at).map((state) => ({ state, used: used(s, state) })) : [],
       naturals: c.naturals.map((natural) => ({ natural, used: used(s, natural) })),
       active: active !== undefined && (active as { at: number }).at === at,

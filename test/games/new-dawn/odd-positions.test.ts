@@ -175,7 +175,7 @@ describe('what is said', () => {
 
   it('every agenda reads as a sentence in the rules at hand', () => {
     const entry = module.rules.find((r) => r.id === 'agenda:warmonger')!;
-    expect(entry.text).toBe('Finished with a rival capital beaten, or 2 conquered city-states.');
+    expect(entry.text).toBe('Finished with a capital beaten, or 2 conquered city-states.');
   });
 
   it('one agenda, one wonder, one space, one leader', () => {

@@ -1,5 +1,8 @@
 /** The pages of the screen: nothing that lies open on the table is missing. */
 import { describe, expect, it } from 'vitest';
+import { start } from '../../../src/engine/engine.js';
+import { game } from '../../../src/games/new-dawn/game.js';
+import { STATE_TEXT } from '../../../src/games/new-dawn/texts.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { ui } from '../../../src/games/new-dawn/ui/index.js';
 import { STATE_SIGNS } from '../../../src/games/new-dawn/ui/words.js';
@@ -26,7 +29,133 @@ function page(scene: Scene, key: string, width = 80, height = 13, cursor?: strin
   return grid.lines().join('\n');
 }
 
+describe('the focus row and the map', () => {
+  it('every slot tells what its card would do from there', () => {
+    const scene = given({ leaders: ['france'] });
+    scene.s.players[0]!.tech = 8;
+    scene
+      .wonder(0, 'eiffel-tower')
+      .slot(0, 'civil-service', 1)
+      .slot(0, 'iron-working', 2)
+      .slot(0, 'steam-power', 3)
+      .slot(0, 'astrology', 4)
+      .slot(0, 'nationalism', 5)
+      .go();
+    const text = page(scene, 'R');
+    // Two tokens and three more for a modern wonder; 3 against barbarians; 8 + 4 passes 10; 7 production in slot 5.
+    expect(text).toMatch(/^5 tokens +fight 3\/5! +2 caravans +dial \+4 +wonder 7$/m);
+    expect(text).toMatch(/^≤1, 1 more +range 3 ×2 +6 on ≤3 ~ +to 12 III +or city ≤5$/m);
+  });
+
+  it('Machu Picchu, Colossus, Pentagon and a strike show in the slots', () => {
+    const scene = given({ leaders: ['rome'] });
+    const [one, two] = [scene.land('grassland'), scene.land('hills')];
+    scene.put(one, 0, 'city').put(two, 0, 'city');
+    scene.wonder(0, 'machu-picchu').wonder(0, 'colossus', one).wonder(0, 'pentagon', two);
+    scene.slot(0, 'pottery', 1).slot(0, 'flight', 2).slot(0, 'currency', 3).slot(0, 'nuclear-power', 5).go();
+    const text = page(scene, 'R');
+    expect(text).toMatch(/^wonder 3 +fight 6 +2 caravans .*dial \+5, nuke$/m);
+    expect(text).toMatch(/^or city ≤3 +anywhere ×3 +4\+6 on ≤3 /m);
+  });
+
+  it('the tech dial is a ruler with its marks', () => {
+    expect(page(given({ seats: 2 }).go(), 'R')).toMatch(/^TECH {2}●.*\n {6}0 {2}3 {2}6 {3}10 {2}14 {3}19 {3}24\n/m);
+  });
+
+  it('the card under the cursor lights its reach on the map, and no other card does', () => {
+    const scene = given({ leaders: ['rome'] })
+      .slot(0, 'pottery', 5)
+      .go();
+    const lit = (cursor: string) => page(scene, 'M', 80, 16, cursor).match(/\+/g)?.length ?? 0;
+    scene.play('focus:pottery');
+    const sites = scene.ids('city').length;
+    scene.run.s.stack = [];
+    const again = given({ leaders: ['rome'] })
+      .slot(0, 'pottery', 5)
+      .go();
+    const before = page(again, 'M', 80, 16, 'focus:pottery').match(/\+/g)?.length ?? 0;
+    expect(sites).toBeGreaterThan(2);
+    expect(before).toBe(sites);
+    expect(page(again, 'M', 80, 16, 'focus:astrology')).not.toContain('+');
+    // Once the card is being resolved only its own question marks spaces.
+    expect(lit('focus:pottery')).toBe(0);
+  });
+
+  it('a new card is shown where the old one lies', () => {
+    const scene = given({ leaders: ['rome'] })
+      .slot(0, 'astrology', 3)
+      .go()
+      .play('focus:astrology');
+    expect(scene.topic).toBe('upgrade');
+    const choice = scene.run.prompt()!.choices.find((c) => c.id === 'take:currency>foreign-trade')!;
+    expect(choice.target).toBe('focus:currency');
+    expect(page(scene, 'R', 80, 13, 'focus:currency')).toContain('[ECO I');
+  });
+});
+
+describe('building the map', () => {
+  it('tells what everybody has to lay and the water tokens, and shows the own tiles', () => {
+    const scene = given({ seats: 2 });
+    scene.run = new (scene.run.constructor as any)(scene.run.game, start(game, 2, { map: 'build' }, 'tray').s);
+    const view: View = game.view(scene.s, scene.run.prompt()!.seat);
+    const cursor = scene.run.prompt()!.choices[0]!.target!;
+    const small = page(scene, 'M', 80, 13, cursor);
+    for (const [seat, hand] of view.hands.entries()) expect(small).toContain(`${seat + 1} ${hand.join(' ')}`);
+    expect(small).toContain('water tokens 8');
+    const wide = page(scene, 'M', 120, 29, cursor);
+    for (const n of view.hands[0]!) for (const face of ['A', 'B']) expect(wide).toContain(`TILE ${n}${face}`);
+  });
+});
+
 describe('the screen of A New Dawn', () => {
+  it('agendas say what they need, the tie-breaks, who finished what and when the game stops', () => {
+    const scene = given({ seats: 4, options: { victory: ['warmonger', 'explorer', 'populous'], limit: '50' } });
+    scene.s.players[1]!.done.push({ agenda: 'populous', round: 7 });
+    scene.wonder(0, 'petra').go();
+    const text = page(scene, 'A');
+    expect(text).toMatch(/^Explorer +15 spaces on the coast or map edge /m);
+    expect(text).toMatch(/^Warmonger +1 K or 2 @ /m);
+    expect(text).toMatch(/^ties: world wonders +1 +0 +0 +0$/m);
+    expect(text).toMatch(/^ {2}then spaces +1 +1 +1 +1$/m);
+    expect(text).toContain('Finished: Bob Populous (round 7).');
+    expect(text.replace(/\n/g, ' ')).toContain('The game stops after round 50');
+    expect(page(scene, 'A', 120, 29)).toContain('a capital beaten, or 2 conquered city-states');
+    // In the column of the large table the short words are whole.
+    expect(page(scene, 'M', 120, 29)).toMatch(/Explorer +15 coast\/rim +\d/);
+  });
+
+  it('the large table of an epic game leaves nothing out', () => {
+    const scene = given({ seats: 4, options: { epic: true } }).go();
+    const text = page(scene, 'M', 120, 27);
+    for (const offer of game.view(scene.s, 0).offers) expect(text).toContain(offer.name);
+  });
+
+  it('the pages tell what wonders, city-states, leaders and cards do', () => {
+    const scene = given({ seats: 2, leaders: ['egypt'] })
+      .offer('alhambra')
+      .wonder(1, 'ruhr-valley');
+    scene.pact(0, 'joint-war', 1).pact(1, 'embassy', 0).stateCard(0, 'kabul').go();
+    expect(page(scene, 'W')).toMatch(/mil Alhambra +9 oi ma +\+2 in attack and defence\./);
+    const wide = page(scene, 'W', 120, 29);
+    expect(wide).toContain('+5 in defence.');
+    expect(wide).toContain(STATE_TEXT['buenos-aires']);
+    const seats = page(scene, 'D', 120, 29);
+    expect(seats).toContain('Cleopatra: Every world wonder costs you 1 less.');
+    expect(seats).toContain('Joint War of 2: +2 in attack, except against the giver.');
+    expect(seats).toContain('Kabul: +3 when attacking a city');
+    expect(seats).toContain('Seat 2 holds your Embassy');
+  });
+
+  it('a barbarian in a capital: the sum of the other target is told too', () => {
+    const scene = given({ seats: 2, leaders: ['rome'] }).slot(0, 'flight', 5);
+    const home = scene.home(1);
+    const from = scene.near(home)[0]!;
+    scene.put(from, 0).barbarian('B', home).go().play('focus:flight');
+    const text = page(scene, 'M', 120, 36, `hex:${scene.name(home)}`);
+    expect(text).toContain('barbarian B: terrain');
+    expect(text).toMatch(/capital instead: 8 against \d/);
+  });
+
   it('the small map shows caravans, mature cities and a barbarian in a capital', () => {
     const scene = given({ seats: 2 });
     const home = scene.home(0);

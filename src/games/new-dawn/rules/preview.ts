@@ -1,14 +1,17 @@
 /** What the cards of the seat at turn could do now, for the map on the screen. */
+import type { Seat } from '../../../engine/types.js';
 import { worldOf } from '../map/world.js';
 import type { Hex, OddsView, PlaceFrame, ReachView, State } from '../types.js';
 import { ON_CARD } from '../types.js';
 import { cardsOfType, focusOf } from './board.js';
 import { attackTerms, defenceTerms, total } from './combat.js';
+import { cultureTokens } from './focus/culture.js';
 import { caravanReach, caravanSpaces } from './focus/economy.js';
 import { citySites } from './focus/industry.js';
 import { targets } from './focus/military.js';
 import { placeable } from './place.js';
 import { slotFor } from './turn.js';
+import { baseProduction } from './wonders.js';
 
 /** Spaces within reach of each card, with the slot it would count now and no trade tokens. */
 export function reach(s: State): ReachView[] {
@@ -51,6 +54,25 @@ function hexes(s: State, at: number): Hex[] {
       return [...new Set(targets(s, seat, at).map((t) => t.hex))];
     case 'science':
       return [];
+  }
+}
+
+/** What a card gives in this slot before trade tokens, and the spaces its caravans share. */
+export function givesOf(s: State, seat: Seat, at: number, slot: number): { gives: number; shared: number } {
+  const card = focusOf(s, seat, at);
+  switch (card.type) {
+    case 'culture':
+      return { gives: cultureTokens(s, seat, at, 0), shared: 0 };
+    case 'economy': {
+      const { each, pool } = caravanSpaces(s, seat, at, 0);
+      return { gives: each, shared: pool };
+    }
+    case 'industry':
+      return { gives: baseProduction(card, slot), shared: 0 };
+    case 'military':
+      return { gives: slot + card.bonus, shared: 0 };
+    case 'science':
+      return { gives: slot, shared: 0 };
   }
 }
 

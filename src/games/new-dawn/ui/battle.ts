@@ -2,8 +2,9 @@
 import type { Area } from '../../../ui/paint/area.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
+import { stateName } from '../names.js';
 import { termName } from '../phrases-events.js';
-import type { Term, View } from '../types.js';
+import type { OddsView, Term, View } from '../types.js';
 
 interface Battle {
   readonly hex: string;
@@ -14,6 +15,13 @@ interface Battle {
   readonly below: string;
 }
 
+/** The name of what no player defends: the city-state or the barbarian. */
+function nobody({ hex, what }: { readonly hex: string; readonly what: string }, p: Painting<View>): string {
+  const h = p.view.hexes.find((x) => x.name === hex);
+  if (what === 'barbarian') return `barbarian ${h?.barbarians[0] ?? ''}`.trimEnd();
+  return h?.state ? stateName(h.state) : what;
+}
+
 /** The battle being fought, or the one that the marked choice would start. */
 export function battleOf(p: Painting<View>): Battle | null {
   const { combat } = p.view;
@@ -21,7 +29,7 @@ export function battleOf(p: Painting<View>): Battle | null {
     return {
       hex: combat.hex,
       what: combat.what,
-      names: [p.names[combat.attacker]!, combat.defender === null ? combat.what : p.names[combat.defender]!],
+      names: [p.names[combat.attacker]!, combat.defender === null ? nobody(combat, p) : p.names[combat.defender]!],
       terms: [combat.attack, combat.defence],
       totals: [combat.attackTotal, combat.defenceTotal],
       below: `tokens to spend  ${combat.attackTokens} against ${combat.defenceTokens}   ties defend`,
@@ -29,18 +37,21 @@ export function battleOf(p: Painting<View>): Battle | null {
   }
   if (!p.prompt?.choices.some((c) => c.verb === 'attack')) return null;
   const hex = p.view.hexes.find((h) => p.marks.get(h.id) === 'cursor');
-  const odds = p.view.odds.find((o) => o.hex === hex?.name);
+  const [odds, other] = p.view.odds.filter((o) => o.hex === hex?.name);
   if (!hex || !odds) return null;
   const defender = odds.what === 'barbarian' || hex.owner === null ? null : p.names[hex.owner]!;
-  const what =
-    odds.what === 'state' ? 'city-state' : odds.what === 'city' && hex.piece === 'capital' ? 'capital' : odds.what;
+  const named = (o: OddsView) =>
+    o.what === 'state' ? 'city-state' : o.what === 'city' && hex.piece === 'capital' ? 'capital' : o.what;
+  const what = named(odds);
+  // A barbarian in a capital: both can be attacked, and the cursor is on the same space.
+  const instead = other ? `${named(other)} instead: ${other.attack} against ${other.defence}   ` : '';
   return {
     hex: hex.name,
     what,
-    names: [p.names[p.view.current]!, defender ?? what],
+    names: [p.names[p.view.current]!, defender ?? nobody(odds, p)],
     terms: [odds.attackTerms, odds.defenceTerms],
     totals: [odds.attack, odds.defence],
-    below: 'before dice and trade tokens   ties defend',
+    below: `${instead}before dice and trade tokens   ties defend`,
   };
 }
 

@@ -1,19 +1,27 @@
-/** The focus row, dials, agendas, wonders and the battle that is going on. */
+/** The head of a seat, its focus row and the dials. */
 import type { Area } from '../../../ui/paint/area.js';
 import { look, sign } from '../../../ui/paint/marks.js';
 import { paintMeter, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
+import { TECH_MARKS, TECH_TOP } from '../data/dials.js';
 import { RESOURCES } from '../data/land.js';
 import type { SeatView, SlotView, View } from '../types.js';
+import { slotWords } from './slots.js';
 import { LEVEL_WORDS, STATE_SIGNS, TERRAIN_LOOKS, TYPE_WORDS } from './words.js';
 
 function seatOf(p: Painting<View>): SeatView {
   return p.view.players[p.shown]!;
 }
 
-/** The target of a card: with the seat behind it when somebody else acts on it. */
+/**
+ * The target of a card: with the seat behind it when somebody else acts on it, and the card that would replace it where
+ * new cards are on offer.
+ */
 function targetOf(p: Painting<View>, slot: SlotView): string {
+  const takes = p.prompt?.choices.filter((c) => c.verb === 'take' && c.id.endsWith(`>${slot.card}`)) ?? [];
+  const taken = takes.find((c) => p.marks.get(c.target!) === 'cursor') ?? takes[0];
+  if (taken && p.shown === p.prompt!.seat) return taken.target!;
   const others = `focus:${slot.card}@${p.shown}`;
   return p.marks.has(others) ? others : `focus:${slot.card}`;
 }
@@ -47,7 +55,7 @@ function lying(slot: SlotView): string {
   return [...states, ...slot.naturals.map((n) => (n.used ? '×*' : '*'))].join('');
 }
 
-/** Five slots side by side: five rows, 54 columns, more where there is room. */
+/** Five slots side by side: seven rows, 54 columns, more where there is room. */
 export function paintFocusRow(area: Area, y: number, p: Painting<View>): number {
   const pitch = Math.max(11, Math.min(15, Math.floor((area.width + 1) / 5)));
   const width = pitch - 1;
@@ -71,9 +79,12 @@ export function paintFocusRow(area: Area, y: number, p: Painting<View>): number 
       });
     area.text(x, y + 4, tokens(slot), { ink: 'yellow' });
     area.text(x + 4, y + 4, cut(lying(slot), width - 4));
-    area.spot(id, x, y, width, 5);
+    slotWords(seatOf(p), slot).forEach((line, i) => {
+      area.text(x, y + 5 + i, cut(line, width), { ink: 'dim' });
+    });
+    area.spot(id, x, y, width, 7);
   }
-  return y + 5;
+  return y + 7;
 }
 
 /** The row as a column for the small screen: five lines. */
@@ -88,13 +99,26 @@ export function paintFocusList(area: Area, y: number, p: Painting<View>): number
   return y;
 }
 
+/** Where the ruler of the tech dial begins. */
+const DIAL = 6;
+
+/** The tech dial as a ruler with its marks, and the event dial: three rows. */
 export function paintDials(area: Area, y: number, p: Painting<View>): number {
   const seat = seatOf(p);
-  let x = area.text(0, y, 'TECH  ', { ink: 'dim' });
-  x = paintMeter(area, x, y, seat.tech, 24, [3, 6, 10, 14, 19]);
+  area.text(0, y, 'TECH', { ink: 'dim' });
+  let x = paintMeter(
+    area,
+    DIAL,
+    y,
+    seat.tech,
+    TECH_TOP,
+    TECH_MARKS.map((m) => m.at),
+  );
   area.text(x + 1, y, `${seat.tech}`, { bold: true });
   area.text(x + 4, y, `next ${LEVEL_WORDS[seat.nextMark.level]} at ${seat.nextMark.at}`);
-  x = area.text(0, y + 1, 'EVENT ', { ink: 'dim' });
+  y++;
+  for (const mark of [0, ...TECH_MARKS.map((m) => m.at)]) area.text(DIAL + mark, y, String(mark), { ink: 'dim' });
+  x = area.text(0, y + 1, 'EVENT', { ink: 'dim' }) + 1;
   p.view.dial.sections.forEach((icon, i) => {
     x = area.text(
       x,
@@ -107,42 +131,4 @@ export function paintDials(area: Area, y: number, p: Painting<View>): number {
   if (p.view.direction > 0)
     area.text(x + 1, y + 1, `die ${p.view.direction} ${p.view.directions[p.view.direction - 1] ?? ''}`);
   return y + 2;
-}
-
-/** Agendas in pairs with everybody's progress. */
-export function paintAgendas(area: Area, y: number, p: Painting<View>): number {
-  const at = (i: number) => area.width - (p.view.seats - i) * 6 + 5;
-  area.text(0, y, 'AGENDAS  one of each card wins', { ink: 'dim' });
-  for (let i = 0; i < p.view.seats; i++) area.right(at(i), y, String(i + 1), seatStyle(i));
-  y++;
-  for (const card of p.view.victory) {
-    card.agendas.forEach((agenda, k) => {
-      const title = `${k === 0 ? '' : ' or '}${agenda.name}`;
-      area.text(0, y, cut(title, at(0) - 6));
-      area.text(Math.max(title.length + 1, at(0) - 12), y, `of ${agenda.need}`, { ink: 'dim' });
-      agenda.have.forEach((have, i) => {
-        const done = agenda.done[i] !== null;
-        area.right(at(i), y, `${have}${done ? '√' : ''}`, done ? { ink: 'changed', bold: true } : {});
-      });
-      area.spot(`agenda:${agenda.agenda}`, 0, y, area.width);
-      y++;
-    });
-  }
-  return y;
-}
-
-/** The open wonder of each kind with its price for the shown seat. */
-export function paintWonders(area: Area, y: number, p: Painting<View>): number {
-  area.text(0, y, 'WONDERS', { ink: 'dim' });
-  p.view.offers.forEach((offer, i) => {
-    const id = `wonder:${offer.wonder}`;
-    const row = y + i;
-    const cost = offer.cost[p.shown] ?? offer.printed;
-    const text = `${sign(p, id)}${TYPE_WORDS[offer.type].toLowerCase()} ${offer.name}`;
-    area.text(8, row, text, look(p, id));
-    area.right(35, row, String(cost), { bold: true });
-    area.text(36, row, cut(`(${offer.resources.join(', ')})`, area.width - 36), { ink: 'dim' });
-    area.spot(id, 8, row, 28);
-  });
-  return y + p.view.offers.length;
 }

@@ -1,19 +1,20 @@
 /** The screen of Civilization: A New Dawn. */
 import type { Area } from '../../../ui/paint/area.js';
 import { look, sign } from '../../../ui/paint/marks.js';
-import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
-import { focusName, leaderName, naturalName, pactName, stateName } from '../names.js';
+import { leaderName } from '../names.js';
 import { LEADER_TEXT } from '../texts.js';
-import type { AgendaView, SeatView, View } from '../types.js';
+import type { AgendaView, View } from '../types.js';
+import { agendasPage, paintAgendas } from './agendas.js';
 import { paintBattle, paintBattleColumn } from './battle.js';
-import { paintAgendas, paintDials, paintFocusList, paintFocusRow, paintHead, paintWonders } from './focus.js';
-import { paintTile, tileInHand } from './laying.js';
+import { paintDials, paintFocusList, paintFocusRow, paintHead } from './focus.js';
+import { paintTile, paintTray, tileInHand } from './laying.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
+import { paintSeats } from './seats.js';
 import { waste } from './waste.js';
-import { STATE_SIGNS, TYPE_WORDS } from './words.js';
+import { paintWonders, wondersPage } from './wonders.js';
 
 /** Where the right column begins beside the brick map. */
 const COLUMN = 65;
@@ -36,16 +37,20 @@ function mapPage(area: Area, p: Painting<View>): void {
     });
     // A map drawn small leaves rows for the other seats.
     const rest = area.height - LEGEND.length - below - 1;
-    if (rest > p.view.seats) paintSeats(area.sub(0, below + 1, COLUMN - 2, rest), p);
+    if (rest > p.view.seats && p.view.phase !== 'map') paintSeats(area.sub(0, below + 1, COLUMN - 2, rest), p);
     const side = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
-    let y = paintHead(side, 0, p) + 1;
-    y = paintFocusRow(side, y, p) + 1;
-    y = paintDials(side, y, p) + 1;
     const tile = tileInHand(p);
     if (tile) {
-      paintTile(side, y, tile);
+      const head = paintHead(side, 0, p) + 1;
+      paintTray(side, paintTile(side, head, tile) + 1, p);
       return;
     }
+    // Head, row, dials, agendas and wonders; blank rows between them where there are any left.
+    const rows = 2 + 7 + 3 + (1 + 2 * p.view.victory.length) + p.view.offers.length;
+    const gap = area.height >= rows + 3 ? 1 : 0;
+    let y = paintHead(side, 0, p) + gap;
+    y = paintFocusRow(side, y, p) + gap;
+    y = paintDials(side, y, p) + gap;
     y = paintAgendas(side, y, p);
     y = paintWonders(side, y, p);
     paintBattle(side, y + 1, p);
@@ -57,7 +62,7 @@ function mapPage(area: Area, p: Painting<View>): void {
   if (paintBattleColumn(side, p)) return;
   const tile = tileInHand(p);
   if (tile) {
-    paintTile(side, 0, tile);
+    paintTray(side, paintTile(side, 0, tile), p);
     return;
   }
   const seat = p.view.players[p.shown]!;
@@ -78,60 +83,6 @@ function rowPage(area: Area, p: Painting<View>): void {
   y = paintFocusRow(area, y, p);
   y = paintDials(area, y, p);
   paintBattle(area, y, p);
-}
-
-/** Every seat in a row: what it has, and under it whom it is bound to and what the supply holds. */
-function paintSeats(area: Area, p: Painting<View>): void {
-  const columns = [
-    { head: '', width: 1 },
-    { head: 'civ', width: 8 },
-    { head: 'tech', width: 4, align: 'right' as const },
-    { head: 'cities', width: 6, align: 'right' as const },
-    { head: 'mat.', width: 4, align: 'right' as const },
-    { head: 'spaces', width: 6, align: 'right' as const },
-    { head: ' m q o d', width: 8 },
-    { head: 'caravans', width: 14 },
-    { head: 'won', width: 3, align: 'right' as const },
-  ];
-  const rows = p.view.players.map((s) => [
-    { text: String(s.seat + 1), style: seatStyle(s.seat) },
-    s.civ,
-    String(s.tech),
-    String(s.cities),
-    String(s.mature),
-    String(s.spaces),
-    ` ${Object.values(s.resources).join(' ')}`,
-    [...s.caravans.onMap, ...(s.caravans.onCard > 0 ? [`${s.caravans.onCard} home`] : [])].join(' '),
-    String(s.score),
-  ]);
-  const top = paintTable(area, 0, 0, columns, rows);
-  const lists = p.view.players.map((s) => wrapText(holdings(s), area.width - 2));
-  // Long lists go on below as far as there are rows; the last row is the supply's.
-  let spare = area.height - top - lists.length - 1;
-  if (spare < 0) return;
-  let y = top;
-  if (spare > lists.reduce((sum, list) => sum + list.length - 1, 0)) y++;
-  lists.forEach((list, seat) => {
-    area.text(0, y, String(seat + 1), seatStyle(seat));
-    const room = 1 + Math.min(list.length - 1, spare);
-    spare -= room - 1;
-    for (let i = 0; i < room; i++) {
-      const whole = i < room - 1 || room === list.length;
-      area.text(2, y++, whole ? list[i]! : cut(`${list[i]} …`, area.width - 2));
-    }
-  });
-  const supply = Object.entries(p.view.supply).map(([resource, n]) => `${resource} ${n}`);
-  area.text(0, area.height - 1, cut(`supply  ${supply.join('  ')}`, area.width), { ink: 'dim' });
-}
-
-/** Diplomacy cards, and natural wonders with the card they lie on. */
-function holdings(s: SeatView): string {
-  const words = [
-    ...s.pacts.map((c) => `${pactName(c.card)} of ${c.giver + 1}`),
-    ...s.stateCards.map((id) => `${stateName(id)} card`),
-    ...s.naturals.map((n) => `${naturalName(n.natural)}${n.on ? ` on ${focusName(n.on)}` : ''}`),
-  ];
-  return words.join(', ') || 'no diplomacy cards';
 }
 
 /** The leaders to choose from with what they can do; the marked one in full. */
@@ -159,55 +110,6 @@ function paintLeaders(area: Area, p: Painting<View>): void {
   }
 }
 
-/** What can be built, what stands, and the city-states beside it. */
-function wondersPage(area: Area, p: Painting<View>): void {
-  const top = paintWonders(area, 0, p) + 1;
-  const half = Math.floor(area.width / 2);
-  const kept = (id: string) => (id === 'great-zimbabwe' ? ` ${'●'.repeat(p.view.zimbabwe)}` : '');
-  const cards = (c: View['cityStates'][number]) => {
-    if (c.down) return 'conquered';
-    return c.cardsLeft === 1 ? '1 card' : `${c.cardsLeft} cards`;
-  };
-  const columns: readonly [string, number, readonly { seat: number | null; text: string }[]][] = [
-    [
-      'BUILT',
-      0,
-      p.view.wonders
-        .filter((w) => w.hex !== null)
-        .map((w) => ({
-          seat: w.owner,
-          text: `${TYPE_WORDS[w.type].toLowerCase()} ${w.name}${kept(w.wonder)} on ${w.hex}`,
-        })),
-    ],
-    [
-      'CITY-STATES',
-      half,
-      p.view.cityStates.map((c) => ({
-        seat: c.owner,
-        text: `${STATE_SIGNS[c.state]} ${TYPE_WORDS[c.type].toLowerCase()} ${c.name} on ${c.hex}, ${cards(c)}`,
-      })),
-    ],
-  ];
-  for (const [title, x, rows] of columns) {
-    area.text(x, top, title, { ink: 'dim' });
-    const room = area.height - top - 2;
-    rows.slice(0, room).forEach(({ seat, text }, i) => {
-      if (i === room - 1 && rows.length > room) {
-        area.text(x, top + 1 + i, `and ${rows.length - i} more`, { ink: 'dim' });
-        return;
-      }
-      if (seat !== null) area.text(x, top + 1 + i, String(seat + 1), seatStyle(seat));
-      area.text(x + 2, top + 1 + i, cut(text, half - 3));
-    });
-    if (rows.length === 0) area.text(x, top + 1, 'none yet', { ink: 'dim' });
-  }
-  const own = p.view.players[p.shown]!;
-  const industry = own.row.find((slot) => slot.type === 'industry');
-  const goods = Object.entries(own.resources).map(([resource, n]) => `${resource} ${n}`);
-  const trade = industry ? `   trade tokens on ${industry.name}: ${industry.trade}` : '';
-  area.text(0, area.height - 1, cut(`you have  ${goods.join('  ')}${trade}`, area.width));
-}
-
 /** The undone victory card that is nearest to done, by its better agenda. */
 function outlook(view: View, seat: number): string {
   const open = view.victory.filter((card) => card.agendas.every((a) => a.done[seat] === null));
@@ -221,7 +123,7 @@ export const ui: GameUi<View> = {
     { key: 'M', title: 'map', paint: mapPage },
     { key: 'R', title: 'focus row', topics: ['attack-tokens', 'defence-tokens'], paint: rowPage },
     { key: 'D', title: 'diplomacy', paint: paintSeats },
-    { key: 'A', title: 'agendas', paint: (area, p) => void paintAgendas(area, 0, p) },
+    { key: 'A', title: 'agendas', paint: agendasPage },
     { key: 'W', title: 'wonders', topics: ['pay'], paint: wondersPage },
   ],
   strip: (view, seat) => {

@@ -1,6 +1,7 @@
 /** Building the map: the tile that is looked at, the spots where it may go, and how it would lie. */
 import type { Area } from '../../../ui/paint/area.js';
 import type { HexCell } from '../../../ui/paint/hexmap.js';
+import { seatStyle } from '../../../ui/paint/parts.js';
 import type { Painting } from '../../../ui/types.js';
 import { CITY_STATE_IDS, CITY_STATES } from '../data/diplomacy.js';
 import type { Terrain } from '../data/land.js';
@@ -61,6 +62,29 @@ export function paintTile(area: Area, y: number, tile: TileFace): number {
     area.text(x(c) - left, y + 1 + c.r - top, `${letter}${c.thing}`.padEnd(3), { ground });
   }
   return y + 2 + Math.max(...cells.map((c) => c.r)) - top;
+}
+
+/** A picture is this wide and high, with a blank column and row. */
+const PICTURE = { width: 13, height: 7 };
+
+/** Under the tile in hand: what everybody has still to lay, the water tokens, and the own tiles as far as they fit. */
+export function paintTray(area: Area, y: number, p: Painting<View>): void {
+  area.text(0, y++, 'TO LAY', { ink: 'dim' });
+  p.view.hands.forEach((hand, seat) => {
+    if (y >= area.height) return;
+    area.text(0, y, String(seat + 1), seatStyle(seat));
+    area.text(2, y++, hand.join(' ') || 'none');
+  });
+  if (y < area.height) area.text(0, y, `water tokens ${p.view.waterTokensLeft}`);
+  y += 2;
+  const inHand = tileInHand(p);
+  const faces = p.view.hands[p.shown]!.flatMap((n) => [`${n}A`, `${n}B`] as TileFace[]).filter((f) => f !== inHand);
+  const across = Math.floor((area.width + 1) / PICTURE.width);
+  faces.forEach((face, i) => {
+    const row = y + Math.floor(i / across) * PICTURE.height;
+    if (row + PICTURE.height - 1 > area.height) return;
+    paintTile(area.sub((i % across) * PICTURE.width, row, PICTURE.width, PICTURE.height), 0, face);
+  });
 }
 
 /** Cells that are not on the map yet: the middles of the legal spots, or the tile as it would be turned. */

@@ -50,7 +50,7 @@ function short(h: HexView, letter: string, stands: readonly HexSpan[], lies: str
   return [{ text: lies[0] ?? letter }, { text: `c${seat + 1}`, style: seatStyle(seat) }];
 }
 
-function cellOf(h: HexView, p: Painting<View>): HexCell {
+function cellOf(h: HexView, p: Painting<View>, lit: ReadonlySet<string>): HexCell {
   const { letter, ground } = TERRAIN_LOOKS[h.terrain];
   const stands = piece(h);
   const lies = thing(h);
@@ -67,13 +67,23 @@ function cellOf(h: HexView, p: Painting<View>): HexCell {
     short: short(h, letter, stands, lies),
     brick: [`${letter}${lies || mature}`, [...beside, ...stands]],
     hex: [h.name, [{ text: `${letter}${lies.padEnd(2)}` }, ...stands], [...caravan(h), { text: mature }]],
-    mark: p.marks.get(h.id),
+    mark: p.marks.get(h.id) ?? (lit.has(h.name) ? 'offered' : undefined),
     price: p.price(h.id),
   };
 }
 
+const DARK: ReadonlySet<string> = new Set();
+
+/** Spaces within reach of the card under the cursor, while its owner chooses what to resolve. */
+function litSpaces(p: Painting<View>): ReadonlySet<string> {
+  if (p.prompt?.topic !== 'focus') return DARK;
+  const reach = p.view.reach.find((r) => p.marks.get(`focus:${r.card}`) === 'cursor');
+  return reach ? new Set(reach.hexes) : DARK;
+}
+
 export function hexMapOf(p: Painting<View>): HexMap {
-  const laid = p.view.hexes.map((h) => cellOf(h, p));
+  const lit = litSpaces(p);
+  const laid = p.view.hexes.map((h) => cellOf(h, p, lit));
   const cells = p.view.laying ? moved([...laid, ...ghosts(p)]) : laid;
   const first = cells[0]?.row ?? 0;
   const shift = first - (laid[0]?.row ?? 0);

@@ -2,6 +2,7 @@
 import type { CityStateId } from '../data/diplomacy.js';
 import type { FocusType } from '../data/focus.js';
 import type { Resource, Terrain } from '../data/land.js';
+import type { AgendaId } from '../data/victory.js';
 
 export const TERRAIN_LOOKS = {
   grassland: { letter: 'g', ground: 'grassland', short: 'grass' },
@@ -43,3 +44,17 @@ export const RESOURCE_WORDS = { marble: 'ma', mercury: 'me', oil: 'oi', diamond:
   Resource,
   string
 >;
+
+/** What an agenda needs, in thirteen columns; K and @ are the signs of the map. */
+export const AGENDA_NEEDS = {
+  civilized: '8 cities',
+  'money-grubber': '2 eco wonders',
+  warmonger: '1 K or 2 @',
+  paranoid: '2 mil wonders',
+  explorer: '15 coast/rim',
+  aesthetic: '2 cul wonders',
+  technophile: 'dial at 24',
+  scholarly: '2 sci wonders',
+  populous: '5 mature C/K',
+  preservationist: '2 naturals **',
+} as const satisfies Record<AgendaId, string>;

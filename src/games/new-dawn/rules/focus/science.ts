@@ -93,7 +93,7 @@ function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: numb
 
 const takeChoice = (s: State, seat: Seat, { card, at }: { card: FocusId; at: number }): Choice => {
   const old = s.players[seat]!.row[at]!.card;
-  return { id: `take:${card}>${old}`, verb: 'take', target: `focus:${old}` };
+  return { id: `take:${card}>${old}`, verb: 'take', target: `focus:${card}` };
 };
 
 /** A mark of the tech dial was reached: one card of exactly that level may be taken. */
