@@ -14,7 +14,7 @@ import { printable, printableJson } from './text/printable.js';
 
 export const PROTOCOL = 1;
 /** A save fits; what is longer is not a request. */
-const MOST_LINE = 10_000_000;
+const MOST_LINE = 5_000_000;
 /** So much of a word that nobody knows is said again. */
 const MOST_ECHO = 60;
 

@@ -8,9 +8,10 @@ import { Refused, type Seat } from '../types.js';
 export const FORMAT = 'hotseat-save';
 export const VERSION = 1;
 /** No game of ours comes near this; what is larger is not a save. */
-export const MOST_BYTES = 8_000_000;
-/** Lists and records inside each other. */
+export const MOST_BYTES = 4_000_000;
+/** Lists and records inside each other, and all of them. */
 const DEEPEST = 40;
+const MOST_PARTS = 200_000;
 
 /** What lists of saves show without loading the game. */
 export interface SaveHead {
@@ -109,6 +110,7 @@ export function validate(raw: unknown): SaveFile {
 /** Looked at before parsing: millions of brackets would become millions of lists. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
+  let parts = 0;
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
       case 0x22: // a string: on to the quote that ends it
@@ -116,7 +118,7 @@ export function nestsTooDeep(text: string): boolean {
         break;
       case 0x5b:
       case 0x7b:
-        if (++depth > DEEPEST) return true;
+        if (++depth > DEEPEST || ++parts > MOST_PARTS) return true;
         break;
       case 0x5d:
       case 0x7d:
