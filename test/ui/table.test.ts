@@ -184,7 +184,7 @@ describe('why', () => {
     expect(d.scene.session.prompt()!.choices.some((c) => c.verb === 'lay')).toBe(false);
     expect(d.lines()).toContainEqual(expect.stringMatching(/- lay/));
     await d.press('w');
-    expect(d.text()).toContain('WHY NOT?');
+    expect(d.text()).toContain('WHY, WHY NOT?');
     expect(d.text()).toContain('cure');
     while (!d.lines().some((line) => /^► +cure/.test(line))) await d.press('down');
     await d.press('enter');

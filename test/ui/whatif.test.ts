@@ -1,9 +1,12 @@
 /** What lies ahead in a branch: points at the end of the round in every game, and what is nearest where points do not decide. */
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../src/engine/session.js';
 import { games } from '../../src/games.js';
 import { roundEnd } from '../../src/ui/screens/round-end.js';
-import { drive } from './driver.js';
+import type { TableScene } from '../../src/ui/table/table.js';
+import { type Drive, drive } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
+import { seatedAt, tableAt } from './tour.js';
 
 describe.each(games().map((entry) => entry.id))('%s', (id) => {
   it('has a figure for the end of the round at any time', async () => {
@@ -51,3 +54,46 @@ it('a game without points says which agenda is nearest, in what-if and in the st
   expect(d.text()).toMatch(/nearest\n.*\d+\/\d+\n/);
   d.stage.end();
 });
+
+it('with secrets one answers for the other seats too: their hands are dealt anew', async () => {
+  const d = await tableAt('through-the-ages', 0.3);
+  const { session, seat } = scene(d);
+  await d.press('v');
+  for (let i = 0; i < 60 && /^► DIA/m.test(d.text()); i++) await d.press('0', '9', 'enter');
+  // Somebody else is asked; the question stands there with its choices.
+  expect(d.text()).toMatch(/^► (ANN|BOB|CEM) .*\(what-if\)/m);
+  expect(d.lines().at(-7)).toMatch(/^►1 \w/);
+  await d.press('enter');
+  expect(d.text()).toContain('WHAT-IF');
+  await d.press('escape');
+  expect(session.prompt()!.seat).toBe(seat);
+  d.stage.end();
+}, 20_000);
+
+it('branches belong to a position: another one with as many answers has its own', async () => {
+  const whole = await wholeGame('terra-mystica', 4);
+  const d = await seatedAt(whole.at(Math.floor(whole.log.length * 0.6) + 1));
+  await d.press('enter', 'v', 'e', 'm', 'i', 'n', 'e', 'enter', 'escape', 'v');
+  expect(d.text(120, 40)).toContain('mine: ');
+  await d.press('escape', 'u', 'right', 'enter', 'v');
+  expect(d.lines()[0]).toMatch(/^WHAT-IF {2}from #201, Dia/);
+  expect(d.text(120, 40)).not.toContain('mine: ');
+  await d.press('escape', 'u', 'enter', 'v');
+  expect(d.text(120, 40)).toContain('mine: ');
+  d.stage.end();
+}, 20_000);
+
+it('shows what tells branches apart before what does not, and where the points would come from', async () => {
+  const d = await tableAt('through-the-ages', 0.3);
+  await d.press('v', 'enter', 'n', 'down', 'enter');
+  const head = d.lines()[2]!;
+  // At 80 columns not all goods fit: civil actions differ, science does not.
+  expect(head).toMatch(/culture .*ca .*round end {2}ended now$/);
+  expect(d.text(120, 40)).toContain('ENDED NOW, BY SOURCE');
+  d.stage.end();
+}, 20_000);
+
+function scene(d: Drive): { session: Session; seat: number } {
+  const { session } = d.stage.top as TableScene;
+  return { session, seat: session.prompt()!.seat };
+}

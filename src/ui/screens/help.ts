@@ -1,12 +1,18 @@
-/** Help, made from the key table and from the rule of the open question. */
-import { commandFor, commandsIn, GROUPS, type Place, shown } from '../keys/commands.js';
+/** Help, made from the key table; at a table also what the mark is on: its rule, what it means now, and the page. */
+import { type Command, commandFor, commandsIn, GROUPS, type Group, type Place, shown } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { DIM } from '../table/frame.js';
+import { rulesFor } from '../table/rules.js';
 import type { TableScene } from '../table/table.js';
 import { InspectScene } from './inspect.js';
+
+interface Line {
+  readonly text: string;
+  readonly head?: true;
+}
 
 export class HelpScene implements Scene {
   private scroll = 0;
@@ -23,8 +29,11 @@ export class HelpScene implements Scene {
       case 'row':
         this.scroll = Math.max(0, this.scroll + (key === 'up' || key === 'k' ? -1 : 1));
         return;
+      case 'page-turn':
+        this.scroll = Math.max(0, this.scroll + (key === 'pageup' ? -10 : 10));
+        return;
       case 'focus':
-        if (owner) this.stage.replace(new InspectScene(owner, null));
+        if (owner) this.stage.replace(new InspectScene(owner, null, true));
         return;
       case 'back':
         this.stage.pop();
@@ -35,65 +44,86 @@ export class HelpScene implements Scene {
   }
 
   paint(area: Area): void {
-    if (this.owner) this.owner.paintFrame(area, { space: (space) => this.paintHelp(space), keys: P.helpCloses });
-    else {
-      this.paintHelp(area.sub(0, 0, area.width, area.height - 1));
+    const { owner } = this;
+    if (owner) {
+      owner.paintFrame(area, {
+        space: (space) => this.paintAtTable(space, owner),
+        keys: P.helpTableKeys,
+        preview: P.helpPages(owner.table.ui.pages.map((p) => `${p.key} ${p.title}`).join('  ')),
+      });
+    } else {
+      area.text(0, 0, `${P.helpTitle}  ${this.place}`, { bold: true });
+      this.paintKeys(area.sub(0, 2, area.width, area.height - 3));
       area.text(0, area.height - 1, P.helpCloses, DIM);
     }
   }
 
-  private paintHelp(area: Area): void {
-    const lines = this.lines(area.width);
-    this.scroll = Math.max(0, Math.min(this.scroll, lines.length - area.height + 1));
+  /** Keys at the left, the marked thing at the right. */
+  private paintAtTable(area: Area, owner: TableScene): void {
+    const left = area.width >= 110 ? 79 : 40;
     area.text(0, 0, `${P.helpTitle}  ${this.place}`, { bold: true });
-    const right =
-      this.scroll + area.height - 1 < lines.length ? P.moreBelow(lines.length - this.scroll - area.height + 1) : '';
-    area.right(area.width, 0, right, DIM);
-    lines.slice(this.scroll, this.scroll + area.height - 1).forEach((line, i) => {
-      area.text(0, 1 + i, cut(line.text, area.width), line.head ? { bold: true } : {});
+    this.paintKeys(area.sub(0, 1, left - 1, area.height - 1));
+    const lines = aboutMark(owner, area.width - left - 1);
+    const room = area.height;
+    this.scroll = Math.max(0, Math.min(this.scroll, lines.length - room));
+    const below = lines.length - this.scroll - room;
+    lines.slice(this.scroll, this.scroll + room).forEach((line, i) => {
+      const last = below > 0 && i === room - 1;
+      const text = last ? P.moreBelow(below + 1) : cut(line.text, area.width - left - 1);
+      area.text(left + 1, i, text, last ? DIM : line.head ? { bold: true } : {});
+    });
+    for (let y = 0; y < area.height; y++) area.text(left - 1, y, '│', DIM);
+  }
+
+  /** The groups one after the other, flowing through two columns. */
+  private paintKeys(area: Area): void {
+    const width = Math.floor(area.width / 2);
+    const all = commandsIn(this.place).filter((c) => this.owner === null || !this.owner.idle(c.id));
+    const words = this.words(all, width - 1);
+    const lines = (groups: readonly Group[], heads: boolean): Line[] =>
+      groups.flatMap((group, i) => {
+        const own = all.flatMap((command, at) => (command.group === group ? [{ text: words[at]! }] : []));
+        const head: Line[] = [...(i > 0 ? [{ text: '' }] : []), { text: group, head: true }];
+        return heads && own.length > 0 ? [...head, ...own] : own;
+      });
+    const columns = [GROUPS.slice(0, 2), GROUPS.slice(2)].map((groups) => lines(groups, true));
+    // In a small window the words say enough without the heads of their groups.
+    const tall = columns.every((column) => column.length <= area.height);
+    const flat = lines(GROUPS, false);
+    (tall ? columns : [flat.slice(0, area.height), flat.slice(area.height)]).forEach((column, i) => {
+      column.forEach((line, y) => {
+        area.text(i * width, y, line.text, line.head ? { bold: true } : {});
+      });
     });
   }
 
-  private lines(width: number): { text: string; head?: boolean }[] {
-    const out: { text: string; head?: boolean }[] = [];
-    const commands = commandsIn(this.place);
-    const column = Math.floor(width / GROUPS.length);
-    const groups = GROUPS.map((group) => commands.filter((c) => c.group === group));
-    out.push({ text: GROUPS.map((group) => group.padEnd(column)).join(''), head: true });
-    const longest = Math.max(...groups.map((g) => g.length));
-    const wide = column >= 28;
-    for (let i = 0; i < longest; i++) {
-      const row = groups.map((group) => {
-        const c = group[i];
-        return c
-          ? cut(`${shown(c, this.stage.glyphs)} ${wide ? c.help : c.short}`, column - 1).padEnd(column)
-          : ' '.repeat(column);
-      });
-      out.push({ text: row.join('') });
-    }
-    if (this.owner) this.aboutTable(this.owner, out, width);
-    return out;
+  /** With the long help where it fits everywhere, else with the short words: no mixture of both. */
+  private words(commands: readonly Command[], width: number): string[] {
+    const keys = commands.map((c) => shown(c, this.stage.glyphs));
+    const long = commands.map((c, i) => `${keys[i]!.padEnd(9)} ${c.help}`);
+    if (long.every((text) => text.length <= width)) return long;
+    return commands.map((c, i) => cut(`${keys[i]!.padEnd(8)} ${c.short}`, width));
   }
+}
 
-  private aboutTable(owner: TableScene, out: { text: string; head?: boolean }[], width: number): void {
-    const { ui, module } = owner.table;
-    out.push({ text: `${P.helpPages}  ${ui.pages.map((p) => `${p.key} ${p.title}`).join('  ')}  L log` });
-    const prompt = owner.desk.at.prompt;
-    const target = owner.desk.choice?.target;
-    const verb = owner.desk.choice?.verb;
-    const view = owner.desk.at.telling.view;
-    // What is under the cursor, then what is being done with it, then who asks; each in our words, with its page.
-    const wanted = [
-      target ? (ui.rule?.(target, view) ?? target) : undefined,
-      ...(verb ? [`action:${verb}`, `rule:${verb}`, verb] : []),
-      prompt?.from,
-    ];
-    const rules = module.rules.filter((r) => wanted.includes(r.id));
-    rules.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
-    for (const rule of rules) {
-      out.push({ text: `${P.helpRule}  ${rule.title}${rule.page ? `  (${rule.page})` : ''}`, head: true });
-      for (const row of wrapText(rule.text, width - 2)) out.push({ text: `  ${row}` });
-    }
-    out.push({ text: P.helpTabs });
-  }
+/** The thing under the mark and what is done with it, each in our words, with what it means now and its page. */
+function aboutMark(owner: TableScene, width: number): Line[] {
+  const { ui, module } = owner.table;
+  const { at, choice } = owner.desk;
+  const target = owner.desk.target() ?? undefined;
+  const out: Line[] = [];
+  const rules = rulesFor(at, ui, { ...(choice ? { verb: choice.verb } : {}), target });
+  const now = target === undefined ? [] : ui.now(target, at.telling.view, at.viewer);
+  const told = now.length > 0 ? now : target === undefined ? [] : [module.phrases.place(target, at.telling)];
+  rules.forEach((rule, i) => {
+    if (i > 0) out.push({ text: '' });
+    const head = `${rule.title.toUpperCase()}${rule.page ? ` (${rule.page})` : ''}`;
+    for (const row of wrapText(head, width)) out.push({ text: row, head: true });
+    for (const row of wrapText(rule.text, width)) out.push({ text: row });
+    if (i === 0)
+      for (const text of told) for (const row of wrapText(`${P.forYou}: ${text}`, width)) out.push({ text: row });
+    for (const ruling of rule.rulings ?? [])
+      for (const row of wrapText(`${P.ruling}: ${ruling}`, width)) out.push({ text: row });
+  });
+  return out;
 }

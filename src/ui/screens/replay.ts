@@ -56,7 +56,7 @@ export class ReplayScene implements Scene {
     this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
     this.texts = logRows(source, this.eyesSeat());
-    this.desk = new Desk(this.session, table.ui, this.eyesSeat(), true);
+    this.desk = new Desk(this.session, table.ui, this.eyesSeat(), 'quiet');
   }
 
   private everybody(): boolean {
@@ -89,7 +89,7 @@ export class ReplayScene implements Scene {
 
   private show(): void {
     const old = this.desk;
-    this.desk = new Desk(this.session, this.table.ui, this.eyesSeat(), true);
+    this.desk = new Desk(this.session, this.table.ui, this.eyesSeat(), 'quiet');
     this.desk.page = old.page;
     this.desk.zoom = old.zoom;
     this.desk.shown = this.eyes === 'all' ? (this.rows[this.n - 1]?.entry[0] ?? null) : null;

@@ -12,27 +12,10 @@ import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { Desk } from '../table/desk.js';
-import {
-  ACCENT,
-  DIM,
-  frameRows,
-  paintHead,
-  paintPages,
-  paintQuestion,
-  paintStrip,
-  questionOf,
-} from '../table/frame.js';
+import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
-import { joined, total } from '../table/words.js';
+import { type Branch, paintBranches } from './branches.js';
 import { HelpScene } from './help.js';
-import { columnsFitting, firstShown } from './list.js';
-import { roundEnd } from './round-end.js';
-
-export interface Branch {
-  name: string;
-  readonly session: Session;
-  readonly steps: { answer: Answer; seat: Seat; words: string }[];
-}
 
 export class WhatIfScene implements Scene {
   private branches: Branch[] = [];
@@ -56,14 +39,15 @@ export class WhatIfScene implements Scene {
     private readonly owner: TableScene | null,
   ) {
     // What was tried from this position before is still there while the table is open.
-    const kept = owner?.tried.get(base.log.length);
+    const from = `${seat} ${base.log.length} ${base.checksum()}`;
+    const kept = owner?.tried.get(from);
     if (kept) {
       this.branches = kept;
       this.letters = kept.length;
       this.at = kept.length - 1;
     } else {
       this.branches.push(this.fresh());
-      owner?.tried.set(base.log.length, this.branches);
+      owner?.tried.set(from, this.branches);
     }
     this.desk = this.deskOf();
   }
@@ -78,7 +62,7 @@ export class WhatIfScene implements Scene {
   }
 
   private deskOf(): Desk {
-    const desk = new Desk(this.branch.session, this.table.ui, this.seat);
+    const desk = new Desk(this.branch.session, this.table.ui, this.seat, 'tried');
     if (this.desk) {
       desk.page = this.desk.page;
       desk.zoom = this.desk.zoom;
@@ -248,7 +232,17 @@ export class WhatIfScene implements Scene {
     paintStrip(area, rows.strip, session, this.table.ui, view, [], true);
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
     if (this.board) desk.paintSpace(space);
-    else this.paintBranches(space);
+    else {
+      paintBranches(space, {
+        ledger: this.table.module.phrases.ledger,
+        ui: this.table.ui,
+        seat: this.seat,
+        now: this.base,
+        branches: this.branches,
+        at: this.at,
+        others: this.botsAnswer ? P.othersBot : P.othersYou,
+      });
+    }
     const over = session.over();
     const prompt = session.prompt();
     if (prompt) {
@@ -288,61 +282,6 @@ export class WhatIfScene implements Scene {
       }),
       DIM,
     );
-  }
-
-  private paintBranches(area: Area): void {
-    const ledger = this.table.module.phrases.ledger;
-    const sessions = [this.base, ...this.branches.map((b) => b.session)];
-    const tallies = sessions.map((session) => session.tally(this.seat));
-    const needed = ledger.map((c) => Math.max(c.head.length, ...tallies.map((t) => joined(c.keys, t).length)));
-    // What lies ahead always has its columns; of the others as many as leave a third for the words.
-    const { outlook } = this.table.ui;
-    const ahead = [
-      { head: P.roundEnd, cell: (session: Session) => roundEnd(session, this.seat) },
-      { head: P.endedNow, cell: (session: Session) => String(total(session, this.seat)) },
-      ...(outlook
-        ? [{ head: P.nearest, cell: (session: Session) => outlook(session.view(this.seat), this.seat) }]
-        : []),
-    ].map((column) => ({ head: column.head, cells: sessions.map(column.cell) }));
-    const aheadWidths = ahead.map(({ head, cells }) => Math.max(head.length, ...cells.map((cell) => cell.length)));
-    const room = Math.floor((area.width * 2) / 3) - aheadWidths.reduce((sum, w) => sum + w + 2, 0);
-    const columns = ledger.slice(0, columnsFitting(needed, room));
-    const heads = [...columns.map((c) => c.head), ...ahead.map((column) => column.head)];
-    const table = sessions.map((_, i) => [
-      ...columns.map((c) => joined(c.keys, tallies[i]!)),
-      ...ahead.map((column) => column.cells[i]!),
-    ]);
-    const widths = [...needed.slice(0, columns.length), ...aheadWidths];
-    const words = area.width - 4 - widths.reduce((sum, w) => sum + w + 2, 0);
-    const put = (y: number, title: string, cells: readonly string[], style: object) => {
-      area.text(3, y, cut(title, words - 1), style);
-      let x = 3 + words;
-      cells.forEach((cell, i) => {
-        area.right(x + widths[i]!, y, cell, style);
-        x += widths[i]! + 2;
-      });
-    };
-    put(0, P.branch, heads, DIM);
-    put(1, P.now, table[0]!, {});
-    const fits = area.height - 5;
-    const first = firstShown(this.branches.length, fits, this.at);
-    this.branches.slice(first, first + fits).forEach((branch, i) => {
-      const marked = first + i === this.at;
-      if (marked) area.text(0, 2 + i, '►', ACCENT);
-      area.text(1, 2 + i, branch.name[0]!, marked ? ACCENT : {});
-      const called = branch.name.length > 1 ? `${branch.name}: ` : '';
-      const title = `${called}${branch.steps.map((s) => s.words).join('; ') || P.now}`;
-      put(2 + i, title, table[1 + first + i]!, marked ? ACCENT : {});
-    });
-    const how = this.botsAnswer ? P.othersBot : P.othersYou;
-    area.text(0, area.height - 2, cut(P.roundEndNote, area.width), DIM);
-    area.text(0, area.height - 1, P.others(how), DIM);
-    const best = this.branches
-      .map((b) => ({ name: b.name, points: total(b.session, this.seat) }))
-      .sort((a, b) => b.points - a.points);
-    if (best.length > 1 && best[0]!.points > best[1]!.points) {
-      area.right(area.width, area.height - 1, P.branchAhead(best[0]!.name, best[0]!.points - best[1]!.points), DIM);
-    }
   }
 
   close(): void {

@@ -1,13 +1,16 @@
-/** Why not: what is missing from the menu, the numbers, and the smallest cure by free conversions. */
+/** Why and why not: the marked choice, what is missing from the menu, the numbers, the rule, and the smallest cure. */
 import type { Answer, Id } from '../../engine/types.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
-import { cut } from '../paint/text.js';
+import type { Style } from '../paint/style.js';
+import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import { ruleOfDoing, ruleOfThing } from '../table/rules.js';
 import type { TableScene } from '../table/table.js';
+import { previewText } from '../table/words.js';
 import { HelpScene } from './help.js';
 import { InspectScene } from './inspect.js';
 import { firstShown, stepped } from './list.js';
@@ -15,9 +18,19 @@ import { firstShown, stepped } from './list.js';
 interface Row {
   readonly what: string;
   readonly why: string;
+  readonly verb: string;
   readonly target: Id | null;
   readonly cure: readonly Answer[] | null;
+  /** What can be done: the marked choice. */
+  readonly offered?: true;
 }
+
+const CHANGED: Style = { ink: 'changed' };
+const WARNED: Style = { ink: 'warning' };
+/** Rows at the foot of the page for the rule of the marked row. */
+const DETAIL = 6;
+/** Of these, how many at most for the reason itself. */
+const MOST_SAID = 3;
 
 export class WhyScene implements Scene {
   private readonly all: Row[];
@@ -25,30 +38,7 @@ export class WhyScene implements Scene {
   private find: string | null = null;
 
   constructor(private readonly owner: TableScene) {
-    const { phrases } = owner.table.module;
-    const telling = owner.desk.at.telling;
-    const groups = new Map<
-      string,
-      { what: string[]; why: string; target: Id | null; cure: readonly Answer[] | null }
-    >();
-    // What a question does not offer tells as much as what it does.
-    for (const { blocked, cure } of owner.desk.at.prompt ? owner.session.why() : []) {
-      const { what, why } = phrases.blocked(blocked, telling);
-      const target = blocked.target ?? null;
-      // Things of one kind with one and the same reason are one row; what can be cured stands alone.
-      const key = cure ? `${what} ${why}` : `${blocked.verb} ${why}`;
-      const group = groups.get(key);
-      if (group && !cure) group.what.push(what);
-      else groups.set(key, { what: [what], why, target, cure });
-    }
-    // What can be cured comes first, then what is barred for a reason of its own, then the crowds.
-    const sorted = [...groups.values()].sort(
-      (a, b) => Number(b.cure !== null) - Number(a.cure !== null) || a.what.length - b.what.length,
-    );
-    this.all = sorted.flatMap(({ what, why, target, cure }): Row[] => [
-      { what: together(what), why, target, cure: null },
-      ...(cure ? [{ what: `  ${P.cure}`, why: cureWords(owner, cure), target, cure }] : []),
-    ]);
+    this.all = [...offeredRows(owner), ...blockedRows(owner)];
   }
 
   private rows(): Row[] {
@@ -112,9 +102,36 @@ export class WhyScene implements Scene {
       inspect: 'rule text',
     });
     this.owner.paintFrame(area, {
-      space: (space) => this.paintRows(space, rows),
+      space: (space) => {
+        const detail = marked ? Math.min(DETAIL, this.detail(marked, space.width - 2).length) : 0;
+        this.paintRows(space.sub(0, 0, space.width, space.height - detail - 1), rows);
+        if (marked) this.paintDetail(space.sub(0, space.height - detail, space.width, detail), marked);
+      },
       keys,
-      preview: marked ? `${marked.what}: ${marked.why}` : '',
+      preview: '',
+    });
+  }
+
+  /** The marked row in full, then its rule with the page where the rulebook has it. */
+  private detail(row: Row, width: number): { text: string; style: Style }[] {
+    const { desk, table } = this.owner;
+    const rule = ruleOfDoing(desk.at, { verb: row.verb });
+    const thing = row.target === null ? undefined : ruleOfThing(desk.at, table.ui, row.target);
+    const told = [rule, thing].filter((r, i, all) => r !== undefined && all.indexOf(r) === i);
+    const said = wrapText(`${row.what.trim()}: ${row.why}`, width);
+    return [
+      ...said.slice(0, MOST_SAID).map((text) => ({ text, style: row.offered || row.cure ? CHANGED : WARNED })),
+      ...told
+        .flatMap((r) => wrapText(`${P.ruleOf(r!.title, r!.page)} ${r!.text}`, width))
+        .map((text) => ({ text, style: {} })),
+    ];
+  }
+
+  private paintDetail(area: Area, row: Row): void {
+    const lines = this.detail(row, area.width - 2);
+    lines.slice(0, area.height).forEach((line, i) => {
+      const more = i === area.height - 1 && lines.length > area.height;
+      area.text(2, i, more ? cut(`${line.text} …`, area.width - 2) : line.text, line.style);
     });
   }
 
@@ -130,11 +147,74 @@ export class WhyScene implements Scene {
     rows.slice(first, first + room).forEach((r, i) => {
       const marked = first + i === this.row;
       if (marked) area.text(0, 1 + i, '►', ACCENT);
-      const style = marked ? ACCENT : r.cure ? { ink: 'changed' as const } : {};
+      const style = marked ? ACCENT : r.cure || r.offered ? CHANGED : {};
       area.text(2, 1 + i, cut(r.what, width - 1), style);
       area.text(2 + width, 1 + i, cut(r.why, area.width - width - 2), style);
     });
   }
+}
+
+/** What the mark is on: possible, with its numbers; or a place that is only looked at, which may have rows of its own. */
+function offeredRows(owner: TableScene): Row[] {
+  const { desk } = owner;
+  const { choice } = desk;
+  if (!choice || !desk.at.prompt || (desk.look !== null && desk.look !== choice.target)) return [];
+  const { phrases } = owner.table.module;
+  const n = desk.amount?.n ?? choice.range?.[0];
+  const what = phrases.choice(choice, desk.at.telling, n);
+  const price = choice.price ? P.whyCosts(phrases.price(choice.price)) : P.whyFree;
+  const shown = previewText(desk.at, choice, n);
+  const numbers = shown.startsWith(`${what}:`)
+    ? shown
+        .slice(what.length + 1)
+        .trim()
+        .replace(/ {2,}/g, '; ')
+    : '';
+  const warning = desk.warning(choice);
+  const parts = [price, numbers, warning ? P.warning(warning.text) : ''].filter((part) => part !== '');
+  return [
+    {
+      what,
+      why: `${P.whyOffered}, ${parts.join('; ')}`,
+      verb: choice.verb,
+      target: choice.target ?? null,
+      cure: null,
+      offered: true,
+    },
+  ];
+}
+
+function blockedRows(owner: TableScene): Row[] {
+  const { phrases } = owner.table.module;
+  const { telling } = owner.desk.at;
+  const groups = new Map<
+    string,
+    { what: string[]; why: string; verb: string; target: Id | null; cure: readonly Answer[] | null }
+  >();
+  const { look } = owner.desk;
+  // What a question does not offer tells as much as what it does.
+  for (const { blocked, cure } of owner.desk.at.prompt ? owner.session.why() : []) {
+    const { what, why } = phrases.blocked(blocked, telling);
+    const target = blocked.target ?? null;
+    // Things of one kind with one and the same reason are one row; what can be cured or is looked at stands alone.
+    const alone = cure !== null || (look !== null && target === look);
+    const key = alone ? `${what} ${why}` : `${blocked.verb} ${why}`;
+    const group = groups.get(key);
+    if (group && !alone) group.what.push(what);
+    else groups.set(key, { what: [what], why, verb: blocked.verb, target, cure });
+  }
+  // The place that is looked at, what can be cured, what is barred for a reason of its own, then the crowds.
+  const looked = (target: Id | null) => Number(look !== null && target === look);
+  const sorted = [...groups.values()].sort(
+    (a, b) =>
+      looked(b.target) - looked(a.target) ||
+      Number(b.cure !== null) - Number(a.cure !== null) ||
+      a.what.length - b.what.length,
+  );
+  return sorted.flatMap(({ what, why, verb, target, cure }): Row[] => [
+    { what: together(what), why, verb, target, cure: null },
+    ...(cure ? [{ what: `  ${P.cure}`, why: cureWords(owner, cure), verb, target, cure }] : []),
+  ]);
 }
 
 /** 'build a dwelling on A1, A7, B4': the words that all begin with, then what tells them apart. */

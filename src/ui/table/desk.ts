@@ -51,10 +51,10 @@ export class Desk {
     readonly session: Session,
     readonly ui: GameUi,
     viewer: Seat | null,
-    /** Only to look at: no menu, no offers. */
-    private readonly quiet = false,
+    /** 'quiet': only to look at, no menu, no offers; 'tried': a private branch, where one person answers for all seats. */
+    private readonly use: 'played' | 'quiet' | 'tried' = 'played',
   ) {
-    this.at = new Position(session, viewer);
+    this.at = new Position(session, viewer, use === 'tried');
     this.fold();
   }
 
@@ -62,7 +62,7 @@ export class Desk {
   refresh(viewer: Seat | null): void {
     // Other eyes may not know what the last answer was about.
     if (viewer !== this.at.viewer && this.session.secrets()) this.touched = null;
-    this.at = new Position(this.session, viewer);
+    this.at = new Position(this.session, viewer, this.use === 'tried');
     this.amount = null;
     this.filter = null;
     this.look = null;
@@ -84,10 +84,12 @@ export class Desk {
     const old = this.menu;
     if (old?.prompt.topic !== prompt?.topic || old?.prompt.seat !== prompt?.seat) {
       const page = this.ui.pages.findIndex((p) => prompt && p.topics?.includes(prompt.topic));
-      this.turned = page < 0 || this.quiet ? null : page;
+      this.turned = page < 0 || this.use === 'quiet' ? null : page;
     }
     this.menu =
-      this.quiet || !prompt ? null : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
+      this.use === 'quiet' || !prompt
+        ? null
+        : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
     if (!this.menu || this.filter || old?.prompt.topic !== prompt?.topic || !old?.current) return;
     // The same question again, as after a conversion: stay near where we were.
     const same = this.menu.rows.findIndex((row) => row.verb === old.current!.verb);
@@ -291,6 +293,6 @@ export class Desk {
     if (this.look && this.look !== choice?.target) {
       return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
     }
-    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[0]), width) : '';
+    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[0], width), width) : '';
   }
 }

@@ -3,38 +3,36 @@ import { heardBy } from '../../engine/engine.js';
 import type { Telling } from '../../engine/phrasebook.js';
 import type { Preview, Session } from '../../engine/session.js';
 import type { Answer, Blocked, Choice, Prompt, Seat } from '../../engine/types.js';
+import { type Ahead, ahead } from './ahead.js';
 
 export class Position {
   /** The open question, where these eyes may see it: in a game with secrets its choices can name hidden cards. */
   readonly prompt: Prompt | null;
   readonly telling: Telling;
   private readonly previews = new Map<string, Preview | null>();
+  private readonly aheads = new Map<string, Ahead | null>();
   private blockedNow: readonly Blocked[] | undefined;
 
   constructor(
     readonly session: Session,
     /** Whose eyes we use; null is a bystander. */
     readonly viewer: Seat | null,
+    /** Nothing here is anybody's secret, as in a private branch whose hidden things were dealt anew. */
+    open = false,
   ) {
     const prompt = session.prompt();
-    this.prompt = prompt?.seat === viewer || !session.secrets() ? prompt : null;
+    this.prompt = open || prompt?.seat === viewer || !session.secrets() ? prompt : null;
     this.telling = session.telling(viewer);
   }
 
   /** What the answer would change; null when the rules cannot say. */
   preview(choice: Choice, n?: number): Preview | null {
-    const answer: Answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
-    const key = n === undefined ? choice.id : `${choice.id} ${n}`;
-    let found = this.previews.get(key);
-    if (found === undefined) {
-      try {
-        found = this.session.preview(answer);
-      } catch {
-        found = null;
-      }
-      this.previews.set(key, found);
-    }
-    return found;
+    return known(this.previews, choice, n, (answer) => this.session.preview(answer));
+  }
+
+  /** Who is asked because of the answer, and what it opens; null when the rules cannot say. */
+  ahead(choice: Choice, n?: number): Ahead | null {
+    return known(this.aheads, choice, n, (answer) => ahead(this.session, answer));
   }
 
   blocked(): readonly Blocked[] {
@@ -53,6 +51,26 @@ export class Position {
     }
     return out;
   }
+}
+
+/** Found once for every answer; null where the rules cannot say. */
+function known<X>(
+  kept: Map<string, X | null>,
+  choice: Choice,
+  n: number | undefined,
+  find: (answer: Answer) => X,
+): X | null {
+  const key = n === undefined ? choice.id : `${choice.id} ${n}`;
+  let found = kept.get(key);
+  if (found === undefined) {
+    try {
+      found = find(n === undefined ? { id: choice.id } : { id: choice.id, n });
+    } catch {
+      found = null;
+    }
+    kept.set(key, found);
+  }
+  return found;
 }
 
 /** Told events as one line. */

@@ -10,6 +10,7 @@ import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
+import type { Branch } from '../screens/branches.js';
 import { CurtainScene } from '../screens/curtain.js';
 import { HelpScene } from '../screens/help.js';
 import { InspectScene } from '../screens/inspect.js';
@@ -19,7 +20,7 @@ import { GameOverScene } from '../screens/over.js';
 import { ReplayScene } from '../screens/replay.js';
 import { SettingsScene } from '../screens/settings.js';
 import { StandScene } from '../screens/stand.js';
-import { type Branch, WhatIfScene } from '../screens/whatif.js';
+import { WhatIfScene } from '../screens/whatif.js';
 import { WhyScene } from '../screens/why.js';
 import { Desk } from './desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
@@ -44,8 +45,8 @@ export class TableScene implements Scene {
   /** The choice whose warning was shown; ↵ again does it. */
   private warned: string | null = null;
   private wasOver = false;
-  /** Branches tried at this table, by the position they start from. */
-  readonly tried = new Map<number, Branch[]>();
+  /** Branches tried at this table, by the seat that tried and the position they start from. */
+  readonly tried = new Map<string, Branch[]>();
   /** The guided game that is played here, and whether its words are shown. */
   private readonly lesson: Lesson | null;
   private lessonShown = true;
@@ -121,6 +122,12 @@ export class TableScene implements Scene {
       if (this.session.log.length === next || !this.play.answer(answerTo(step))) break;
     }
     this.advance();
+  }
+
+  /** A command that has nothing to do at this table now: the help leaves it out. */
+  idle(command: string): boolean {
+    if (command === 'silence') return this.warned === null;
+    return this.lesson === null && (command === 'lesson' || command === 'chapter');
   }
 
   /** Gives an answer for the asked seat. */

@@ -1,8 +1,12 @@
 /** Longer texts of the table, put together from a game's phrases. */
-import type { Session } from '../../engine/session.js';
+import type { Telling } from '../../engine/phrasebook.js';
+import type { Preview, Session } from '../../engine/session.js';
 import type { Choice, Seat } from '../../engine/types.js';
 import { P } from '../phrases.js';
 import type { Position } from './position.js';
+
+/** How many things that a choice opens are named by verb. */
+const MOST_OPENED = 3;
 
 /** 'c 7→5  w 4→0': the ledger columns that differ between two tallies. */
 export function changes(
@@ -22,26 +26,72 @@ export function joined(keys: readonly string[], tally: Readonly<Record<string, n
   return keys.map((key) => tally[key] ?? 0).join('/');
 }
 
-/** The preview row: what the marked choice does, in words and numbers, and who is asked next. */
-export function previewText(at: Position, choice: Choice, n: number | undefined): string {
-  const { session, telling } = at;
-  const phrases = session.module.phrases;
-  const words = phrases.choice(choice, telling, n);
-  const seat = at.prompt!.seat;
+/**
+ * The preview: what the marked choice does, in words and numbers, who is asked about it and what it opens. Where that
+ * does not fit into `width`, the words go first, since the menu row says them too.
+ */
+export function previewText(
+  at: Position,
+  choice: Choice,
+  n: number | undefined,
+  width = Number.POSITIVE_INFINITY,
+): string {
+  const words = at.session.module.phrases.choice(choice, at.telling, n);
   const preview = at.preview(choice, n);
   if (!preview) return words;
+  const numbers = numberParts(at, preview);
+  const follows = preview.chance
+    ? [P.chanceDecides]
+    : preview.over
+      ? [P.endsGame]
+      : aheadParts(at, choice, n, preview.next);
+  // Numbers first: what a card does stands on it as well.
+  const facts = [...numbers, ...follows].join('  ');
+  const about = numbers.length === 0 ? aboutTarget(at, choice, words) : '';
+  const lead = facts !== '' && `${words}:  ${facts}`.length > width ? '' : words;
+  const rest = [facts, about].filter((part) => part !== '').join('  ');
+  return rest === '' ? words : lead === '' ? rest : `${lead}:  ${rest}`;
+}
+
+/** What everybody would have more or less. */
+function numberParts({ session, telling, prompt }: Position, preview: Preview): string[] {
+  const seat = prompt!.seat;
   const parts = changes(session, preview.before[seat]!, preview.after[seat]!);
   preview.after.forEach((after, other) => {
     if (other === seat) return;
     const theirs = changes(session, preview.before[other]!, after);
     if (theirs.length > 0) parts.push(`${telling.name(other)} ${theirs.join(' ')}`);
   });
-  const about = parts.length === 0 ? aboutTarget(at, choice, words) : '';
-  if (about !== '') parts.push(about);
-  if (preview.chance) parts.push(P.chanceDecides);
-  else if (preview.over) parts.push(P.endsGame);
-  else if (preview.next !== null && preview.next !== seat) parts.push(P.asksNext(telling.name(preview.next)));
-  return parts.length > 0 ? `${words}:  ${parts.join('  ')}` : words;
+  return parts;
+}
+
+/** 'asks Bob, Cem', 'then Dia', 'opens upgrade A2'. */
+function aheadParts(at: Position, choice: Choice, n: number | undefined, next: Seat | null): string[] {
+  const { session, telling } = at;
+  const seat = at.prompt!.seat;
+  const ahead = at.ahead(choice, n);
+  const asks = ahead?.asks ?? [];
+  const parts = asks.length > 0 ? [P.asks(asks.map((s) => telling.name(s)))] : [];
+  if (next !== null && next !== seat && !asks.includes(next)) parts.push(P.asksNext(telling.name(next)));
+  if (!ahead) return parts;
+  const later = ahead.session.telling(seat);
+  if (ahead.question && asks.length === 0)
+    parts.push(P.opensQuestion(session.module.phrases.topic(ahead.question, later)));
+  else if (ahead.choices.length > 0) parts.push(P.opens(opened(session, ahead.choices, later)));
+  return parts;
+}
+
+/** 'upgrade A2, build A3 A4 +3': what was opened, by verb. */
+function opened(session: Session, choices: readonly Choice[], telling: Telling): string {
+  const { phrases } = session.module;
+  const verbs = [...new Set(choices.map((c) => c.verb))];
+  return verbs
+    .map((verb) => {
+      const targets = choices.filter((c) => c.verb === verb).map((c) => phrases.target(c, telling));
+      const more = targets.length > MOST_OPENED ? ` +${targets.length - MOST_OPENED}` : '';
+      return `${phrases.verb(verb)} ${targets.slice(0, MOST_OPENED).join(', ')}${more}`.trim();
+    })
+    .join('; ');
 }
 
 /** What changes no number is told in words: what the card does, what lies on the hex. */
