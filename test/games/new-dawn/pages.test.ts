@@ -67,16 +67,11 @@ describe('the focus row and the map', () => {
       .slot(0, 'pottery', 5)
       .go();
     const lit = (cursor: string) => page(scene, 'M', 80, 16, cursor).match(/\+/g)?.length ?? 0;
+    const cities = lit('focus:pottery');
+    expect(cities).toBeGreaterThan(2);
+    expect(lit('focus:astrology')).toBe(0);
     scene.play('focus:pottery');
-    const sites = scene.ids('city').length;
-    scene.run.s.stack = [];
-    const again = given({ leaders: ['rome'] })
-      .slot(0, 'pottery', 5)
-      .go();
-    const before = page(again, 'M', 80, 16, 'focus:pottery').match(/\+/g)?.length ?? 0;
-    expect(sites).toBeGreaterThan(2);
-    expect(before).toBe(sites);
-    expect(page(again, 'M', 80, 16, 'focus:astrology')).not.toContain('+');
+    expect(scene.ids('city')).toHaveLength(cities);
     // Once the card is being resolved only its own question marks spaces.
     expect(lit('focus:pottery')).toBe(0);
   });
