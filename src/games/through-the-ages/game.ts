@@ -7,7 +7,7 @@ import { labOutput } from './rules/cards/leaders.js';
 import { food, resources } from './rules/goods.js';
 import { frames } from './rules/index.js';
 import { strength } from './rules/military/strength.js';
-import { caTotal, cultureRating, discontent, happiness, maTotal, scienceRating } from './rules/ratings.js';
+import { caTotal, cultureRating, discontent, happiness, maTotal, needHappy, scienceRating } from './rules/ratings.js';
 import { scramble } from './secrets.js';
 import { blank, setup } from './setup.js';
 import type { Tta, TtaState } from './types.js';
@@ -22,6 +22,7 @@ function tally(s: TtaState, seat: Seat): Record<string, number> {
     scienceRating: scienceRating(s, seat),
     strength: strength(s, seat),
     happy: happiness(s, seat),
+    needed: needHappy(p.yellow),
     discontent: discontent(s, seat),
     food: food(p),
     resources: resources(p),

@@ -165,21 +165,21 @@ const choices: PhrasePart['choices'] = {
   end: () => 'end the turn',
 };
 
-/** '2 resources and 1 food' */
+/** '-2 resources -1 food' */
 function corrupted({ corruption, corruptionFood }: Projection): string {
   const taken = [GOODS.resources(corruption - corruptionFood), GOODS.food(corruptionFood)];
-  return taken.filter((part) => !part.startsWith('0')).join(' and ');
+  return taken.flatMap((part) => (part.startsWith('0') ? [] : [`-${part}`])).join(' ');
 }
 
-/** Everything that ending the turn would bring, the gravest first. The rules name the gravest as the key. */
+/** Everything that ending the turn would bring, the gravest first, in one short row. The rules name the gravest as the key. */
 function troubles(view: TtaView): string {
   const p = view.players[view.turn]!;
   const ahead = p.projection;
   const out: string[] = [];
-  if (ahead.uprising) out.push(`uprising: ${p.rating.discontent} discontent, ${p.pool} unused; nothing is produced`);
-  if (ahead.famine > 0) out.push(`food is missing: ${ahead.famine} culture lost`);
-  if (ahead.discards > 0) out.push(`${many(ahead.discards, 'military card')} to discard`);
-  if (ahead.corruption > 0) out.push(`corruption takes ${corrupted(ahead)}`);
+  if (ahead.uprising) out.push(`uprising, no production (${p.rating.discontent} discontent, ${p.pool} unused)`);
+  if (ahead.famine > 0) out.push(`famine -${ahead.famine} culture`);
+  if (ahead.discards > 0) out.push(`discard ${many(ahead.discards, 'card')}`);
+  if (ahead.corruption > 0) out.push(`corruption ${corrupted(ahead)}`);
   if (p.ca > 0) out.push(`${many(p.ca, 'civil action')} unused`);
   return out.join('; ');
 }

@@ -31,12 +31,12 @@ const topics: PhrasePart['topics'] = {
   'politics-caesar': () => 'a second political action, once in the game',
   resign: () => 'leave the game and lose it?',
   attack: (p, t) =>
-    `attack ${t.name(num(p, 'target'))}: ${num(p, 'attack')} against ${num(p, 'defence')}, who may defend with up to ${many(
+    `attack ${t.name(num(p, 'target'))}: ${num(p, 'attack')} against ${num(p, 'defence')} + up to ${many(
       Math.min(num(p, 'cards'), num(p, 'limit')),
       'card',
     )}`,
   'declare-war': (p, t) =>
-    `war on ${t.name(num(p, 'target'))}: now ${num(p, 'attack')} against ${num(p, 'defence')}, fought at the start of your next turn`,
+    `war on ${t.name(num(p, 'target'))}: now ${num(p, 'attack')} against ${num(p, 'defence')}, fought next turn`,
   bid: (p, t) =>
     num(p, 'high') === 0
       ? `bid a force for ${cardName(after(p.from))}? You could send ${num(p, 'most')}`

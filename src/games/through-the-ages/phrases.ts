@@ -111,10 +111,12 @@ export const phrases: Phrasebook<TtaView> = {
     { head: 'res', keys: ['resources'] },
     { head: 'ca', keys: ['ca', 'caTotal'] },
     { head: 'ma', keys: ['ma', 'maTotal'] },
-    { head: 'happy', keys: ['happy', 'discontent'] },
+    { head: 'happy', keys: ['happy', 'needed'] },
     { head: 'pool', keys: ['pool'] },
-    { head: 'banks', keys: ['yellow', 'blue'] },
-    { head: 'hand', keys: ['hand', 'military'] },
+    { head: 'yellow', keys: ['yellow'] },
+    { head: 'blue', keys: ['blue'] },
+    { head: 'hand', keys: ['hand'] },
+    { head: 'mil', keys: ['military'] },
   ],
 };
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerTechId } from '../../../src/games/through-the-ages/data/civil.js';
 import { game } from '../../../src/games/through-the-ages/game.js';
+import { module } from '../../../src/games/through-the-ages/index.js';
 import type { TtaState } from '../../../src/games/through-the-ages/types.js';
 import { ui } from '../../../src/games/through-the-ages/ui/index.js';
 import { militaryName, nameOf } from '../../../src/games/through-the-ages/ui/words.js';
@@ -222,5 +223,126 @@ describe('cards that cannot be taken', () => {
     const rows = text(s, 'row', SMALL);
     expect(rows).toMatch(/Revolutionary Idea III +hand full/);
     expect(rows).toMatch(/Constitutional Monarchy +hand full/);
+  });
+});
+
+describe('what cards give and cost', () => {
+  it('stands on the cards of the own table', () => {
+    const { s, p } = scene(2, 2);
+    put(p, 'iron', 2, 2);
+    put(p, 'theology', 3);
+    p.specials = ['code-of-laws', 'masonry'];
+    p.wonders = [
+      { id: 'pyramids', ruined: false, homer: false },
+      { id: 'colossus', ruined: true, homer: false },
+    ];
+    p.colonies = ['c1-vast'];
+    const rows = text(s, 'row', LARGE);
+    expect(rows).toContain('●●  ▪▪2r');
+    expect(rows).toContain('●●● 1c2h');
+    for (const line of [
+      /Code of Laws +1ca/,
+      /Masonry +2 stages/,
+      /√ Pyramids +1ca/,
+      /× Colossus +2c/,
+      /○ Vast I +3○ -1▪/,
+    ])
+      expect(rows).toMatch(line);
+  });
+
+  it('stands in the row, for action cards and five stages too', () => {
+    const { s } = scene(2, 3);
+    s.row[0] = 'rich-land-i';
+    s.row[1] = 'patriotism-iii';
+    s.row[2] = 'internet';
+    expect(page(s, 'row', LARGE).rows[5]).toMatch(/^-2r +\+1ma 4r +23432r/);
+    expect(text(s, 'row', SMALL)).toMatch(/Rich Land I +action -2r/);
+  });
+
+  it('stands with the military hand where all cards have room', () => {
+    const { s, p } = scene(2, 3);
+    p.military = ['b2', 'a3-raid', 't3-entrenchments'];
+    expect(text(s, 'row', LARGE)).toContain(
+      'Military Bonus II +4 defence +2 colony  Raid III 3ma  Entrenchments 1i 2a = 9',
+    );
+    p.military = ['b2', 'b3', 'a3-raid', 'a2-raid', 't3-entrenchments', 't3-modern-army', 'w3-culture', 'a2-annex'];
+    const rows = text(s, 'row', LARGE);
+    for (const id of p.military) expect(rows).toContain(militaryName(id));
+    expect(rows).not.toContain('more');
+  });
+});
+
+describe('the others', () => {
+  it('have their open civil cards, the backs of their military ones and their tactic', () => {
+    const { s } = scene(3, 2);
+    Object.assign(s.players[1]!, { hand: ['coal', 'opera'], military: ['b1', 'b2', 'a2-spy'], tactic: 't1-legion' });
+    for (const size of [SMALL, LARGE]) {
+      const rows = text(s, 'others', size);
+      expect(rows).toMatch(/Legion 3i = 2, armies \+0 +hand 2: Coal, Opera\s+military 3 \(1 of age I, 2 of age II\)/);
+      expect(rows).not.toContain('Spy');
+    }
+    Object.assign(s.options, { openHands: false });
+    expect(text(s, 'others', LARGE)).toContain('hand 2   military 3');
+  });
+
+  it('show how many military cards they hold, in a small window too', () => {
+    const { s } = scene(4, 2);
+    s.players[2]!.military = ['b1', 'b2', 'a2-spy'];
+    const rows = page(s, 'row', SMALL).rows;
+    expect(rows.find((row) => row.startsWith('SEATS'))).toMatch(/hand +mil$/);
+    expect(rows.find((row) => row.startsWith(' 3 Cyd'))).toMatch(/3\/2$/);
+  });
+});
+
+it('events that a seat prepared are named whole in a small window', () => {
+  const { s } = scene(2, 3);
+  const laid = ['e3-happiness', 'e3-science', 'e3-agriculture', 'e3-competition'] as const;
+  s.events.future = laid.map((card) => ({ card, by: 0 }));
+  for (const card of laid) {
+    expect(text(s, 'events', SMALL)).toContain(militaryName(card));
+    expect(text(s, 'events', SMALL, 1)).not.toContain(militaryName(card));
+  }
+});
+
+it('the strip ends with culture, so that a change put behind it is one of culture', () => {
+  const { s, p } = scene(2, 2);
+  p.culture = 41;
+  expect(ui.strip(game.view(s, 0), 0).score).toBe('str 1   41');
+});
+
+describe('in one row of a small window', () => {
+  const t = (s: TtaState) => ({ view: game.view(s, 0), name: () => 'Bob' });
+  const WHO = '► ANN  1 Maximilien Robespierre: ';
+
+  it('the question before an attack has both strengths and the cards that may be added', () => {
+    const { s, p } = scene(2, 3);
+    put(p, 'warriors', 9);
+    p.military = ['a3-raid', 'w3-culture'];
+    p.government = 'communism';
+    p.ma = 5;
+    s.players[1]!.military = ['b1', 'b1', 'b1'];
+    for (const [card, words] of [
+      ['a3-raid', 'attack Bob: 9 against 1 + up to 2 cards'],
+      ['w3-culture', 'war on Bob: now 9 against 1, fought next turn'],
+    ] as const) {
+      const frame = { kind: 'attack', seat: 0, step: 0, card, held: [card], target: 1 };
+      const prompt = game.frames.attack!.ask!(s, frame as never);
+      const question = module.phrases.topic({ ...prompt, choices: [...prompt.choices] }, t(s));
+      expect(question).toBe(words);
+      expect(`${WHO}${question}`.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it('everything that ending the turn brings', () => {
+    const { s, p, run } = scene(2, 3);
+    Object.assign(p, { yellow: 0, pool: 12, blue: 0, culture: 40, military: ['b1', 'b1', 'b1', 'b1', 'b1'] });
+    put(p, 'bronze', 2, 3);
+    put(p, 'agriculture', 0, 2);
+    p.blue = 0;
+    const end = run.prompt()!.choices.find((c) => c.id === 'end')!;
+    const words = module.phrases.warn(end.warn!, end, t(s));
+    expect(words).toBe('famine -24 culture; discard 3 cards; corruption -3 resources -2 food; 4 civil actions unused');
+    p.pool = 0;
+    expect(module.phrases.warn(end.warn!, end, t(s))).toMatch(/^uprising, no production \(8 discontent, 0 unused\); /);
   });
 });

@@ -2,25 +2,25 @@
 import type { Area } from '../../../ui/paint/area.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import type { TtaView } from '../view.js';
+import { paintBanks } from './banks.js';
+import { paintAskedCard, paintEvents, paintProjection, paintTactic } from './events.js';
+import { handRows, paintHand, paintHandTexts } from './hand.js';
 import { now } from './now.js';
 import { paintRowList, paintRowWide } from './row.js';
-import {
-  paintAskedCard,
-  paintEvents,
-  paintHand,
-  paintHandTexts,
-  paintOthers,
-  paintProjection,
-  paintSeats,
-  paintTactic,
-} from './seats.js';
-import { paintBanks, paintTableauList, paintTableauWide } from './tableau.js';
+import { paintOthers, paintSeats } from './seats.js';
+import { paintTableauList, paintTableauWide } from './tableau.js';
 import { nameOf } from './words.js';
+
+/** Rows of everything but the lines of seats and hands. */
+const TOGETHER = 23;
 
 /** Row, table, banks, seats, hand and events together, one under the other: 29 rows, 120 columns. */
 function together(area: Area, p: Painting<TtaView>): void {
+  // The row of blanks below the card row goes to hands that need it.
+  const rows = area.height - TOGETHER - p.view.players.length;
+  const gap = handRows(area.width, p) > rows ? 0 : 1;
   let y = paintRowWide(area, 0, p);
-  y = paintTableauWide(area, y + 1, p);
+  y = paintTableauWide(area, y + gap, p);
   y = paintBanks(area, y, p);
   y = paintSeats(area, y, p);
   // One row each for both hands, tactics, events, wars and the end of the turn; rows to spare go to the hands.
@@ -92,7 +92,8 @@ export const ui: GameUi<TtaView> = {
     const s = view.players[seat]!;
     return {
       title: s.leader ? nameOf(s.leader) : nameOf(s.government),
-      score: `${s.culture} str ${s.rating.strength}`,
+      // Culture stands last: what the last answer changed of it is put behind.
+      score: `str ${s.rating.strength} ${String(s.culture).padStart(4)}`,
       passed: s.out,
     };
   },

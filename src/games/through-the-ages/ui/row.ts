@@ -29,6 +29,9 @@ function shortened(name: string): string {
     .join(' ');
 }
 
+/** The five stages of the Internet fit only without blanks between them. */
+const tight = (cost: string): string => (cost.length < WIDTH ? cost : cost.replaceAll(' ', ''));
+
 /** Thirteen cards side by side: seven rows, 117 columns. */
 export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): number {
   const bands: readonly [string, number, number][] = [
@@ -59,7 +62,7 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
       .forEach((line, i) => {
         area.text(x, y + 3 + i, line, style);
       });
-    area.text(x, y + 5, cut(costWord(card), WIDTH - 1), style);
+    area.text(x, y + 5, tight(costWord(card)), style);
     area.spot(id, x, y + 1, WIDTH - 1, 5);
   }
   return y + 6;

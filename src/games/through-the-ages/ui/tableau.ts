@@ -1,12 +1,14 @@
-/** A player's own table: technologies with workers and tokens on them, state, banks. */
+/** A player's own table: technologies with workers and tokens on them, and the state. */
 import type { Area } from '../../../ui/paint/area.js';
 import { look, sign } from '../../../ui/paint/marks.js';
 import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import { BLUE_CELLS, YELLOW_CELLS } from '../data/board.js';
+import { SPECIAL, type SpecialId, WONDER, WORKER_TECH } from '../data/civil.js';
+import { RUIN_CULTURE } from '../data/civil-people.js';
 import type { WorkerType } from '../data/civil-techs.js';
+import { TERRITORIES, type TerritoryId } from '../data/military.js';
 import type { PlayerView, TechView, TtaView } from '../view.js';
-import { fitWords, militaryName, nameOf, packWords, TYPE_WORDS, TYPES, tacticWord } from './words.js';
+import { fitWords, militaryName, nameOf, packWords, symbolWord, TYPE_WORDS, TYPES, tacticWord } from './words.js';
 
 const WIDTH = 9;
 const WORKERS = { ink: 'yellow', bold: true } as const;
@@ -20,6 +22,15 @@ function techsOf(p: PlayerView, type: WorkerType): TechView[] {
 function pips(n: number, mark: string, most: number): string {
   return n <= most ? mark.repeat(n) : `${n}${mark}`;
 }
+
+/** What one worker gives: '2r', '1c2h'. */
+function yieldWord(tech: TechView): string {
+  if (tech.type === 'farm' || tech.type === 'mine') return `${tech.value}${tech.type === 'farm' ? 'f' : 'r'}`;
+  return symbolWord(WORKER_TECH[tech.id].gives, '');
+}
+
+/** Blue tokens stand behind room for four workers. */
+const TOKENS_AT = 4;
 
 /** Six rows below the title: two for each technology, or one where there are more than three. */
 const FULL_ROWS = 3;
@@ -44,13 +55,30 @@ export function paintTableauWide(area: Area, y: number, p: Painting<TtaView>): n
       area.text(x, top, cut(name, room), look(p, id));
       const at = high === 1 ? x + WIDTH - 1 - count : x;
       area.text(at, top + high - 1, workers, WORKERS);
-      area.text(high === 1 ? at + workers.length : x + 4, top + high - 1, tokens, TOKENS);
+      area.text(high === 1 ? at + workers.length : x + TOKENS_AT, top + high - 1, tokens, TOKENS);
+      if (high > 1) {
+        const used = tokens === '' ? workers.length + 1 : TOKENS_AT + tokens.length;
+        const gives = yieldWord(tech);
+        if (used + gives.length < WIDTH) area.text(x + WIDTH - 1 - gives.length, top + 1, gives, { ink: 'dim' });
+      }
       area.spot(id, x, top, WIDTH - 1, high);
     });
   });
   // The banks below leave the right edge free.
   paintState(area.sub(TYPES.length * WIDTH + 1, y, area.width - TYPES.length * WIDTH - 1, 11), p);
   return y + 7;
+}
+
+function specialWord(id: SpecialId): string {
+  const { gives, builds } = SPECIAL[id];
+  return builds ? `${builds.stages} stages` : symbolWord(gives, ' ');
+}
+
+/** '2○ 1▪': yellow and blue tokens, faces, strength. */
+function colonyWord(id: TerritoryId): string {
+  const { yellow, blue, faces, strength } = TERRITORIES[id];
+  const tokens = [yellow && `${yellow}○`, blue && `${blue}▪`].filter(Boolean);
+  return [...tokens, symbolWord({ happy: faces, strength }, ' ')].filter(Boolean).join(' ');
 }
 
 /** Government, leader, special technologies, wonders: one line each. */
@@ -69,9 +97,18 @@ export function paintState(area: Area, p: Painting<TtaView>): void {
     const stages = b.of.map((n, i) => (i < b.stages ? '▪' : i === b.stages ? `[${n}]` : String(n))).join(' ');
     lines.push({ id: `card:${b.id}`, text: nameOf(b.id), right: stages });
   }
-  for (const special of player.specials) lines.push({ id: `card:${special}`, text: nameOf(special) });
-  for (const w of player.wonders) lines.push({ id: `card:${w.id}`, text: `${w.ruined ? '×' : '√'} ${nameOf(w.id)}` });
-  for (const c of player.colonies) lines.push({ id: `card:${c}`, text: `○ ${militaryName(c)}` });
+  // What a card gives stands behind its name where both have room.
+  const add = (id: string, text: string, gives: string) => {
+    const fits = gives !== '' && text.length + gives.length < area.width;
+    lines.push(fits ? { id: `card:${id}`, text, right: gives } : { id: `card:${id}`, text });
+  };
+  for (const id of player.specials) add(id, nameOf(id), specialWord(id));
+  for (const w of player.wonders) {
+    const gives = w.ruined ? `${RUIN_CULTURE}c` : symbolWord(WONDER[w.id].gives, ' ');
+    add(w.id, `${w.ruined ? '×' : '√'} ${nameOf(w.id)}`, gives);
+  }
+  for (const c of player.colonies)
+    add(c, `○ ${militaryName(c).replace(' Territory', '')}`, colonyWord(c as TerritoryId));
   lines.slice(0, area.height).forEach((line, y) => {
     const room = area.width - (line.right ? line.right.length + 1 : 0);
     area.text(0, y, cut(line.text, room), look(p, line.id));
@@ -80,53 +117,6 @@ export function paintState(area: Area, p: Painting<TtaView>): void {
   });
   if (lines.length > area.height)
     area.right(area.width, area.height - 1, `+${lines.length - area.height + 1}`, { ink: 'dim' });
-}
-
-function bank(cells: readonly (readonly [number, number])[], tokens: number, full: string): string {
-  let left = tokens;
-  return `│${cells
-    .map(([size]) => {
-      const here = Math.max(0, Math.min(size, left));
-      left -= here;
-      return full.repeat(here).padEnd(size, '·');
-    })
-    .join('│')}│`;
-}
-
-function labels(cells: readonly (readonly [number, number])[], minus: boolean): string {
-  return cells.map(([size, n]) => `${minus ? '-' : ''}${n}`.padEnd(size + 1)).join('');
-}
-
-/** Both banks with their printed thresholds and what the next token changes: four rows, 80 columns and more. */
-export function paintBanks(area: Area, y: number, p: Painting<TtaView>): number {
-  const player = p.view.players[p.shown]!;
-  const yellow = player.yellow;
-  const blue = player.blue;
-  let x = area.text(0, y, `YELLOW ${String(yellow.bank).padStart(2)}  `, { ink: 'dim' });
-  const at = x;
-  x = area.text(x, y, bank(YELLOW_CELLS, yellow.bank, '○'), { ink: 'yellow' }) + 2;
-  const grow = yellow.grow === null ? 'no more growth' : `grow ${yellow.grow} food`;
-  const short = player.rating.happy < yellow.need;
-  area.text(
-    x,
-    y,
-    `${grow}, eat ${yellow.eat}, need ${yellow.need}, have ${player.rating.happy}`,
-    short ? { ink: 'warning' } : {},
-  );
-  area.text(at + 1, y + 1, labels(YELLOW_CELLS, false), { ink: 'dim' });
-  const next = yellow.next;
-  const later = `one less: ${next.grow === null ? 'no growth' : `grow ${next.grow}`}, eat ${next.eat}, need ${next.need}`;
-  area.text(x, y + 1, later, { ink: 'dim' });
-  x = area.text(0, y + 2, `BLUE   ${String(blue.bank).padStart(2)}  `, { ink: 'dim' });
-  area.text(x, y + 2, bank(BLUE_CELLS, blue.bank, '▪'), { ink: 'blue' });
-  const behind = x + 28;
-  area.text(behind, y + 2, `corruption ${blue.corruption}`, blue.corruption > 0 ? { ink: 'warning' } : {});
-  const better = blue.better ? `, ${blue.better.tokens} more: ${blue.better.corruption}` : '';
-  const worse = blue.worse ? `, ${blue.worse.tokens} less: ${blue.worse.corruption}` : '';
-  area.text(behind + 12, y + 2, `${better}${worse}`, { ink: 'dim' });
-  area.text(x + 1, y + 3, labels(BLUE_CELLS, true), { ink: 'dim' });
-  area.text(behind, y + 3, `pool ${player.pool} unused worker${player.pool === 1 ? '' : 's'}`, {});
-  return y + 4;
 }
 
 /** How technologies are written in a row, the roomiest way first. */

@@ -1,8 +1,20 @@
 /** The short words of the screen. */
 import { cut } from '../../../ui/paint/text.js';
 import type { CivilCard, CivilId } from '../data/civil.js';
-import type { WorkerType } from '../data/civil-techs.js';
-import { type MilitaryId, TACTICS, type TacticId } from '../data/military.js';
+import type { ActionEffect } from '../data/civil-actions.js';
+import type { Symbols, WorkerType } from '../data/civil-techs.js';
+import {
+  AGGRESSIONS,
+  BONUSES,
+  isAggression,
+  isBonus,
+  isTactic,
+  isWar,
+  type MilitaryId,
+  TACTICS,
+  type TacticId,
+  WARS,
+} from '../data/military.js';
 import { CIVIL_NAMES } from '../phrases-civil.js';
 import { MILITARY_NAMES } from '../phrases-military-names.js';
 
@@ -59,7 +71,62 @@ export function kindWord(card: CivilCard): string {
   }
 }
 
-/** '4s 7r': science to develop, resources to build; a government's second price is the revolution. */
+/** '-2r', '+3s': what an action card saves or brings, in at most eight signs. */
+function effectWord(e: ActionEffect): string {
+  switch (e.does) {
+    case 'rich-land':
+    case 'urban-growth':
+    case 'efficient-upgrade':
+    case 'engineering-genius':
+      return `-${e.n}r`;
+    case 'frugality':
+      return `+${e.n}f`;
+    case 'breakthrough':
+    case 'revolutionary-idea':
+      return `+${e.n}s`;
+    case 'reserves':
+      return `+${e.n}r/f`;
+    case 'cultural-heritage':
+      return `${e.science}s ${e.culture}cul`;
+    case 'stockpile':
+      return '+1r +1f';
+    case 'patriotism':
+      return `+1ma ${e.n}r`;
+    case 'wave':
+    case 'build-up':
+      return 'r/rival';
+    case 'endowment':
+      return 'cul/riv.';
+  }
+}
+
+/** Signs of what a card or worker gives: 's' science, 'c' culture, 'h' happy face, 'x' strength. */
+const SYMBOLS: readonly (readonly [keyof Symbols, string])[] = [
+  ['science', 's'],
+  ['culture', 'c'],
+  ['strength', 'x'],
+  ['happy', 'h'],
+  ['ca', 'ca'],
+  ['ma', 'ma'],
+  ['blue', '▪'],
+  ['colonization', 'col'],
+];
+export function symbolWord(gives: Symbols, between: string): string {
+  return SYMBOLS.flatMap(([key, sign]) => (gives[key] ? [`${gives[key]}${sign}`] : [])).join(between);
+}
+
+/** What a military card is used for, short: '2ma', '+4 defence +2 colony', '1i 2a = 9'. */
+export function useWord(id: MilitaryId): string {
+  if (isAggression(id)) return `${AGGRESSIONS[id].ma}ma`;
+  if (isWar(id)) return `${WARS[id].ma}ma`;
+  if (isBonus(id)) return `+${BONUSES[id].defence} defence +${BONUSES[id].colonization} colony`;
+  return isTactic(id) ? armyWord(id) : '';
+}
+
+/**
+ * '4s 7r': science to develop, resources to build; a government's second price is the revolution. Action cards cost
+ * nothing more: theirs is what they save or bring.
+ */
 export function costWord(card: CivilCard): string {
   switch (card.kind) {
     case 'worker':
@@ -70,16 +137,23 @@ export function costWord(card: CivilCard): string {
       return `${card.science}s`;
     case 'wonder':
       return `${card.stages.join(' ')}r`;
+    case 'action':
+      return effectWord(card.effect);
     default:
       return '';
   }
 }
 
 /** '1i 1c = 2' */
-export function tacticWord(id: MilitaryId): string {
-  const t = TACTICS[id as TacticId];
+function armyWord(id: TacticId): string {
+  const t = TACTICS[id];
   const units = [t.infantry && `${t.infantry}i`, t.cavalry && `${t.cavalry}c`, t.artillery && `${t.artillery}a`];
-  return `${t.name} ${units.filter(Boolean).join(' ')} = ${t.strength}`;
+  return `${units.filter(Boolean).join(' ')} = ${t.strength}`;
+}
+
+/** 'Medieval Army 1i 1c = 2' */
+export function tacticWord(id: MilitaryId): string {
+  return `${TACTICS[id as TacticId].name} ${armyWord(id as TacticId)}`;
 }
 
 /** As many words as fit, and how many more there are. */

@@ -17,7 +17,7 @@ describe('the foretold end of a turn', () => {
     expect(project(at.s, 0)).toMatchObject({ corruption: 4, corruptionFood: 3, foodAfter: 5, resourcesAfter: 2 });
     const end = at.run.prompt()!.choices.find((c) => c.id === 'end')!;
     const t = { view: game.view(at.s, 0), name: String };
-    expect(phrases.warn(end.warn!, end, t)).toContain('corruption takes 1 resource and 3 food');
+    expect(phrases.warn(end.warn!, end, t)).toContain('corruption -1 resource -3 food');
   });
 
   it('what a pact takes is no income (Acceptance of Supremacy, side B)', () => {
