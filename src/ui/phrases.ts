@@ -33,6 +33,7 @@ export const P = {
   amountOf: (min: number, max: number) => `of ${min}..${max}`,
   nothingFound: (filter: string) => `nothing here is called "${filter}"`,
   filtering: (filter: string) => (filter === '' ? '/ _   (/ again: all rules, cards and rulings)' : `/ ${filter}_`),
+  filterRules: (n: number) => `tab: ${plural(n, 'rule, card or ruling', 'rules, cards and rulings')}`,
   typing: (text: string) => `: ${text}_`,
   typeUnknown: (text: string) => `I do not know "${text}" here. Tab completes, ? helps.`,
   typeAmount: (min: number, max: number) => `How many? Add a number from ${min} to ${max}.`,
@@ -108,7 +109,7 @@ export const P = {
   // log, ledger
   log: 'LOG',
   ledger: 'LEDGER',
-  logFilter: (seat: string, verb: string) => `seat ‹ ${seat} ›  verb ‹ ${verb} ›`,
+  logFilter: (seat: string, verb: string) => `seat ‹ ${seat} ›  kind ‹ ${verb} ›`,
   all: 'all',
   emptyLog: 'nothing was played yet',
   exportAs: 'export as   t text   j JSON   m Markdown',
@@ -152,7 +153,7 @@ export const P = {
   lastNext: (last: string, next: string) =>
     `${last ? `last: ${last}` : ''}${last && next ? '   ' : ''}${next ? `next: ${next}` : ''}`,
   takeOverLater: 'With secrets at the table a game can be taken over once it has ended.',
-  takeOver: 'c take over from here (new save)   v what-if   m next key moment   e export',
+  takeOver: 'c take over from here (new save)   v what-if   m key moment   p chart   e export',
   checked: 'checked √',
   unchecked: '! not the stored position',
 
@@ -181,6 +182,7 @@ export const P = {
   // standing orders, standing
   orders: 'STANDING ORDERS',
   ordersLater: 'Orders are given by the person whose turn it is.',
+  ordersSet: (n: number) => `orders ${n}`,
   noOrders: 'This game has no reactions that could be answered by themselves.',
   ordersHelp: 'Answers for you until you change it; each answer is in the log as usual.',
   stand: 'WHERE DO I STAND',
@@ -195,11 +197,13 @@ export const P = {
   // game over
   final: 'final',
   bySource: 'POINTS BY SOURCE',
+  byRound: 'POINTS BY ROUND',
+  rounds: (first: string, last: string) => `${first}-${last.replace(/^r/, '')}`,
   overTime: 'POINTS OVER TIME',
   swings: 'biggest swings',
   end: 'end',
-  overMenu: ['chart', 'table', 'replay', 'same table again', 'log'] as readonly string[],
-  overHelp: '↑↓ row   ↵ where from   1-5 choose   e report to a file   q home',
+  overMenu: ['chart', 'table', 'replay', 'same table again', 'log', 'by round'] as readonly string[],
+  overHelp: '↑↓ row   ↵ where from   tab table, rounds, chart   ←→ seat   e report   q home',
   thinkingTime: 'time at the keyboard',
 
   // learn by playing

@@ -1,8 +1,12 @@
 /** What makes an evening pleasant: reactions under their cause, points and where they come from, seats that change hands. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games.js';
 import { reactions } from '../../src/ui/screens/recall.js';
+import { roundPoints } from '../../src/ui/screens/rounds.js';
+import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
+import { finished, tableAt } from './tour.js';
 
 it('reactions are told from turns, and stand indented in the ledger', async () => {
   const whole = await wholeGame('terra-mystica', 4);
@@ -13,7 +17,7 @@ it('reactions are told from turns, and stand indented in the ledger', async () =
   const host = new RealHost(['terra-mystica']);
   const d = drive({ kind: 'table', table: await host.seated(whole.at(flags.lastIndexOf(true) + 1)) }, host);
   await d.press('L', 'L');
-  expect(d.text(120, 40)).toMatch(/^► *\d+ {3}[1-4] \w+ +\w+ (takes|declines) \d+ power/m);
+  expect(d.text(120, 40)).toMatch(/^► *\d+ {3}[1-4] \w+ +(takes|declines) \d+ power/m);
 });
 
 it('points lead to the answers they come from', async () => {
@@ -64,7 +68,14 @@ it('the replay says that it leads to the stored position, and goes from one key 
   expect(d.text()).toContain('checked √');
   await d.press('home', 'm');
   expect(d.text()).not.toMatch(/#0 of/);
+  // Under the board where there is room, and with p where there is not.
   expect(d.text(200, 60)).toContain('POINTS OVER TIME');
+  expect(d.text(120, 40)).toContain('POINTS OVER TIME');
+  expect(d.text()).not.toContain('POINTS OVER TIME');
+  await d.press('p');
+  expect(d.text()).toContain('POINTS OVER TIME');
+  await d.press('p');
+  expect(d.text(120, 40)).not.toContain('POINTS OVER TIME');
   d.stage.end();
 });
 
@@ -86,5 +97,92 @@ it('thinking times of the bots are set on the settings screen', async () => {
   await d.press('right', 'down', 'left', 'down', 'right');
   expect(d.host.settings()).toMatchObject({ easy: '0.5', normal: '0.5', hard: '10' });
   expect(d.text()).toMatch(/► +hard bots think +‹ at most 10 s ›/);
+  d.stage.end();
+});
+
+describe.each(games().map((entry) => entry.id))('%s, when it is over', (id) => {
+  it('points by source and round add up to the final table, on the screen and in the report', async () => {
+    const d = await finished(id);
+    const { session } = (d.stage.top as unknown as { owner: TableScene }).owner;
+    const rounds = roundPoints(session);
+    session.table.seats.forEach((_, seat) => {
+      const sums: Record<string, number> = {};
+      for (const { brought } of rounds)
+        for (const [source, n] of Object.entries(brought[seat]!)) sums[source] = (sums[source] ?? 0) + n;
+      const same = (points: Record<string, number>) => Object.entries(points).filter(([, n]) => n !== 0);
+      expect(new Map(same(sums)), `seat ${seat}`).toEqual(new Map(same(session.standing(seat))));
+    });
+    await d.press('tab');
+    const total = Object.values(session.standing(0)).reduce((sum, n) => sum + n, 0);
+    for (const size of [
+      [80, 24],
+      [120, 40],
+    ] as const) {
+      expect(d.text(...size)).toContain('POINTS BY ROUND  1 ‹ Ann ›');
+      expect(d.text(...size)).toMatch(new RegExp(`^ {2}total .* ${total}$`, 'm'));
+    }
+    await d.press('right');
+    expect(d.text()).toContain('POINTS BY ROUND  2 ‹ Bob ›');
+    await d.press('e');
+    const report = [...d.host.files.values()][0]!;
+    for (const head of ['POINTS BY SOURCE', 'POINTS BY ROUND', 'biggest swings', 'time at the keyboard'])
+      expect(report).toContain(head);
+    expect(report.split('biggest swings')[1]!.split('\n\n')[0]!.trim().split('\n').length).toBeGreaterThanOrEqual(
+      id === 'new-dawn' ? 3 : 5,
+    );
+    d.stage.end();
+  }, 20_000);
+});
+
+it('a chart of few points has one number for each of them', async () => {
+  const d = await finished('new-dawn');
+  await d.press('tab', 'tab');
+  const numbers = d.lines().flatMap((line) => /^ +(\d+) │/.exec(line)?.[1] ?? []);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  d.stage.end();
+});
+
+it('what is not in the menu is looked up in the rules', async () => {
+  const d = await tableAt('terra-mystica', 0.6);
+  await d.press('/');
+  await d.type('stronghold');
+  expect(d.lines().at(-3)).toMatch(/^\/ stronghold_ {3}tab: \d+ rules, cards and rulings$/);
+  await d.press('tab');
+  expect(d.lines()[2]).toMatch(/^find: stronghold_ +\d+ entries$/);
+  await d.press('enter');
+  expect(d.text()).toContain('┌ ');
+  d.stage.end();
+});
+
+it('the log is filtered by the words of a kind, and says who did it once', async () => {
+  const d = await tableAt('terra-mystica', 0.6);
+  await d.press('L');
+  while (!d.lines()[0]!.includes('kind ‹ take power ›')) await d.press('v');
+  const rows = d
+    .lines()
+    .slice(1, -2)
+    .filter((line) => /\d/.test(line));
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows) expect(row).toMatch(/^[► ] *\d+ [1-4] \w+ +takes \d+ power/);
+  d.stage.end();
+});
+
+it('orders that are set are shown at the table, and count as chair swaps spared only where hands would have changed', async () => {
+  const d = atTable('pebbles', ['human', 'human', 'human']);
+  await d.press('a', 'right', 'right', 'escape');
+  expect(d.lines()[0]).toContain('orders 1');
+  const { play, session } = d.scene;
+  const by: number[] = [];
+  for (let i = 0; i < 12 && session.prompt(); i++) {
+    const before = session.log.length;
+    d.scene.give(
+      session.prompt()!.choices.find((c) => c.verb === 'lay') ?? { id: session.prompt()!.choices.at(-1)!.id },
+    );
+    for (const [seat] of session.log.slice(before)) by.push(seat);
+  }
+  const next = session.prompt() ? [session.prompt()!.seat] : [];
+  const would = [...by, ...next].filter((seat, i, all) => i > 0 && seat !== all[i - 1]).length;
+  expect(play.memory.spared).toBeGreaterThan(0);
+  expect(play.memory.swaps + play.memory.spared).toBe(would);
   d.stage.end();
 });

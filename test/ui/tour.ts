@@ -26,6 +26,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'what-if-board': ['v', 'c'],
   replay: ['r', 'left', 'left'],
   'replay-end': ['r'],
+  'replay-chart': ['r', 'p'],
   settings: [','],
   typing: [':', 'p'],
   filter: ['/', 'a'],
@@ -108,9 +109,14 @@ export const BESIDE: Readonly<Record<string, (id: string, glyphs: GlyphSet) => P
     return d;
   },
   'final-table': (id, glyphs) => finished(id, glyphs),
-  'final-chart': async (id, glyphs) => {
+  'final-rounds': async (id, glyphs) => {
     const d = await finished(id, glyphs);
     await d.press('tab');
+    return d;
+  },
+  'final-chart': async (id, glyphs) => {
+    const d = await finished(id, glyphs);
+    await d.press('tab', 'tab');
     return d;
   },
   'final-source': async (id, glyphs) => {

@@ -33,7 +33,7 @@ export class HelpScene implements Scene {
         this.scroll = Math.max(0, this.scroll + (key === 'pageup' ? -10 : 10));
         return;
       case 'focus':
-        if (owner) this.stage.replace(new InspectScene(owner, null, true));
+        if (owner) this.stage.replace(new InspectScene(owner, null, ''));
         return;
       case 'back':
         this.stage.pop();

@@ -20,12 +20,12 @@ export class InspectScene implements Scene {
   constructor(
     private readonly owner: TableScene,
     target: Id | null,
-    /** Only to search. */
-    search = false,
+    /** Only to search, with these words to begin with. */
+    search: string | null = null,
   ) {
-    if (search) {
+    if (search !== null) {
       this.target = null;
-      this.find = { text: '', at: 0 };
+      this.find = { text: search, at: 0 };
       return;
     }
     this.target = target ?? owner.desk.at.prompt?.from ?? null;
@@ -81,17 +81,7 @@ export class InspectScene implements Scene {
   }
 
   private found(): readonly RuleEntry[] {
-    const words = this.find!.text.toLowerCase().split(' ');
-    const found = this.rules.filter((r) => {
-      const text = `${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-    // What is called so comes before what only mentions it.
-    const rank = (title: string) => {
-      const name = title.toLowerCase();
-      return name === this.find!.text.toLowerCase() ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
-    };
-    return found.sort((a, b) => rank(a.title) - rank(b.title));
+    return foundRules(this.rules, this.find!.text);
   }
 
   private findKey(key: string): void {
@@ -195,4 +185,15 @@ export class InspectScene implements Scene {
       area.text(50, 1 + i, cut(r.text.replace(/\n/g, ' '), area.width - 50), style);
     });
   }
+}
+
+/** Rules, cards and rulings that hold all these words; what is called so comes before what only mentions it. */
+export function foundRules(rules: readonly RuleEntry[], text: string): readonly RuleEntry[] {
+  const wanted = text.toLowerCase();
+  const words = wanted.split(' ');
+  const holds = (where: string) => words.every((word) => where.toLowerCase().includes(word));
+  const rank = (title: string) => (title.toLowerCase() === wanted ? 0 : holds(title) ? 1 : 2);
+  return rules
+    .filter((r) => holds(`${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`))
+    .sort((a, b) => rank(a.title) - rank(b.title));
 }

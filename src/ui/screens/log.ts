@@ -168,7 +168,7 @@ export class LogScene implements Scene {
     const row = this.rows[this.row];
     const { phrases, game } = this.table.module;
     const about = this.source === null ? game.title : P.logSource(phrases.source(this.source));
-    const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter(seat, this.verb ?? P.all)}`;
+    const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter(seat, this.verb === null ? P.all : phrases.verb(this.verb))}`;
     const ids = ['row', 'go', 'turn', 'round', 'go-to', 'filter-seat', 'filter-verb', 'export', 'back'];
     const body = paintList(area, {
       title,
@@ -188,18 +188,26 @@ export class LogScene implements Scene {
     return this.message || (row ? `#${row.n}: ${row.text}` : '');
   }
 
+  /** What was done; who did it stands before it. */
+  private words(row: LogRow | undefined): string {
+    if (!row) return '';
+    const name = `${this.table.session.table.seats[row.seat]!.name} `;
+    return row.text.startsWith(name) ? row.text.slice(name.length) : row.text;
+  }
+
   private paintLog(area: Area): void {
     const width = area.width - 18;
     const room = area.height;
     // Long rows wrap: count from the marked one upwards so that it is always in sight.
-    const most = Math.min(MOST_LINES, wrapText(this.rows[this.row]?.text ?? '', width).length);
+    const most = Math.min(MOST_LINES, wrapText(this.words(this.rows[this.row]), width).length);
     const first = firstShown(this.rows.length, room - most + 1, this.row);
     let y = 0;
     for (let i = first; i < this.rows.length && y < room; i++) {
       const row = this.rows[i]!;
       const marked = i === this.row;
       this.paintLead(area, y, row, marked);
-      const lines = marked ? wrapText(row.text, width) : [cut(row.text, width)];
+      const text = this.words(row);
+      const lines = marked ? wrapText(text, width) : [cut(text, width)];
       for (const line of lines.slice(0, MOST_LINES)) area.text(18, y++, line, marked ? ACCENT : {});
     }
   }
@@ -235,7 +243,7 @@ export class LogScene implements Scene {
       // What somebody answers to another seat's doing stands indented under it.
       const indent = reacts[row.n - 1] ? 2 : 0;
       this.paintLead(area, y, row, marked, indent);
-      area.text(18 + indent, y, cut(row.text, words - 1 - indent), marked ? ACCENT : {});
+      area.text(18 + indent, y, cut(this.words(row), words - 1 - indent), marked ? ACCENT : {});
       let x = 18 + words;
       widths.forEach((width, i) => {
         const cell = row.cells[i]!;

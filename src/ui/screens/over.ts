@@ -12,12 +12,15 @@ import { LogScene } from './log.js';
 import { logRows } from './log-rows.js';
 import { paintChart, paintPoints, pointsTable, swings, whence } from './points.js';
 import { ReplayScene } from './replay.js';
+import { paintRounds, roundPoints, total } from './rounds.js';
 
 const MOST_SWINGS = 5;
+const VIEWS = ['table', 'rounds', 'chart'] as const;
 
 export class GameOverScene implements Scene {
   private row = 0;
-  private chart = false;
+  private shown: (typeof VIEWS)[number] = 'table';
+  private seat = 0;
   private message = '';
 
   constructor(private readonly owner: TableScene) {}
@@ -36,8 +39,14 @@ export class GameOverScene implements Scene {
         return;
       }
       case 'focus':
-        this.chart = !this.chart;
+        this.shown = VIEWS[(VIEWS.indexOf(this.shown) + 1) % VIEWS.length]!;
         return;
+      case 'value': {
+        const { seats } = owner.session;
+        this.seat = (this.seat + (key === 'left' || key === 'h' ? seats - 1 : 1)) % seats;
+        this.shown = 'rounds';
+        return;
+      }
       case 'jump':
         this.choose(key);
         return;
@@ -69,11 +78,12 @@ export class GameOverScene implements Scene {
   private choose(key: string): void {
     const { owner } = this;
     const { stage, table } = owner;
-    if (key === '1') this.chart = true;
-    else if (key === '2') this.chart = false;
+    if (key === '1') this.shown = 'chart';
+    else if (key === '2') this.shown = 'table';
     else if (key === '3') stage.push(new ReplayScene(stage, table, owner.viewer));
     else if (key === '4') this.again();
     else if (key === '5') stage.push(new LogScene(stage, table, owner.viewer));
+    else if (key === '6') this.shown = 'rounds';
   }
 
   private again(): void {
@@ -119,11 +129,15 @@ export class GameOverScene implements Scene {
       ...points.sources.map((s) => row(phrases.source(s.key), s.points)),
       row(P.total, points.totals),
       '',
+      row(P.byRound, names),
+      ...roundPoints(session).map((r) => row(r.label, r.brought.map(total))),
+      '',
       P.swings,
       ...this.swingLines(),
       '',
       P.thinkingTime,
       ...this.times(),
+      P.swaps(this.owner.play.memory.swaps, this.owner.play.memory.spared),
       '',
       ...logRows(session, null).map((r) => `#${r.n} ${names[r.seat]}: ${r.text}`),
     ].join('\n')}\n`;
@@ -154,10 +168,11 @@ export class GameOverScene implements Scene {
     paintHead(area, rows.head, table.module.game.title, P.final, P.saved(session.log.length));
     paintStrip(area, rows.strip, session, table.ui, view);
     const space = area.sub(0, rows.space, area.width, area.height - 6);
-    if (area.width >= 120) {
+    if (this.shown === 'rounds') paintRounds(space, session, this.seat);
+    else if (area.width >= 120) {
       this.paintTable(space.sub(0, 0, Math.floor(area.width / 2), space.height));
       paintChart(space.sub(Math.floor(area.width / 2) + 2, 0, area.width, Math.min(20, space.height)), session);
-    } else if (this.chart) paintChart(space, session);
+    } else if (this.shown === 'chart') paintChart(space, session);
     else this.paintTable(space);
     const y = area.height - 4;
     paintQuestion(area, y, '', table.module.phrases.over(over, this.owner.desk.at.telling));

@@ -1,11 +1,12 @@
 /** Points by source for all seats, and points over time: tables and charts of the standing and the end. */
 import { heardBy } from '../../engine/engine.js';
 import type { Session } from '../../engine/session.js';
+import type { GameEvent, Seat, Told } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
-import { DIM } from '../table/frame.js';
+import { ACCENT, DIM } from '../table/frame.js';
 
 export interface PointsTable {
   readonly sources: readonly { readonly key: string; readonly points: readonly number[] }[];
@@ -77,8 +78,8 @@ export function course(session: Session): Course[] {
   return out;
 }
 
-/** Seat digits over time; seats that meet stand side by side. */
-export function paintChart(area: Area, session: Session): void {
+/** Seat digits over time; seats that meet stand side by side. `here` is the label of the round being looked at. */
+export function paintChart(area: Area, session: Session, here = ''): void {
   const steps = course(session);
   area.text(0, 0, P.overTime, { bold: true });
   const height = area.height - 3;
@@ -88,14 +89,19 @@ export function paintChart(area: Area, session: Session): void {
   const span = Math.max(1, most - least);
   const width = Math.max(session.seats + 1, Math.min(10, Math.floor((area.width - 8) / steps.length)));
   const fits = Math.max(1, Math.floor((area.width - 8) / width));
-  const shown = steps.slice(-fits);
+  const at = steps.findIndex((step) => step.label === here);
+  const last = at < 0 ? steps.length : Math.max(fits, Math.min(steps.length, at + Math.ceil(fits / 2)));
+  const shown = steps.slice(Math.max(0, last - fits), last);
+  const rowOf = (n: number) => 1 + Math.round(((most - n) * (height - 1)) / span);
+  // Where points are few, a number stands only at the row that is nearest to it.
+  const exact = span < height - 1;
   for (let y = 0; y < height; y++) {
-    const value = Math.round(most - (y * span) / (height - 1));
-    area.right(5, 1 + y, String(value), DIM);
+    const value = most - (y * span) / (height - 1);
+    const whole = Math.round(value);
+    if (!exact || rowOf(whole) === 1 + y) area.right(5, 1 + y, String(whole), DIM);
     area.text(6, 1 + y, '│', DIM);
   }
   area.text(6, 1 + height, `└${'─'.repeat(Math.min(area.width - 8, shown.length * width))}`, DIM);
-  const rowOf = (n: number) => 1 + Math.round(((most - n) * (height - 1)) / span);
   // Dots lead from round to round, so that a seat's way can be followed by eye.
   shown.slice(1).forEach((step, i) => {
     step.points.forEach((n, seat) => {
@@ -107,7 +113,7 @@ export function paintChart(area: Area, session: Session): void {
   });
   shown.forEach((step, i) => {
     const x = 7 + i * width;
-    area.text(x, 2 + height, cut(step.label, width - 1), DIM);
+    area.text(x, 2 + height, cut(step.label, width - 1), step.label === here ? ACCENT : DIM);
     const used = new Map<number, number>();
     step.points.forEach((n, seat) => {
       const y = rowOf(n);
@@ -125,16 +131,24 @@ export interface Swing {
   readonly points: number;
 }
 
+/** Points that events name with their source, as far as everybody hears of them. */
+export function toldPoints(told: readonly Told[]): { seat: Seat; source: string; n: number }[] {
+  const events = heardBy(told, null) as readonly (GameEvent & { source?: unknown; points?: unknown; n?: unknown })[];
+  return events.flatMap(({ seat, source, points, n }) => {
+    const amount = points ?? n;
+    return seat !== undefined && typeof source === 'string' && typeof amount === 'number'
+      ? [{ seat, source, n: amount }]
+      : [];
+  });
+}
+
 /** Where the points of a swing came from: sums by source, or what was told of the seat where no event names a source. */
 export function whence(session: Session, swing: Swing): string {
   const row = session.history()[swing.n - 1];
-  const own = heardBy(row?.told ?? [], null).filter((event) => event.seat === swing.seat);
+  const told = row?.told ?? [];
   const sums = new Map<string, number>();
-  for (const event of own as readonly { source?: unknown; points?: unknown; n?: unknown }[]) {
-    const n = event.points ?? event.n;
-    if (typeof event.source === 'string' && typeof n === 'number')
-      sums.set(event.source, (sums.get(event.source) ?? 0) + n);
-  }
+  for (const { seat, source, n } of toldPoints(told))
+    if (seat === swing.seat) sums.set(source, (sums.get(source) ?? 0) + n);
   const { phrases } = session.module;
   if (sums.size > 0) {
     const parts = [...sums].filter(([, n]) => n !== 0).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
@@ -142,7 +156,8 @@ export function whence(session: Session, swing: Swing): string {
   }
   const telling = session.telling(null);
   const name = `${telling.name(swing.seat)} `;
-  return own
+  return heardBy(told, null)
+    .filter((event) => event.seat === swing.seat)
     .flatMap((event) => phrases.event(event, telling) ?? [])
     .map((text) => (text.startsWith(name) ? text.slice(name.length) : text))
     .join('; ');

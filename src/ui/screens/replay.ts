@@ -20,9 +20,14 @@ import { WhatIfScene } from './whatif.js';
 const SPEEDS = [1, 2, 4, 8, 16] as const;
 /** How many key moments are lettered. */
 const MOMENTS = 5;
-/** Rows of the chart under the board, and how many the board keeps at least. */
-const CHART = 15;
-const BOARD = 29;
+/** Rows of the chart under the board, by the height of the space for both; none by itself where the board needs it all. */
+const CHARTS: readonly (readonly [space: number, rows: number])[] = [
+  [44, 15],
+  [29, 9],
+];
+/** The board is not drawn in fewer rows than this: the chart then has the whole space while it is wanted. */
+const LEAST_BOARD = 13;
+const LEAST_CHART = 9;
 
 export class ReplayScene implements Scene {
   private readonly rows: readonly HistoryRow[];
@@ -38,6 +43,9 @@ export class ReplayScene implements Scene {
   private timer: ReturnType<typeof setInterval> | null = null;
   private going: string | null = null;
   private message = '';
+  /** The chart, when it was asked for or sent away; null is what fits. */
+  private charted: boolean | null = null;
+  private chartShown = false;
   /** What the last shown answer acted on. */
   private touched: Id | null = null;
 
@@ -141,6 +149,9 @@ export class ReplayScene implements Scene {
         this.go(next.find((n) => n > this.n) ?? next[0] ?? this.n);
         return;
       }
+      case 'chart':
+        this.charted = !this.chartShown;
+        return;
       case 'whatif':
         if (this.session.prompt() && this.everybody()) {
           const seat = this.session.prompt()!.seat;
@@ -242,12 +253,22 @@ export class ReplayScene implements Scene {
     const view = this.desk.at.telling.view;
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), P.replayAt(this.n, this.rows.length));
     paintStrip(area, rows.strip, this.session, ui, view);
-    const chart = rows.spaceHeight >= BOARD + CHART ? CHART : 0;
-    this.desk.paintSpace(area.sub(0, rows.space, area.width, rows.spaceHeight - chart));
+    const chart = this.chartRows(rows.spaceHeight);
+    const board = rows.spaceHeight - chart;
+    if (board >= LEAST_BOARD) this.desk.paintSpace(area.sub(0, rows.space, area.width, board));
     if (chart > 0) {
-      paintChart(area.sub(0, rows.space + rows.spaceHeight - chart, area.width, chart - 1), this.table.session);
+      const [top, height] = board >= LEAST_BOARD ? [board, chart] : [0, rows.spaceHeight];
+      const label = this.n === 0 ? P.start : P.round(this.rows[this.n - 1]!.round);
+      paintChart(area.sub(0, rows.space + top, area.width, height), this.table.session, label);
     }
     this.paintLower(area.sub(0, rows.question, area.width, 8));
+  }
+
+  private chartRows(space: number): number {
+    const fitting = CHARTS.find(([least]) => space >= least)?.[1] ?? 0;
+    const rows = this.charted === null ? fitting : this.charted ? Math.max(fitting, LEAST_CHART) : 0;
+    this.chartShown = rows > 0;
+    return rows;
   }
 
   private paintLower(area: Area): void {
@@ -273,7 +294,7 @@ export class ReplayScene implements Scene {
     const preview =
       this.going !== null ? P.goTo(this.going) : this.message || P.lastNext(last?.text ?? '', next?.text ?? '');
     area.text(0, 6, cut(preview, area.width));
-    const ids = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'help', 'back'];
+    const ids = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'chart', 'help', 'back'];
     area.text(0, 7, keyRow('replay', ids, area.width, this.stage.glyphs), DIM);
   }
 

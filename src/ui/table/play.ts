@@ -30,6 +30,9 @@ export class Play {
   private ticking: ReturnType<typeof setInterval> | null = null;
   private since: number;
   private turn = 0;
+  /** Who would have the keyboard if there were no standing orders, and how often it would have changed hands. */
+  private wouldHold: Seat | null = null;
+  private wouldSwap: number;
 
   constructor(
     readonly host: Host,
@@ -44,6 +47,7 @@ export class Play {
       spent: Array.from({ length: seats }, (_, i) => kept.spent[i] ?? 0),
     };
     this.since = host.now();
+    this.wouldSwap = kept.swaps + kept.spared;
   }
 
   get session() {
@@ -82,16 +86,30 @@ export class Play {
   sitDown(): void {
     const seat = this.session.prompt()?.seat;
     if (seat === undefined || this.isBot(seat)) return;
-    if (this.holder !== null && this.holder !== seat) {
-      this.memory.swaps++;
-      this.keepMemory();
-    }
+    if (this.holder !== null && this.holder !== seat) this.memory.swaps++;
+    this.wouldSit(seat);
     if (this.session.secrets() && this.holder !== seat) {
       this.session.look();
       this.save();
     }
     this.holder = seat;
     this.since = this.host.now();
+  }
+
+  /** A question to this seat, asked or answered by an order: what the orders saved is the difference. */
+  private wouldSit(seat: Seat): void {
+    if (this.wouldHold !== null && this.wouldHold !== seat) this.wouldSwap++;
+    this.wouldHold = seat;
+    const spared = Math.max(0, this.wouldSwap - this.memory.swaps);
+    if (spared === this.memory.spared && this.holder === seat) return;
+    this.memory.spared = spared;
+    this.keepMemory();
+  }
+
+  /** How many standing orders of this seat answer for it. */
+  ordersOf(seat: Seat): number {
+    const set = this.memory.orders[seat] ?? {};
+    return this.table.module.orders.filter(({ id, values }) => (set[id] ?? values[0]) !== values[0]).length;
   }
 
   /** False when the answer was not taken; `message` says why. */
@@ -127,8 +145,7 @@ export class Play {
       if (!prompt || this.isBot(prompt.seat)) return;
       const answer = this.ordered(prompt);
       if (!answer || !this.answer(answer, true)) return;
-      this.memory.spared++;
-      this.keepMemory();
+      this.wouldSit(prompt.seat);
     }
   }
 

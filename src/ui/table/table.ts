@@ -3,11 +3,10 @@ import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
-import { answerTo, chapterAt, isLesson, type Lesson, type LessonStep, standingIn } from '../lesson.js';
+import { answerTo, isLesson, type Lesson, type LessonStep, standingIn } from '../lesson.js';
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
-import { paintBox } from '../paint/parts.js';
-import { cut, wrapText } from '../paint/text.js';
+import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import type { Branch } from '../screens/branches.js';
@@ -25,7 +24,8 @@ import { WhyScene } from '../screens/why.js';
 import { Desk } from './desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
 import { later, Play } from './play.js';
-import { complete, entries, matching, understand } from './typing.js';
+import { paintFilter, paintLesson, paintTyping } from './telling.js';
+import { complete, entries, understand } from './typing.js';
 import { lastChanges } from './words.js';
 
 type Line = { kind: 'filter' | 'type'; text: string };
@@ -352,12 +352,18 @@ export class TableScene implements Scene {
       this.lineChanged();
     } else if (line.kind === 'filter' && line.text === '' && sign === '/') {
       this.line = null;
-      this.stage.push(new InspectScene(this, null, true));
+      this.stage.push(new InspectScene(this, null, ''));
     } else if (sign !== null) {
       line.text += sign;
       this.lineChanged();
     } else if (line.kind === 'filter') {
-      if (key === 'enter') {
+      const nothing = this.desk.menu?.rows.length === 0;
+      if (key === 'tab' || (key === 'enter' && nothing)) {
+        // The words are not for the menu: they are looked up in the rules.
+        this.line = null;
+        this.desk.setFilter(null);
+        this.stage.push(new InspectScene(this, null, line.text));
+      } else if (key === 'enter') {
         this.line = null;
         if (this.desk.menu?.rows.length === 1) this.confirm();
       } else this.desk.move(commandFor('table', key), key);
@@ -400,14 +406,17 @@ export class TableScene implements Scene {
     const view = desk.at.telling.view;
     const depth = session.undoDepth();
     const back = depth > 0 ? P.undoLeft(depth, session.undoStop()) : P.undoNone(session.undoStop());
-    const right = `${back}   ${P.saved(session.log.length)}`;
+    const orders = this.viewer === null ? 0 : play.ordersOf(this.viewer);
+    const right = [orders > 0 ? P.ordersSet(orders) : '', back, P.saved(session.log.length)]
+      .filter((t) => t !== '')
+      .join('   ');
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
     paintStrip(area, rows.strip, session, ui, view, lastChanges(session));
     const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
     if (parts.space) parts.space(space);
     else {
       desk.paintSpace(space);
-      if (this.lesson && this.lessonShown) this.paintLesson(space, this.lesson);
+      if (this.lesson && this.lessonShown) paintLesson(space, this.lesson, session.log, desk, this.stage.glyphs);
     }
     this.paintAsked(area, rows.question);
     const asked = play.thinking === null;
@@ -416,32 +425,6 @@ export class TableScene implements Scene {
     this.paintLog(area, rows.log);
     const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
     area.text(0, rows.keys, cut(parts.keys ?? this.keys(room), room), DIM);
-  }
-
-  /** The words of the lesson in a box, out of the way of what they are about. */
-  private paintLesson(area: Area, lesson: Lesson): void {
-    const standing = standingIn(lesson, this.session.log);
-    const chapter = chapterAt(lesson, this.session.log.length);
-    const [title, text, foot] =
-      standing.kind === 'step'
-        ? [
-            P.lessonTitle(chapter.number, chapter.of, chapter.title),
-            standing.step.say ?? '',
-            P.lessonFoot(chapter.number < chapter.of),
-          ]
-        : standing.kind === 'left'
-          ? [P.lessonLeftTitle, P.lessonLeft(standing.at), P.lessonLeftFoot]
-          : [P.lessonEndTitle, lesson.end, P.lessonEndFoot];
-    if (text === '') return;
-    const width = Math.min(area.width, 78);
-    const lines = wrapText(text, width - 4);
-    const height = Math.min(area.height, lines.length + 2);
-    const top = this.desk.cursorBelow(area.top + Math.floor(area.height / 2)) ? 0 : area.height - height;
-    const enter = this.stage.glyphs === 'ascii' ? 'RET' : '↵';
-    const box = paintBox(area, 0, top, width, height, { title, foot: foot.replace('↵', enter) });
-    lines.slice(0, box.height).forEach((line, i) => {
-      box.text(0, i, line);
-    });
   }
 
   private paintAsked(area: Area, y: number): void {
@@ -467,31 +450,11 @@ export class TableScene implements Scene {
     const width = area.width;
     if (this.pending === 'seat') area.text(0, y, P.whichSeat);
     else if (this.pending === 'leave') area.text(0, y, P.leaveAsk, { bold: true });
-    else if (this.line?.kind === 'type') this.paintTyping(area, y, this.line.text);
-    else if (this.line?.kind === 'filter') area.text(0, y, P.filtering(this.line.text), { bold: true });
+    else if (this.line?.kind === 'type') paintTyping(area, y, this.line.text, this.entries());
+    else if (this.line?.kind === 'filter') paintFilter(area, y, this.line.text, this.table.module.rules);
     else if (play.message) {
       area.text(0, y, cut(play.message.text, width), play.message.bad ? { ink: 'warning' } : { ink: 'changed' });
     } else if (play.thinking === null) area.text(0, y, cut(given ?? desk.preview(width), width));
-  }
-
-  private paintTyping(area: Area, y: number, text: string): void {
-    const end = area.text(0, y, P.typing(text), { bold: true });
-    const found = matching(this.entries(), text);
-    const words = found.filter(
-      (e, i) => found.findIndex((o) => o.choice === e.choice && o.command === e.command) === i,
-    );
-    area.text(
-      end + 2,
-      y,
-      cut(
-        words
-          .slice(0, 20)
-          .map((e) => e.words)
-          .join(' | '),
-        area.width - end - 2,
-      ),
-      DIM,
-    );
   }
 
   private paintLog(area: Area, y: number): void {

@@ -1,0 +1,54 @@
+/** What the table says besides the game: the box of a lesson, and the line that is being typed. */
+import type { LogEntry } from '../../engine/log.js';
+import type { RuleEntry } from '../../engine/phrasebook.js';
+import { chapterAt, type Lesson, standingIn } from '../lesson.js';
+import type { Area } from '../paint/area.js';
+import { enterWord, type GlyphSet } from '../paint/glyphs.js';
+import { paintBox } from '../paint/parts.js';
+import { cut, wrapText } from '../paint/text.js';
+import { P } from '../phrases.js';
+import { foundRules } from '../screens/inspect.js';
+import type { Desk } from './desk.js';
+import { DIM } from './frame.js';
+import { type Entry, matching } from './typing.js';
+
+/** The words of the lesson in a box, out of the way of what they are about. */
+export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[], desk: Desk, glyphs: GlyphSet): void {
+  const standing = standingIn(lesson, log);
+  const chapter = chapterAt(lesson, log.length);
+  const [title, text, foot] =
+    standing.kind === 'step'
+      ? [
+          P.lessonTitle(chapter.number, chapter.of, chapter.title),
+          standing.step.say ?? '',
+          P.lessonFoot(chapter.number < chapter.of),
+        ]
+      : standing.kind === 'left'
+        ? [P.lessonLeftTitle, P.lessonLeft(standing.at), P.lessonLeftFoot]
+        : [P.lessonEndTitle, lesson.end, P.lessonEndFoot];
+  if (text === '') return;
+  const width = Math.min(area.width, 78);
+  const lines = wrapText(text, width - 4);
+  const height = Math.min(area.height, lines.length + 2);
+  const top = desk.cursorBelow(area.top + Math.floor(area.height / 2)) ? 0 : area.height - height;
+  const box = paintBox(area, 0, top, width, height, { title, foot: foot.replace('↵', enterWord(glyphs)) });
+  lines.slice(0, box.height).forEach((line, i) => {
+    box.text(0, i, line);
+  });
+}
+
+/** What was typed to filter the menu, and how many rules hold these words: tab shows them. */
+export function paintFilter(area: Area, y: number, text: string, rules: readonly RuleEntry[]): void {
+  const end = area.text(0, y, P.filtering(text), { bold: true });
+  const found = text === '' ? 0 : foundRules(rules, text).length;
+  if (found > 0) area.text(end + 3, y, cut(P.filterRules(found), area.width - end - 3), DIM);
+}
+
+/** What was typed as a move, and what it could become. */
+export function paintTyping(area: Area, y: number, text: string, all: readonly Entry[]): void {
+  const end = area.text(0, y, P.typing(text), { bold: true });
+  const found = matching(all, text);
+  const words = found.filter((e, i) => found.findIndex((o) => o.choice === e.choice && o.command === e.command) === i);
+  const shown = words.slice(0, 20).map((e) => e.words);
+  area.text(end + 2, y, cut(shown.join(' | '), area.width - end - 2), DIM);
+}
