@@ -226,7 +226,7 @@ describe('upgrades', () => {
 });
 
 describe('bridges', () => {
-  it('p. 23: printed place, an own building at one end, one bridge a place, three pieces', () => {
+  it('p. 23: printed place, an own building at one end, one bridge a place', () => {
     const table = scene()
       .put(0, 'workshop', 'C9')
       .put(1, 'workshop', 'D10')

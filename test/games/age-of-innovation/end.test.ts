@@ -85,6 +85,34 @@ describe('final scoring', () => {
     expect(game.standing(s, 0)).toEqual(before);
   });
 
+  it('all three are booked when the last seat has passed, and the table is ranked by them', () => {
+    const table = scene().put(0, 'workshop', 'H4').put(1, 'workshop', 'A2', 'A3').put(2, 'workshop', 'E1', 'E2', 'E3');
+    table.s.round = 6;
+    const poor = {
+      coins: 0,
+      tools: 0,
+      scholars: 0,
+      books: [0, 0, 0, 0],
+      bowls: [12, 0, 0] as [number, number, number],
+    };
+    table.give(0, { ...poor, vp: 30, levels: [0, 0, 0, 0], coins: 10 });
+    table.give(1, { ...poor, vp: 30, levels: [2, 3, 0, 0] });
+    table.give(2, { ...poor, vp: 30, levels: [1, 0, 0, 0] });
+    table.passAll();
+    expect([0, 1, 2].map((seat) => table.p(seat).points)).toEqual([
+      { start: 30, area: 6, resources: 2 },
+      { start: 30, area: 12, science: 16 },
+      { start: 30, area: 18, science: 4 },
+    ]);
+    expect(table.s.over!.ranking.map((r) => [r.seat, r.score])).toEqual([
+      [1, 58],
+      [2, 52],
+      [0, 38],
+    ]);
+    expect(game.standing(table.s, 1)).toEqual({ start: 30, area: 12, science: 16 });
+    expect(table.s.phase).toBe('end');
+  });
+
   it('equal totals share the victory', () => {
     const table = scene();
     table.s.round = 6;

@@ -83,6 +83,13 @@ describe('income', () => {
     expect(sum(table, 'booster-10').coins).toBe(7);
   });
 
+  it('points of tiles and of medicine are booked under what pays them', () => {
+    const table = scene().city(0, 0).tile(0, 'competency-2').tile(0, 'neutral-university');
+    table.give(0, { levels: [0, 0, 0, 9] }).passAll();
+    expect(table.s.round).toBe(2);
+    expect(['competency-2', 'neutral-university', 'science-medicine'].map((why) => table.from(why))).toEqual([3, 2, 3]);
+  });
+
   it('check 21: law 10 and medicine 9', () => {
     const table = scene()
       .city(0, 0)

@@ -200,7 +200,7 @@ describe('power from neighbours', () => {
       .play('build:H5', 'end');
     expect(table.prompt().facts).toMatchObject({ power: 3 });
     table.play('decline');
-    expect([table.p(1).vp, table.prompt().topic]).toEqual([20, 'turn']);
+    expect([table.p(1).vp, table.p(1).bowls, table.prompt().topic]).toEqual([20, [5, 7, 0], 'turn']);
   });
 
   it('two buildings in one turn are two offers, asked in turn order after the builder', () => {

@@ -176,6 +176,9 @@ describe('dealing', () => {
   });
 });
 
+/** Seats 0 and 1 have an income of a book. */
+const BOOKISH = ['booster-5', 'booster-6', 'booster-10', 'booster-1', 'booster-2', 'booster-3'];
+
 describe('first buildings', () => {
   it('in turn order and back; Omar and then the Monks at the end', () => {
     const table = new Table(
@@ -194,6 +197,36 @@ describe('first buildings', () => {
     expect(table.s.owner.filter((o) => o === 1)).toHaveLength(3);
     expect(table.s.offers).toEqual([]);
     expect(table.prompt()).toMatchObject({ seat: 0, topic: 'competency' });
+  });
+
+  it('Omar places two workshops and one tower, whichever comes first', () => {
+    const table = dealt({ board: 'swamp', faction: 'omar' });
+    const pieces = () => [...new Set(table.ids().map((id) => id.split('>')[1]!))];
+    const seen: string[][] = [];
+    while (table.prompt().topic === 'settle') {
+      if (table.prompt().seat === 0) seen.push(pieces());
+      table.play(table.ids()[0]!);
+    }
+    expect(seen).toEqual([['workshop', 'tower'], ['workshop', 'tower'], ['tower']]);
+  });
+
+  it('what is free to choose is asked in turn order: books and steps of the set-up, then income', () => {
+    const options = { boosters: BOOKISH, factions: ['felines', 'lizards', 'psychics'] };
+    const table = dealt({ options: { ...options, boards: ['lake', 'desert', 'wasteland'], first: '2' } });
+    const asked: string[] = [];
+    while (table.s.round < 1 || table.s.phase === 'income') {
+      const { seat, topic } = table.prompt();
+      if (topic === 'step' || topic === 'books') asked.push(`${seat} ${topic} in round ${table.s.round}`);
+      const [first] = table.prompt().choices;
+      table.play(first!.range ? `${first!.id} x${first!.range[0]}` : first!.id);
+    }
+    expect(asked).toEqual([
+      '1 step in round 0',
+      '1 step in round 0',
+      '2 books in round 0',
+      '1 books in round 1',
+      '0 books in round 1',
+    ]);
   });
 
   it('p. 9: the tower on swamp belongs to the swamp player, and no neutral piece leaves a board', () => {
@@ -219,7 +252,12 @@ describe('first buildings', () => {
   it('Inventors: competency 5 in the opening lets them buy missing spades but not build', () => {
     const table = dealt({ board: 'plains', faction: 'inventors' });
     while (table.prompt().topic === 'settle') table.play(table.ids()[0]!);
-    table.play('competency:competency-5');
+    table
+      .clear()
+      .put(0, 'workshop', 'H6')
+      .ground('plains', 'H5')
+      .ground('forest', 'H7')
+      .play('competency:competency-5');
     expect(table.prompt().topic).toBe('spades');
     expect(table.ids().some((id) => id.startsWith('build'))).toBe(false);
     expect(Math.max(...table.prompt().choices.map((c) => c.range?.[1] ?? 0))).toBe(3);
