@@ -37,3 +37,8 @@ export function mostBurnable(b: Bowls): number {
 export function spendable(b: Bowls): number {
   return b[2] + mostBurnable(b);
 }
+
+/** Power that a seat can take of an offer: as far as its bowls and its points go, since all but the first cost a point. */
+export function takeable(b: Bowls, points: number, offered: number): number {
+  return Math.min(offered, capacity(b), points + 1);
+}

@@ -40,12 +40,29 @@ export function powerOffers(
   return out;
 }
 
-/** The hexes of one seat's structures that hang together by edges and bridges, starting from `hex`. */
-export function connectedFrom(map: LandMap, p: Pieces, hex: number, member: (hex: number) => boolean): number[] {
-  const group = [hex];
-  const seen = new Set(group);
+/** Does a structure of somebody else stand next to the hex? */
+export function besideOthers(map: LandMap, p: Pieces, seat: Seat, hex: number): boolean {
+  for (const h of adjacent(map, p, hex)) if (p.owner[h]! >= 0 && p.owner[h] !== seat) return true;
+  return false;
+}
+
+/** Hexes with a structure of the seat. */
+export function ownHexes(p: Pick<Pieces, 'owner'>, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let h = 0; h < p.owner.length; h++) if (p.owner[h] === seat) out.push(h);
+  return out;
+}
+
+/** All members that hang together with one of the starts, step by step; starts that are no members do not count. */
+export function connectedFrom(
+  starts: readonly number[],
+  near: (hex: number) => readonly number[],
+  member: (hex: number) => boolean,
+): number[] {
+  const seen = new Set(starts.filter(member));
+  const group = [...seen];
   for (let head = 0; head < group.length; head++) {
-    for (const h of adjacent(map, p, group[head]!)) {
+    for (const h of near(group[head]!)) {
       if (!seen.has(h) && member(h)) {
         seen.add(h);
         group.push(h);

@@ -2,12 +2,13 @@
 import type { Move } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { mostBurnable } from '../../terra-kit/bowls.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { BUILD } from '../data/buildings.js';
 import { DISCIPLINES, POWER_ACTIONS } from '../data/ids.js';
 import { ROUNDS } from '../data/rounds.js';
 import { isEmptyLand, spadesNeeded } from '../rules/build.js';
-import { bookCount, hexName, mapOf, ownHexes, piecesLeft, playerOf, scholarsLeft } from '../rules/common.js';
+import { bookCount, hexName, mapOf, piecesLeft, playerOf, scholarsLeft } from '../rules/common.js';
 import { canPerform, effectsOf } from '../rules/effects.js';
 import { innovationCost, takerOf } from '../rules/innovate.js';
 import { powerCost } from '../rules/list.js';

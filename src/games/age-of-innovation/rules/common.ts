@@ -1,6 +1,7 @@
 /** Small questions about a position, and the one way in which goods and points change hands. */
 import type { Seat } from '../../../engine/types.js';
-import { charge } from '../../terra-kit/bowls.js';
+import { charge, spend } from '../../terra-kit/bowls.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import { BOARDS, type Board } from '../data/boards.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { PIECES, SCHOLARS, STRENGTH } from '../data/buildings.js';
@@ -129,12 +130,6 @@ export function holdingsOf(s: State, seat: Seat): Holdings {
   return { hexes, placed: counts };
 }
 
-export function ownHexes(s: State, seat: Seat): number[] {
-  const out: number[] = [];
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat) out.push(h);
-  return out;
-}
-
 /** Power value of what stands on a hex, its pavilion included. */
 export function strength(s: State, hex: number): number {
   const b = s.building[hex];
@@ -254,11 +249,9 @@ export function gainBooks(ctx: Context, seat: Seat, discipline: number, n: numbe
 
 export type Price = { readonly [K in Exclude<Good, 'power'>]?: number } & { readonly power?: number };
 
-export function canAfford(p: Player, price: Price): boolean {
-  if ((price.coins ?? 0) > p.coins || (price.tools ?? 0) > p.tools) return false;
-  if ((price.scholars ?? 0) > p.scholars || (price.power ?? 0) > p.bowls[2]) return false;
-  for (let d = 0; d < 4; d++) if ((price[DISCIPLINES[d]!] ?? 0) > p.books[d]!) return false;
-  return true;
+/** Has the seat these goods? Books and power are asked for where they are spent. */
+export function canAfford(p: Player, price: Pick<Price, 'coins' | 'tools' | 'scholars'>): boolean {
+  return (price.coins ?? 0) <= p.coins && (price.tools ?? 0) <= p.tools && (price.scholars ?? 0) <= p.scholars;
 }
 
 /** Pays goods; scholars return to the own supply, spent power to bowl I. */
@@ -267,8 +260,7 @@ export function pay(ctx: Context, seat: Seat, price: Price, why: string): void {
   p.coins -= price.coins ?? 0;
   p.tools -= price.tools ?? 0;
   p.scholars -= price.scholars ?? 0;
-  p.bowls[2] -= price.power ?? 0;
-  p.bowls[0] += price.power ?? 0;
+  spend(p.bowls, price.power ?? 0);
   for (let d = 0; d < 4; d++) p.books[d]! -= price[DISCIPLINES[d]!] ?? 0;
   ctx.tell({ type: 'pay', seat, why, goods: { ...price } });
 }

@@ -1,23 +1,13 @@
 /** What a turn does not offer, and why. */
 import type { Blocked, Facts, Seat } from '../../../engine/types.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import { BOOK_TABLE } from '../data/actions.js';
 import { BUILD } from '../data/buildings.js';
 import { DISCIPLINES, type EffectId, POWER_ACTIONS } from '../data/ids.js';
 import { SCHOLAR_SPACES } from '../data/science.js';
 import type { Player, State } from '../types.js';
 import { isEmptyLand, spadesNeeded, workPrice } from './build.js';
-import {
-  bookCount,
-  hexName,
-  mapOf,
-  ownHexes,
-  type Price,
-  perk,
-  piecesLeft,
-  playerOf,
-  targetOf,
-  tilesOf,
-} from './common.js';
+import { bookCount, hexName, mapOf, type Price, perk, piecesLeft, playerOf, targetOf, tilesOf } from './common.js';
 import { canPerform, effectsOf } from './effects.js';
 import { canPayInnovation, innovationCost, takerOf } from './innovate.js';
 import { powerCost } from './list.js';

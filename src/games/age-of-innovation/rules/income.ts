@@ -1,5 +1,6 @@
 /** Phase I (rulebook p. 10, sheet 3, 9 row 38). */
 import type { FrameRules, Seat } from '../../../engine/types.js';
+import { openPlaces } from '../../terra-kit/places.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { Gain } from '../data/perks.js';
 import { INCOME_LEVEL, SCIENCE_INCOME } from '../data/science.js';
@@ -41,10 +42,10 @@ export function incomeOf(s: State, seat: Seat): IncomeRow[] {
   const { placed } = holdingsOf(s, seat);
   const rows = [
     incomeRow('board', board.base),
-    addRows('workshop', board.workshops.slice(0, placed.workshop)),
-    addRows('guild', board.guilds.slice(0, placed.guild)),
-    addRows('school', board.schools.slice(0, placed.school)),
-    addRows('university', board.university.slice(0, placed.university)),
+    incomeRow('workshop', openPlaces(board.workshops, placed.workshop)),
+    incomeRow('guild', openPlaces(board.guilds, placed.guild)),
+    incomeRow('school', openPlaces(board.schools, placed.school)),
+    incomeRow('university', openPlaces(board.university, placed.university)),
   ];
   for (const tile of tilesOf(s, seat)) if (tile.income) rows.push(incomeRow(tile.id, tile.income));
   DISCIPLINES.forEach((d, i) => {

@@ -1,9 +1,10 @@
 /** Neutral buildings and pavilions (rulebook p. 9, sheet 9, rows 23, 24, 51, 52, 58). */
 import type { FrameRules, Seat } from '../../../engine/types.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import type { Context, NeutralFrame, State, Types } from '../types.js';
 import { build, buySpades, dig, isEmptyLand, spadesNeeded, workPrice } from './build.js';
 import { updateCities } from './cities.js';
-import { hexAt, hexName, ownHexes, playerOf, targetOf } from './common.js';
+import { hexAt, hexName, playerOf, targetOf } from './common.js';
 import { IN_REACH, reachOf } from './reach.js';
 
 /** Empty hexes in reach that the seat can make its own terrain with the tools at hand. */

@@ -1,13 +1,13 @@
 /** Power from neighbours: all or nothing, with two exceptions (rulebook p. 8, sheet 9, rows 3 and 4). */
 import type { FrameRules } from '../../../engine/types.js';
-import { capacity, charge } from '../../terra-kit/bowls.js';
+import { charge, takeable as takes } from '../../terra-kit/bowls.js';
 import type { Offer, OffersFrame, State, Types } from '../types.js';
 import { hexName, playerOf, score } from './common.js';
 
 /** What can really be taken: as far as the bowls and the points go. */
 export function takeable(s: State, o: Offer): number {
   const p = playerOf(s, o.seat);
-  return Math.min(o.power, capacity(p.bowls), p.vp + 1);
+  return takes(p.bowls, p.vp, o.power);
 }
 
 export const offers: FrameRules<Types, OffersFrame> = {

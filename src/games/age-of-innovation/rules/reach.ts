@@ -1,8 +1,9 @@
 /** Where a seat can go: neighbours, bridges, ships, tunnels, flights (rulebook p. 8, sheet 9, rows 1, 2, 30, 32, 56). */
 import type { Seat } from '../../../engine/types.js';
-import { adjacent, connectedFrom } from '../../terra-kit/neighbours.js';
+import { adjacent, connectedFrom, ownHexes } from '../../terra-kit/neighbours.js';
+import { inShipRange, largestLinked, markReach } from '../../terra-kit/reach.js';
 import type { Access, State } from '../types.js';
-import { mapOf, ownHexes, perk, playerOf } from './common.js';
+import { mapOf, perk, playerOf } from './common.js';
 
 /** Bits of `reachOf`. */
 export const IN_REACH = 1;
@@ -25,16 +26,7 @@ export function shipRange(s: State, seat: Seat): number {
 export function reachOf(s: State, seat: Seat, skips: boolean, own: readonly number[] = ownHexes(s, seat)): Uint8Array {
   const { map } = mapOf(s);
   const out = new Uint8Array(map.size);
-  const range = shipRange(s, seat);
-  for (const h of own) {
-    for (const n of adjacent(map, s, h)) out[n]! |= IN_REACH;
-    if (range > 0) {
-      for (const [to, d] of map.overRiver[h]!) {
-        if (d > range) break;
-        out[to]! |= IN_REACH;
-      }
-    }
-  }
+  markReach(map, s, own, shipRange(s, seat), out, IN_REACH);
   if (skips) markSkips(s, seat, own, out);
   return out;
 }
@@ -77,44 +69,24 @@ export function groupsOf(s: State, seat: Seat): number[][] {
   const seen = new Set<number>();
   for (const h of ownHexes(s, seat)) {
     if (seen.has(h)) continue;
-    const group = connectedFrom(map, s, h, (n) => s.owner[n] === seat);
+    const group = connectedFrom(
+      [h],
+      (n) => adjacent(map, s, n),
+      (n) => s.owner[n] === seat,
+    );
     for (const n of group) seen.add(n);
     out.push(group);
   }
   return out;
 }
 
-/** Does a building of another faction stand next to this hex? Bridges count (row 7). */
-export function besideOthers(s: State, seat: Seat, hex: number): boolean {
-  for (const n of adjacent(mapOf(s).map, s, hex)) if (s.owner[n]! >= 0 && s.owner[n] !== seat) return true;
-  return false;
-}
-
 /** Largest group for the final scoring: by own reach, tunnels and flights included (row 44). */
 export function largestArea(s: State, seat: Seat): number {
   const { map } = mapOf(s);
-  const own = ownHexes(s, seat);
-  const range = playerOf(s, seat).shipping;
+  const { shipping } = playerOf(s, seat);
   const skip = perk(s, seat, 'flight') !== undefined ? 3 : perk(s, seat, 'tunnel') !== undefined ? 2 : 1;
-  const seen = new Set<number>();
-  let best = 0;
-  for (const start of own) {
-    if (seen.has(start)) continue;
-    seen.add(start);
-    const queue = [start];
-    for (let head = 0; head < queue.length; head++) {
-      const h = queue[head]!;
-      const dist = stepsFrom(s, [h], skip);
-      for (const to of own) {
-        if (seen.has(to)) continue;
-        const ship = map.shipDistance(h, to);
-        if (dist[to]! > 0 || (ship > 0 && ship <= range)) {
-          seen.add(to);
-          queue.push(to);
-        }
-      }
-    }
-    best = Math.max(best, queue.length);
-  }
-  return best;
+  return largestLinked(ownHexes(s, seat), (h) => {
+    const dist = stepsFrom(s, [h], skip);
+    return (to) => dist[to]! > 0 || inShipRange(map, h, to, shipping);
+  });
 }

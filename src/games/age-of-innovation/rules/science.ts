@@ -90,48 +90,41 @@ function stepChoices(s: State, seat: Seat): Choice[] {
   return open(s, seat).map((d) => ({ id: `step:${DISCIPLINES[d]}`, verb: 'step', target: targetOf(DISCIPLINES[d]!) }));
 }
 
+/** Asks for a discipline while there are steps to make and one is open; what is left then is lost. */
+function stepRules<F extends MixFrame | OneFrame>(
+  topic: string,
+  take: NonNullable<FrameRules<Types, F>['take']>,
+): FrameRules<Types, F> {
+  return {
+    run(ctx, f) {
+      if (f.left === 0) return 'done';
+      if (open(ctx.s, f.seat).length > 0) return 'ask';
+      ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'steps' });
+      return 'done';
+    },
+    ask: (s, f) => ({
+      seat: f.seat,
+      topic,
+      from: targetOf(f.from),
+      facts: { left: f.left },
+      choices: stepChoices(s, f.seat),
+    }),
+    take,
+  };
+}
+
 /** Steps in any mix: one after the other, in the order the seat likes. */
-export const mix: FrameRules<Types, MixFrame> = {
-  run(ctx, f) {
-    if (f.left === 0) return 'done';
-    if (open(ctx.s, f.seat).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'steps' });
-    return 'done';
-  },
-  ask: (s, f) => ({
-    seat: f.seat,
-    topic: 'step',
-    from: targetOf(f.from),
-    facts: { left: f.left },
-    choices: stepChoices(s, f.seat),
-  }),
-  take(ctx, f, a) {
-    f.left -= 1;
-    pushAdvance(ctx, f.seat, disciplineIn(a.id), 1, f.from);
-  },
-};
+export const mix = stepRules<MixFrame>('step', (ctx, f, a) => {
+  f.left -= 1;
+  pushAdvance(ctx, f.seat, disciplineIn(a.id), 1, f.from);
+});
 
 /** All steps in one discipline. */
-export const one: FrameRules<Types, OneFrame> = {
-  run(ctx, f) {
-    if (f.left === 0) return 'done';
-    if (open(ctx.s, f.seat).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'steps' });
-    return 'done';
-  },
-  ask: (s, f) => ({
-    seat: f.seat,
-    topic: 'steps-in-one',
-    from: targetOf(f.from),
-    facts: { left: f.left },
-    choices: stepChoices(s, f.seat),
-  }),
-  take(ctx, f, a) {
-    const n = f.left;
-    f.left = 0;
-    pushAdvance(ctx, f.seat, disciplineIn(a.id), n, f.from);
-  },
-};
+export const one = stepRules<OneFrame>('steps-in-one', (ctx, f, a) => {
+  const n = f.left;
+  f.left = 0;
+  pushAdvance(ctx, f.seat, disciplineIn(a.id), n, f.from);
+});
 
 function disciplineIn(id: string): number {
   return DISCIPLINES.indexOf(id.slice('step:'.length) as never);

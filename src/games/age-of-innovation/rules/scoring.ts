@@ -1,10 +1,11 @@
 /** Points during the game: round tiles, tiles that reward building, and things that are counted. */
 import type { Seat } from '../../../engine/types.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import type { Building } from '../data/ids.js';
 import type { Measure } from '../data/perks.js';
 import { FINAL_TILE_TABLE, ROUND_TILE_TABLE, ROUNDS, type Trigger } from '../data/rounds.js';
 import type { Context, State } from '../types.js';
-import { cityCount, countOf, gain, mapOf, ownHexes, playerOf, score, tilesOf } from './common.js';
+import { cityCount, countOf, gain, mapOf, playerOf, score, tilesOf } from './common.js';
 import { groupsOf } from './reach.js';
 
 /** The current round tile, and in the last round the final tile as well. They score in phase II only. */

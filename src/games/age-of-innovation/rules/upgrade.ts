@@ -1,18 +1,21 @@
 /** Upgrading buildings, free guilds, choosing a palace (rulebook p. 13, sheet 9, rows 5 to 8). */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { besideOthers, ownHexes } from '../../terra-kit/neighbours.js';
 import { BUILD, GUILD_COINS_BESIDE_OTHERS } from '../data/buildings.js';
 import type { Coloured, PalaceId } from '../data/ids.js';
 import type { Context, GuildFrame, PalaceFrame, Reward, State, Types } from '../types.js';
 import { build, isEmptyLand, spadesNeeded, turnOf } from './build.js';
 import { updateCities } from './cities.js';
-import { hexAt, hexName, mapOf, ownHexes, piecesLeft, playerOf, targetOf } from './common.js';
-import { besideOthers } from './reach.js';
+import { hexAt, hexName, mapOf, piecesLeft, playerOf, targetOf } from './common.js';
 
 export const UPGRADES = ['guild', 'school', 'palace', 'university'] as const satisfies readonly Coloured[];
 
 export function upgradePrice(s: State, seat: Seat, hex: number, to: Coloured): { tools: number; coins: number } {
   const { tools, coins } = BUILD[to];
-  return { tools, coins: to === 'guild' && besideOthers(s, seat, hex) ? GUILD_COINS_BESIDE_OTHERS : coins };
+  return {
+    tools,
+    coins: to === 'guild' && besideOthers(mapOf(s).map, s, seat, hex) ? GUILD_COINS_BESIDE_OTHERS : coins,
+  };
 }
 
 /** Could this seat still take a palace tile? In the draft its own one waits. */

@@ -1,6 +1,6 @@
 /** Putting structures on the map: dwellings and upgrades (rulebook p. 9 to 12). */
 import type { Choice, Seat } from '../../../engine/types.js';
-import { adjacent } from '../../terra-kit/neighbours.js';
+import { besideOthers } from '../../terra-kit/neighbours.js';
 import { PIECES, UPGRADE_FROM } from '../data/factions.js';
 import {
   BUILDINGS,
@@ -47,15 +47,12 @@ function raised(ctx: C, seat: Seat, hex: number, building: number): void {
   checkTowns(ctx, seat, [hex]);
 }
 
-/** An opponent's structure next door halves the coins of a trading house (p. 11). */
-export function hasNeighbour(s: State, seat: Seat, hex: number): boolean {
-  for (const h of adjacent(MAP, s, hex)) if (s.owner[h] !== NONE && s.owner[h] !== seat) return true;
-  return false;
-}
-
+/** A trading house is cheaper beside an opponent (p. 11). */
 export function upgradePrice(s: State, seat: Seat, hex: number, to: number): Price {
   const board = boardOf(s, seat);
-  return to === TRADING_HOUSE && hasNeighbour(s, seat, hex) ? board.cheapTradingHouse : board.price[BUILDINGS[to]!];
+  return to === TRADING_HOUSE && besideOthers(MAP, s, seat, hex)
+    ? board.cheapTradingHouse
+    : board.price[BUILDINGS[to]!];
 }
 
 export function listUpgrades(s: State, seat: Seat, out: Choice[]): void {

@@ -1,12 +1,14 @@
 /** Favour tiles (rulebook p. 18, sheet 4.1). */
+
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { ownHexes } from '../../terra-kit/neighbours.js';
 import { CULTS, FAVOURS, type FavourId } from '../data/ids.js';
 import { FAVOUR_TILES } from '../data/tiles.js';
 import type { FavourFrame, State, Tm } from '../types.js';
 import { listFree, takeFree } from './convert.js';
 import { advanceCult } from './cults.js';
 import type { C } from './hooks.js';
-import { checkTowns, ownHexes } from './towns.js';
+import { checkTowns } from './towns.js';
 
 export function favoursOpen(s: State, seat: Seat): FavourId[] {
   return FAVOURS.filter((id) => s.favours[id] > 0 && !s.seats[seat]!.favours.includes(id));

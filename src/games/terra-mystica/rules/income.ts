@@ -1,5 +1,6 @@
 /** Income by source (rulebook p. 8, p. 9): read off the board, the card and the favour tiles. */
 import type { FrameRules, Seat } from '../../../engine/types.js';
+import { openPlaces } from '../../terra-kit/places.js';
 import { BUILDINGS, type Good, type Price } from '../data/ids.js';
 import { BONUS_CARD, FAVOUR_TILES } from '../data/tiles.js';
 import type { IncomeFrame, IncomePart, State, Tm } from '../types.js';
@@ -19,9 +20,7 @@ export function incomeParts(s: State, seat: Seat): IncomePart[] {
   };
   add('board', board.base);
   BUILDINGS.forEach((b, i) => {
-    let goods: Price = {};
-    for (let k = 0; k < n[i as 0]; k++) goods = plus(goods, board.slots[b][k]!);
-    add(b, goods);
+    add(b, openPlaces(board.slots[b], n[i as 0]));
   });
   if (p.card) add(p.card, BONUS_CARD[p.card].income);
   for (const tile of p.favours) add(tile, FAVOUR_TILES[tile].income ?? {});

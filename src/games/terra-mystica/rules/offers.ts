@@ -1,7 +1,7 @@
 /** Power for neighbours (rulebook p. 12, sheet 6.2). Offers are asked when the turn ends, from the builder's left. */
 import { leftOf } from '../../../engine/kit/order.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
-import { capacity, charge } from '../../terra-kit/bowls.js';
+import { capacity, charge, takeable } from '../../terra-kit/bowls.js';
 import { powerOffers } from '../../terra-kit/neighbours.js';
 import { STRENGTH } from '../data/factions.js';
 import { BUILDINGS, CULTS } from '../data/ids.js';
@@ -30,7 +30,7 @@ export function offerPower(ctx: C, seat: Seat, hex: number): void {
 /** Power gained when taking: all or nothing, but no more than the bowls hold and the points can pay (p. 12). */
 export function powerGained(s: State, seat: Seat, power: number): number {
   const p = s.seats[seat]!;
-  return Math.min(power, capacity(p.bowls), p.points + 1);
+  return takeable(p.bowls, p.points, power);
 }
 
 /** The first power is free. */

@@ -1,6 +1,8 @@
 /** Which hexes a seat reaches: direct neighbours, bridges, shipping, tunnels and carpets (rulebook p. 11, p. 20). */
 import { distance } from '../../../engine/kit/hex/coords.js';
 import type { Seat } from '../../../engine/types.js';
+import { adjacent, ownHexes } from '../../terra-kit/neighbours.js';
+import { inShipRange, largestLinked, markReach } from '../../terra-kit/reach.js';
 import { NONE, RIVER } from '../data/ids.js';
 import { HEXES, MAP } from '../data/map.js';
 import { BONUS_CARD } from '../data/tiles.js';
@@ -46,21 +48,10 @@ export function skipsOf(s: State, seat: Seat): number {
 const reached = new Uint8Array(HEXES);
 export function reach(s: State, seat: Seat, how: ReachHow): Uint8Array {
   reached.fill(OUT);
-  const { owner } = s;
-  for (let h = 0; h < HEXES; h++) {
-    if (owner[h] !== seat || h === how.except) continue;
-    for (const n of MAP.near[h]!) reached[n] = NEAR;
-    if (how.shipping > 0) {
-      for (const [n, d] of MAP.overRiver[h]!) {
-        if (d > how.shipping) break;
-        reached[n] = NEAR;
-      }
-    }
-    if (how.skips > 0) for (const n of AROUND[how.skips + 1]![h]!) if (reached[n] === OUT) reached[n] = FAR;
-  }
-  for (const b of s.bridges) {
-    if (owner[b.a] === seat && b.a !== how.except) reached[b.b] = NEAR;
-    if (owner[b.b] === seat && b.b !== how.except) reached[b.a] = NEAR;
+  const from = ownHexes(s, seat).filter((h) => h !== how.except);
+  markReach(MAP, s, from, how.shipping, reached, NEAR);
+  if (how.skips > 0) {
+    for (const h of from) for (const n of AROUND[how.skips + 1]![h]!) if (reached[n] === OUT) reached[n] = FAR;
   }
   return reached;
 }
@@ -78,32 +69,11 @@ export function touches(s: State, seat: Seat, hex: number): boolean {
 
 /** Size of the largest group of structures that hang together directly, by shipping or within tunnel range (p. 16). */
 export function largestArea(s: State, seat: Seat): number {
-  const own: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (s.owner[h] === seat) own.push(h);
   const shipping = boardOf(s, seat).ship ? s.seats[seat]!.ship : 0;
-  const far = skipsOf(s, seat);
-  const left = new Set(own);
-  let best = 0;
-  for (const start of own) {
-    if (!left.delete(start)) continue;
-    const group = [start];
-    for (let head = 0; head < group.length; head++) {
-      const h = group[head]!;
-      for (const other of [...left]) {
-        if (!linked(s, h, other, shipping, far)) continue;
-        left.delete(other);
-        group.push(other);
-      }
-    }
-    best = Math.max(best, group.length);
-  }
-  return best;
-}
-
-function linked(s: State, a: number, b: number, shipping: number, skips: number): boolean {
-  if (MAP.near[a]!.includes(b)) return true;
-  if (s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a))) return true;
-  const d = MAP.shipDistance(a, b);
-  if (d > 0 && d <= shipping) return true;
-  return skips > 0 && AROUND[skips + 1]![a]!.includes(b);
+  const skips = skipsOf(s, seat);
+  return largestLinked(ownHexes(s, seat), (h) => {
+    const near = adjacent(MAP, s, h);
+    const around = skips > 0 ? AROUND[skips + 1]![h]! : [];
+    return (other) => near.includes(other) || inShipRange(MAP, h, other, shipping) || around.includes(other);
+  });
 }

@@ -1,6 +1,6 @@
 /** Towns (rulebook p. 14, p. 15; sheet 6.7): found by themselves, grow by themselves, one tile and key each. */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
-import { adjacent } from '../../terra-kit/neighbours.js';
+import { adjacent, connectedFrom } from '../../terra-kit/neighbours.js';
 import { NONE, RIVER, SANCTUARY, TOWN_TILES, type TownTileId } from '../data/ids.js';
 import { HEXES, MAP, NAMES } from '../data/map.js';
 import { FAVOUR_TILES, TOWN_STRENGTH, TOWN_STRUCTURES, TOWN_TILE } from '../data/tiles.js';
@@ -39,13 +39,11 @@ function townNeighbours(s: State, seat: Seat, hex: number): readonly number[] {
 
 /** The connected own structures, from one or several start hexes. */
 function groupFrom(s: State, seat: Seat, starts: readonly number[]): number[] {
-  const group = starts.filter((h, i) => s.owner[h] === seat && starts.indexOf(h) === i);
-  for (let head = 0; head < group.length; head++) {
-    for (const h of townNeighbours(s, seat, group[head]!)) {
-      if (s.owner[h] === seat && !group.includes(h)) group.push(h);
-    }
-  }
-  return group;
+  return connectedFrom(
+    starts,
+    (h) => townNeighbours(s, seat, h),
+    (h) => s.owner[h] === seat,
+  );
 }
 
 /** Four structures (the sanctuary counts as two) of enough strength. */
@@ -74,12 +72,6 @@ export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
       ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
     }
   }
-}
-
-export function ownHexes(s: State, seat: Seat): number[] {
-  const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (s.owner[h] === seat) out.push(h);
-  return out;
 }
 
 /** River hexes over which a town could be declared now (Mermaids; p. 20). */
