@@ -1,7 +1,6 @@
 /** Preferences, kept by conf in the user's configuration folder. Saves never go there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type Conf from 'conf';
 import { Refused } from '../engine/types.js';
 import { asRefused, readText } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
@@ -135,15 +134,13 @@ export class SettingsStore {
   /** Counts at once; the promise says that it is on disk, or why not. */
   change(some: Partial<Preferences>): Promise<void> {
     this.values = { ...this.values, ...some };
-    return this.write((conf) => {
-      for (const [key, value] of Object.entries(some)) conf.set(key, value);
-    });
+    return this.write((before) => ({ ...before, ...some }));
   }
 
   forget(key: keyof Preferences): Promise<void> {
     const { [key]: _, ...rest } = this.values;
     this.values = rest;
-    return this.write((conf) => conf.delete(key));
+    return this.write(({ [key]: _, ...before }) => before);
   }
 
   /** Everything that was changed is on disk, as far as the disk takes it. */
@@ -151,13 +148,21 @@ export class SettingsStore {
     return this.pending.catch(() => undefined);
   }
 
-  private write(task: (conf: Conf<Record<string, unknown>>) => void): Promise<void> {
+  /** Other programs may have written since: what fits of theirs stays, what nobody knows goes. */
+  private write(change: (before: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
     this.pending = this.settled().then(async () => {
       try {
         const { default: Conf } = await import('conf');
+        const before = stored(this.file);
         // What cannot be read counts for nothing, and conf would read it all before it writes.
-        if (!stored(this.file)) fs.rmSync(this.file, { force: true });
-        task(new Conf<Record<string, unknown>>({ cwd: this.folder, configName: NAME, clearInvalidConfig: true }));
+        if (!before) fs.rmSync(this.file, { force: true });
+        const good = SETTING_KEYS.filter((key) => fits(key, before?.[key])).map((key) => [key, before?.[key]]);
+        const conf = new Conf<Record<string, unknown>>({
+          cwd: this.folder,
+          configName: NAME,
+          clearInvalidConfig: true,
+        });
+        conf.store = change(Object.fromEntries(good));
       } catch (error) {
         throw asRefused(error, this.file);
       }
