@@ -24,3 +24,17 @@ export async function bundlePlayer(folder: string): Promise<string> {
   });
   return outfile;
 }
+
+/** Until the program that holds a save is gone. */
+export async function holderGone(lock: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (!fs.existsSync(lock)) return;
+    try {
+      process.kill((JSON.parse(fs.readFileSync(lock, 'utf8')) as { pid: number }).pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the program outlived its line');
+}

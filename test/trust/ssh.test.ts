@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Terminal, toyProgram } from '../pty/terminal.js';
+import { holderGone } from './places.js';
 
 const SSHD = '/usr/sbin/sshd';
 const present = existsSync(SSHD) && existsSync('/usr/bin/ssh') && process.getuid?.() === 0;
@@ -33,20 +34,6 @@ async function listening(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the server does not listen');
-}
-
-/** The server hangs up on the program a moment after the line is gone; until then it holds the save. */
-async function lineIsDown(lock: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (!existsSync(lock)) return;
-    try {
-      process.kill((JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid, 0);
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the program outlived its line');
 }
 
 describe.runIf(present)('over SSH, in a kiosk', () => {
@@ -112,7 +99,8 @@ describe.runIf(present)('over SSH, in a kiosk', () => {
     const kept = JSON.parse(readFileSync(path.join(saves, save), 'utf8')) as { log: unknown[] };
     expect(kept.log.length).toBeGreaterThanOrEqual(answers);
 
-    await lineIsDown(path.join(saves, `${save}.lock`));
+    // The server hangs up on the program a moment after the line is gone.
+    await holderGone(path.join(saves, `${save}.lock`));
 
     const second = guest();
     await second.see('GO ON');

@@ -5,27 +5,60 @@ import { clean, cleanName } from '../../src/ui/terminal/clean.js';
 
 describe('keys', () => {
   it('come out as words, also several in one piece', () => {
-    expect(keysOf('jj', {})).toEqual(['j', 'j']);
-    expect(keysOf('', { upArrow: true })).toEqual(['up']);
-    expect(keysOf('', { leftArrow: true, shift: true })).toEqual(['shift-left']);
-    expect(keysOf('\r', { return: true })).toEqual(['enter']);
-    expect(keysOf('OM', {})).toEqual(['enter']);
-    expect(keysOf('', { escape: true, meta: true })).toEqual(['escape']);
-    expect(keysOf('', { delete: true })).toEqual(['backspace']);
-    expect(keysOf('c', { ctrl: true })).toEqual(['ctrl-c']);
-    expect(keysOf(' ', {})).toEqual(['space']);
-    expect(keysOf('\t', { tab: true, shift: true })).toEqual(['shift-tab']);
+    expect(keysOf('jj')).toEqual(['j', 'j']);
+    expect(keysOf('\u001B[A')).toEqual(['up']);
+    expect(keysOf('\u001BOA')).toEqual(['up']);
+    expect(keysOf('\u001B[1;2D')).toEqual(['shift-left']);
+    expect(keysOf('\u001B[1;5D')).toEqual(['left']);
+    expect(keysOf('\u001B[6~')).toEqual(['pagedown']);
+    expect(keysOf('\u001B[H')).toEqual(['home']);
+    expect(keysOf('\r')).toEqual(['enter']);
+    expect(keysOf('\u001BOM')).toEqual(['enter']);
+    expect(keysOf('\u001B')).toEqual(['escape']);
+    expect(keysOf('\u001B\u001B')).toEqual(['escape']);
+    expect(keysOf('\u007F')).toEqual(['backspace']);
+    expect(keysOf('\u001B[3~')).toEqual(['backspace']);
+    expect(keysOf('\u0003')).toEqual(['ctrl-c']);
+    expect(keysOf(' ')).toEqual(['space']);
+    expect(keysOf('\t')).toEqual(['tab']);
+    expect(keysOf('\u001B[Z')).toEqual(['shift-tab']);
+    expect(keysOf('\u001Bx')).toEqual(['x']);
   });
 
   it('leaving and suspending are heard also behind other keys', () => {
-    expect(keysOf('j\u0003', {})).toEqual(['j', 'ctrl-c']);
-    expect(keysOf('\u001Ak', {})).toEqual(['ctrl-z', 'k']);
+    expect(keysOf('j\u0003')).toEqual(['j', 'ctrl-c']);
+    expect(keysOf('\u001Ak')).toEqual(['ctrl-z', 'k']);
   });
 
   it('the tail of a torn escape sequence is nothing', () => {
-    expect(keysOf('[A', {})).toEqual([]);
-    expect(keysOf('[5~', {})).toEqual([]);
-    expect(keysOf('[', {})).toEqual(['[']);
+    expect(keysOf('[A')).toEqual([]);
+    expect(keysOf('[5~')).toEqual([]);
+    expect(keysOf('[')).toEqual(['[']);
+  });
+
+  it('what is no key is nothing, and never an error', () => {
+    for (const rest of [
+      '[1;5q',
+      '[99;5~',
+      '[M !!',
+      '[<0;5;5M',
+      '[?1;2c',
+      '[I',
+      'OQ',
+      '[[A',
+      '[1;5',
+      `[${'9'.repeat(400)}q`,
+    ])
+      expect(keysOf(`\u001B${rest}`), rest).toEqual([]);
+    for (let code = 0; code < 256; code++) {
+      for (const text of [
+        String.fromCharCode(code),
+        `\u001B[1;5${String.fromCharCode(code)}`,
+        `\u001B${String.fromCharCode(code)}`,
+      ])
+        expect(keysOf(text).every((key) => key.length > 0)).toBe(true);
+    }
+    expect(keysOf('')).toEqual([]);
   });
 });
 

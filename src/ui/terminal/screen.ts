@@ -114,6 +114,8 @@ export class Screen extends EventEmitter {
     if (this.active) return;
     this.active = true;
     this.shown = null;
+    // First of all: until then the line itself shows what is typed, and would do so on our screen.
+    this.inp.setRawMode?.(true);
     this.sync(ENTER);
     if (this.last) this.show(this.last);
   }
@@ -122,21 +124,18 @@ export class Screen extends EventEmitter {
   leave(): void {
     if (!this.active) return;
     this.active = false;
+    this.sync(LEAVE);
     try {
       this.inp.setRawMode?.(false);
     } catch {
       // The terminal is gone.
     }
-    this.sync(LEAVE);
   }
 
   /** Ctrl-Z: give the terminal back, stop, and draw everything again when the shell lets us go on. */
   suspend(): void {
     this.leave();
-    process.once('SIGCONT', () => {
-      this.inp.setRawMode?.(true);
-      this.enter();
-    });
+    process.once('SIGCONT', () => this.enter());
     process.kill(process.pid, 'SIGTSTP');
   }
 
