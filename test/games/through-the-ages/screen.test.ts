@@ -1,6 +1,6 @@
 /** What the pages show of a crowded table, in a small and in a large window. */
 import { describe, expect, it } from 'vitest';
-import type { WorkerTechId } from '../../../src/games/through-the-ages/data/civil.js';
+import { CIVIL_IDS, type WorkerTechId } from '../../../src/games/through-the-ages/data/civil.js';
 import { game } from '../../../src/games/through-the-ages/game.js';
 import { module } from '../../../src/games/through-the-ages/index.js';
 import type { TtaState } from '../../../src/games/through-the-ages/types.js';
@@ -224,6 +224,25 @@ describe('cards that cannot be taken', () => {
     expect(rows).toMatch(/Revolutionary Idea III +hand full/);
     expect(rows).toMatch(/Constitutional Monarchy +hand full/);
   });
+});
+
+it('every card of the row has its whole name at 80 columns', () => {
+  const { s } = scene(2, 3);
+  for (const id of CIVIL_IDS) {
+    s.row.fill(id);
+    for (const row of page(s, 'row', SMALL).rows.slice(1, 7)) expect(row.split(nameOf(id)), id).toHaveLength(3);
+  }
+});
+
+it('inspecting counts in singular and plural', () => {
+  const { s, p } = scene(2, 2);
+  s.row[0] = 'opera';
+  s.row[6] = 'coal';
+  put(p, 'iron', 1, 1);
+  const view = game.view(s, 0);
+  expect(ui.now('row:1', view, 0)).toEqual(['Opera: theater 7s 8r', 'costs 1 civil action to take']);
+  expect(ui.now('row:7', view, 0)[1]).toBe('costs 2 civil actions to take');
+  expect(ui.now('card:iron', view, 0)[1]).toBe('1 worker, 1 token; one more worker costs 5 resources');
 });
 
 describe('what cards give and cost', () => {

@@ -3,6 +3,7 @@ import type { Area } from '../../../ui/paint/area.js';
 import type { Painting } from '../../../ui/types.js';
 import { BLUE_CELLS, YELLOW_CELLS } from '../data/board.js';
 import type { TtaView } from '../view.js';
+import { many } from './words.js';
 
 function bank(cells: readonly (readonly [number, number])[], tokens: number, full: string): string {
   let left = tokens;
@@ -47,6 +48,6 @@ export function paintBanks(area: Area, y: number, p: Painting<TtaView>): number 
   const worse = blue.worse ? `, ${blue.worse.tokens} less: ${blue.worse.corruption}` : '';
   area.text(behind + 12, y + 2, `${better}${worse}`, { ink: 'dim' });
   area.text(x + 1, y + 3, labels(BLUE_CELLS, true), { ink: 'dim' });
-  area.text(behind, y + 3, `pool ${player.pool} unused worker${player.pool === 1 ? '' : 's'}`, {});
+  area.text(behind, y + 3, `pool ${many(player.pool, 'unused worker')}`, {});
   return y + 4;
 }

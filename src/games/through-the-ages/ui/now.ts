@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/types.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
 import type { TtaView } from '../view.js';
-import { costWord, kindWord } from './words.js';
+import { costWord, kindWord, many } from './words.js';
 
 export function now(target: Id, view: TtaView, viewer: Seat | null): readonly string[] {
   const [kind, name] = target.split(':');
@@ -10,7 +10,10 @@ export function now(target: Id, view: TtaView, viewer: Seat | null): readonly st
     const space = view.row[Number(name) - 1];
     if (!space?.card) return ['the space is empty'];
     const card = CIVIL[space.card];
-    const lines = [`${card.name}: ${kindWord(card)} ${costWord(card)}`, `costs ${space.price} civil actions to take`];
+    const lines = [
+      `${card.name}: ${kindWord(card)} ${costWord(card)}`,
+      `costs ${many(space.price, 'civil action')} to take`,
+    ];
     if (space.bar) lines.push(space.bar.replaceAll('-', ' '));
     return lines;
   }
@@ -20,7 +23,9 @@ export function now(target: Id, view: TtaView, viewer: Seat | null): readonly st
     const player = viewer === null ? undefined : view.players[viewer];
     const tech = player?.techs.find((t) => t.id === name);
     if (tech)
-      lines.push(`${tech.workers} workers, ${tech.tokens} tokens; one more worker costs ${tech.price} resources`);
+      lines.push(
+        `${many(tech.workers, 'worker')}, ${many(tech.tokens, 'token')}; one more worker costs ${many(tech.price, 'resource')}`,
+      );
     return lines;
   }
   return [];

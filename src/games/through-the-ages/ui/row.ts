@@ -3,7 +3,7 @@ import type { Area } from '../../../ui/paint/area.js';
 import { look } from '../../../ui/paint/marks.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import { CIVIL } from '../data/civil.js';
+import { CIVIL, type CivilCard } from '../data/civil.js';
 import type { RowView, TtaView } from '../view.js';
 import { AGES, costWord, kindWord, nameOf } from './words.js';
 
@@ -76,6 +76,16 @@ const BARS: Readonly<Record<string, string>> = {
   'wonder-begun': 'wonder begun',
 };
 
+/** Kind and cost of a card; a long name leaves out the kind, and blanks, before it loses a letter. */
+function about(card: CivilCard, room: number): string {
+  const cost = costWord(card);
+  const ways = [`${kindWord(card)} ${cost}`.trimEnd(), cost];
+  return ways.find((words) => words.length <= room) ?? cost.replaceAll(' ', '');
+}
+
+/** '+ 2ca ' before a name. */
+const PRICE = 6;
+
 /** The row in reading order in two columns, price first, full names: eight rows, 80 columns. */
 export function paintRowList(area: Area, y: number, p: Painting<TtaView>): number {
   const view = p.view;
@@ -94,9 +104,10 @@ export function paintRowList(area: Area, y: number, p: Painting<TtaView>): numbe
     const card = CIVIL[space.card];
     const style = space.bar ? ({ ink: 'dim' } as const) : look(p, id);
     const width = Math.floor(area.width / 2) - 1;
-    const why = space.bar ? (BARS[space.bar] ?? space.bar) : `${kindWord(card)} ${costWord(card)}`.trimEnd();
-    const room = width - why.length - 1;
-    area.text(x, row, `${signOf(p, space)} ${space.price}ca ${cut(nameOf(space.card), room - 6)}`, style);
+    const name = nameOf(space.card);
+    const room = width - PRICE - 1;
+    const why = space.bar ? (BARS[space.bar] ?? space.bar) : about(card, room - name.length);
+    area.text(x, row, `${signOf(p, space)} ${space.price}ca ${cut(name, room - why.length)}`, style);
     area.right(x + width, row, why, space.bar ? style : { ink: 'dim' });
     area.spot(id, x, row, width);
   });

@@ -87,7 +87,7 @@ function effectWord(e: ActionEffect): string {
     case 'reserves':
       return `+${e.n}r/f`;
     case 'cultural-heritage':
-      return `${e.science}s ${e.culture}cul`;
+      return `${e.science}s ${e.culture}c`;
     case 'stockpile':
       return '+1r +1f';
     case 'patriotism':
@@ -96,7 +96,7 @@ function effectWord(e: ActionEffect): string {
     case 'build-up':
       return 'r/rival';
     case 'endowment':
-      return 'cul/riv.';
+      return 'c/riv.';
   }
 }
 
@@ -155,6 +155,9 @@ function armyWord(id: TacticId): string {
 export function tacticWord(id: MilitaryId): string {
   return `${TACTICS[id as TacticId].name} ${armyWord(id as TacticId)}`;
 }
+
+/** '1 worker', '2 workers' */
+export const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** As many words as fit, and how many more there are. */
 export function fitWords(words: readonly string[], between: string, width: number): string {
