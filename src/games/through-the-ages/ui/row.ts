@@ -72,7 +72,7 @@ export function paintRowWide(area: Area, y: number, p: Painting<TtaView>): numbe
 const BARS: Readonly<Record<string, string>> = {
   'hand-full': 'hand full',
   'have-technology': 'have it',
-  'leader-of-age': 'leader had',
+  'leader-of-age': 'one per age',
   'wonder-begun': 'wonder begun',
 };
 

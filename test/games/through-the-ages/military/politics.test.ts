@@ -204,12 +204,14 @@ describe('tactics', () => {
 
 describe('politics phase', () => {
   it('offers nothing but resigning and passing without cards', () => {
-    expect(new Table(2, 1).politics(0).ids).toEqual(['resign', 'pass']);
+    expect(new Table(2, 1).politics(0).ids).toEqual(['pass', 'resign']);
     expect(new Table(2, 4).politics(0).atRest).toBe(true);
   });
 
-  it('asks back before resigning', () => {
-    const t = new Table(3, 1).politics(0).answer('resign').answer('resign:no');
+  it('asks back before resigning, and never resigns by the first answer', () => {
+    const t = new Table(3, 1).politics(0);
+    expect([t.ids[0], t.answer('resign').ids[0]]).toEqual(['pass', 'resign:no']);
+    t.answer('resign:no');
     expect(t.prompt.topic).toBe('politics');
     t.answer('resign').answer('resign:yes');
     expect(t.p(0).out).toBe(true);

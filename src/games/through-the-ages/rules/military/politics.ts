@@ -51,8 +51,9 @@ function list(s: TtaState, seat: Seat): Choice[] {
   }
   if (p.leader === 'alexander-the-great') out.push({ id: 'alexander', verb: 'alexander', target: `card:${p.leader}` });
   if (mayPeek(s, seat)) out.push({ id: 'peek', verb: 'peek', target: 'card:joan-of-arc' });
-  if (s.age < 4) out.push({ id: 'resign', verb: 'resign', rare: true });
   out.push({ id: 'pass', verb: 'pass-politics' });
+  // Last, so that nobody resigns by pressing on.
+  if (s.age < 4) out.push({ id: 'resign', verb: 'resign', rare: true });
   return out;
 }
 
@@ -88,8 +89,8 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
   ask(s, f) {
     if (resigning(f)) {
       const choices: Choice[] = [
-        { id: 'resign:yes', verb: 'resign', warn: 'resign', rare: true },
         { id: 'resign:no', verb: 'back' },
+        { id: 'resign:yes', verb: 'resign', warn: 'resign', rare: true },
       ];
       return { seat: f.seat, topic: 'resign', from: 'rule:resign', choices };
     }
