@@ -40,6 +40,14 @@ describe('terraform and build with tools', () => {
     expect(table.at('H6')).toBe('');
   });
 
+  it('terraforming alone is paid too, tunnel and spades', () => {
+    const table = scene().put(0, 'workshop', 'H6').ground('swamp', 'H5').give(0, { tools: 7 }).play('dig:H5 x2');
+    expect([table.p().tools, table.terrain('H5'), table.at('H5')]).toEqual([1, 'desert', '']);
+    const moles = scene({ faction: 'moles' }).put(0, 'workshop', 'H6').ground('plains', 'H4').give(0, { tools: 7 });
+    moles.play('dig:H4@tunnel x1');
+    expect([moles.p().tools, moles.from('moles')]).toEqual([3, 5]);
+  });
+
   it('p. 8: reach by ship needs the level; booster 1 adds one in phase II only', () => {
     const table = scene({ board: 'desert' })
       .put(0, 'workshop', 'B0')

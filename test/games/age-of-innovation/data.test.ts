@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
+import { BOARDS, type Board, type TrackReward } from '../../../src/games/age-of-innovation/data/boards.js';
 import { BOOSTER_TILES } from '../../../src/games/age-of-innovation/data/boosters.js';
 import { NEUTRAL_PIECES, PIECES, STRENGTH } from '../../../src/games/age-of-innovation/data/buildings.js';
 import { COMPETENCY_TILES } from '../../../src/games/age-of-innovation/data/competencies.js';
-import { factionTile } from '../../../src/games/age-of-innovation/data/factions.js';
+import { FACTION_STARTS, factionTile } from '../../../src/games/age-of-innovation/data/factions.js';
 import { FACTIONS, TERRAINS, type Terrain } from '../../../src/games/age-of-innovation/data/ids.js';
 import { INNOVATION_PLACES, INNOVATION_TILES } from '../../../src/games/age-of-innovation/data/innovations.js';
 import { MAPS } from '../../../src/games/age-of-innovation/data/map.js';
 import { PALACE_TILES } from '../../../src/games/age-of-innovation/data/palaces.js';
+import type { Gain } from '../../../src/games/age-of-innovation/data/perks.js';
 import { module } from '../../../src/games/age-of-innovation/index.js';
 import { rowFault } from '../../../src/games/age-of-innovation/options.js';
 import { GIVER } from '../../../src/games/age-of-innovation/rules/common.js';
@@ -46,6 +47,28 @@ describe('map', () => {
     const counts = (side: Side) => TERRAINS.map((_, i) => MAPS[side].terrain.filter((t) => t === i).length);
     expect(counts('large')).toEqual([11, 12, 12, 12, 11, 11, 12]);
     expect(counts('small')).toEqual([9, 8, 8, 8, 9, 9, 8]);
+  });
+
+  it('has the terrains of the sheet, row by row', () => {
+    const rows = (side: Side) =>
+      'ABCDEFGHI'.split('').map((row) =>
+        Array.from({ length: 13 }, (_, col) => {
+          const h = hex(side, `${row}${col}`);
+          return h === undefined
+            ? '#'
+            : MAPS[side].map.river[h]
+              ? '.'
+              : TERRAINS[MAPS[side].terrain[h]!]![0]!.toUpperCase();
+        }).join(''),
+      );
+    expect(rows('large').join(' ')).toBe(
+      'F.LSPWM.LSPD. M..FLFD.FML.S WLS.MPS..W..W DMW.DW.S..PMF PFPD...FMLWDP S...LM.DP.SLW L.PS.FP...... ' +
+        '.DL.WSDWSLFS. FMW.DMPLFMWDP',
+    );
+    expect(rows('small').join(' ')).toBe(
+      '##.FMDP.LFMW. ##.SLSW.SPL.F ###.PMF..D..D ###.WD.F..MPS ####...SPLDWM ###.LP.WM.FLD ####.SM...... ' +
+        '###.DFWDFLSF. ###.WPMLSPDWM',
+    );
   });
 
   it('check 3: the neighbours of E3', () => {
@@ -113,6 +136,53 @@ describe('tables', () => {
     expect(rowFault(row(1, 3, 5, 2, 4, 12))).toBeNull();
     expect(rowFault(row(1, 3, 5, 2, 8, 4))?.why).toBe('spades-late');
     expect(rowFault(row(1, 3, 5, 2, 4, 8))?.why).toBe('spades-late');
+  });
+
+  it.each([
+    [2, ['BBLL+1', 'EEMM+1', 'BB+3', 'LL+3', 'EE+3', 'MM+3']],
+    [3, ['BB+3', 'LL+3', 'EE+3', 'MM+3', 'BB+3', 'LL+3', 'EE+3', 'MM+3']],
+    [4, ['BBLL+1', 'EEMM+1', 'BB+3', 'LL+3', 'EE+3', 'MM+3', 'BB+3', 'LL+3', 'EE+3', 'MM+3']],
+    [5, ['BB+3', 'LL+3', 'EE+3', 'MM+3', 'BB+3', 'LL+3', 'EE+3', 'MM+3', 'BB+3', 'LL+3', 'EE+3', 'MM+3']],
+  ] as const)('the innovation board of %i players: what each place costs', (seats, costs) => {
+    const words = INNOVATION_PLACES[seats]!.map(
+      ({ books, any }) => `${books.map((n, d) => 'BLEM'[d]!.repeat(n)).join('')}+${any}`,
+    );
+    expect(words).toEqual(costs);
+  });
+
+  it.each(TERRAINS)('the %s board pays for its places as printed', (terrain) => {
+    const { workshops, guilds, schools, university, base } = BOARDS[terrain];
+    const first = terrain === 'mountain' ? 3 : 2;
+    expect(workshops.map((g: Gain) => g.tools ?? 0)).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1]);
+    expect(guilds.map((g: Gain) => [g.coins, g.power])).toEqual([
+      [first, 1],
+      [2, 1],
+      [2, 2],
+      [2, 2],
+    ]);
+    expect([...schools, ...university]).toEqual(Array.from({ length: 4 }, () => ({ scholars: 1 })));
+    expect(base).toEqual(terrain === 'mountain' ? { tools: 1, coins: 2 } : { tools: 1 });
+  });
+
+  it.each(TERRAINS)('the %s board: rewards and prices of its tracks', (terrain) => {
+    const board: Board = BOARDS[terrain];
+    const words = (list: readonly (TrackReward | null)[]) => list.map((r) => (r ? `${r.n} ${r.what}` : '-'));
+    expect(words(board.shippingRewards)).toEqual(
+      terrain === 'lake' ? ['-', '-', '3 vp', '2 books'] : ['-', '2 vp', '2 books', '4 vp'],
+    );
+    expect(words(board.terraformingRewards)).toEqual(['2 books', '6 vp']);
+    expect(board.shippingCost).toEqual({ scholars: 1, coins: 4 });
+    expect(board.terraformingCost).toEqual({ scholars: 1, tools: 1, coins: terrain === 'plains' ? 1 : 5 });
+    expect(board.innovationExtra).toEqual(terrain === 'wasteland' ? [0, 0, 2] : [0, 1, 2]);
+  });
+
+  it('only Inventors and Monks begin with a competency, only Omar and Monks with other buildings', () => {
+    const starts = FACTIONS.map((id) => [id, FACTION_STARTS[id].competency, FACTION_STARTS[id].places]);
+    expect(starts.filter(([, competency]) => competency).map(([id]) => id)).toEqual(['inventors', 'monks']);
+    expect(starts.filter(([, , places]) => places !== 'workshops')).toEqual([
+      ['monks', true, 'university'],
+      ['omar', false, 'workshops+tower'],
+    ]);
   });
 
   it('has the pieces of the box', () => {

@@ -102,6 +102,36 @@ describe('once a round', () => {
   });
 });
 
+describe('free guilds', () => {
+  it('are placed once, by a book action and by palaces 4 and 16', () => {
+    const table = scene()
+      .put(0, 'workshop', 'H4', 'H8')
+      .give(0, { books: [2, 0, 0, 0] });
+    expect(table.play('books:book-guild', 'guild:H4').prompt().topic).toBe('after');
+    const special = scene().put(0, 'workshop', 'H4', 'H8').put(0, 'palace', 'A4').tile(0, 'palace-4');
+    expect(special.play('special:palace-4', 'guild:H8').prompt().topic).toBe('after');
+    const once = scene().put(0, 'guild', 'H4').give(0, RICH);
+    once.s.palaces = ['palace-16'];
+    once.again().play('upgrade:H4>palace', 'palace:palace-16');
+    expect(once.ids().every((id) => id !== 'guild:H4' && once.terrain(id.slice(6)) === 'desert')).toBe(true);
+    once.play('guild:D4');
+    expect([once.at('D4'), once.prompt().topic]).toEqual(['guild', 'after']);
+  });
+
+  it('are lost where no own terrain is empty; a guild that became the palace is there again', () => {
+    const table = scene().put(0, 'guild', 'H4', 'H6', 'H8', 'H10').put(0, 'school', 'I12').give(0, RICH);
+    table.s.palaces = ['palace-16'];
+    table.again().play('upgrade:H4>palace', 'palace:palace-16');
+    expect(table.prompt().topic).toBe('guild-anywhere');
+    const none = scene().put(0, 'guild', 'H4').give(0, RICH);
+    none.s.palaces = ['palace-16'];
+    for (const h of none.s.terrain.keys()) if (none.s.terrain[h] === 0 && none.s.owner[h] === -1) none.s.terrain[h] = 1;
+    none.again().play('upgrade:H4>palace', 'palace:palace-16');
+    expect(none.prompt().topic).toBe('after');
+    expect(none.told('lost')).toMatchObject([{ why: 'palace-16', what: 'guild' }]);
+  });
+});
+
 describe('steps that cannot be made', () => {
   const books = { options: { 'book-actions': ['book-power', 'book-coins', 'book-steps'] } };
 

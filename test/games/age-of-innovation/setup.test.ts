@@ -160,6 +160,24 @@ describe('dealing', () => {
     }
   });
 
+  it('chance reaches everything: every tile every round it may lie on, every first player, final and area tile', () => {
+    const seen = new Map<string, Set<string | number>>();
+    const see = (what: string, value: string | number) => seen.set(what, (seen.get(what) ?? new Set()).add(value));
+    for (let i = 0; i < 400; i++) {
+      const { s } = start(game, 2, { dealing: 'random' }, `chance ${i}`, false);
+      for (const [r, id] of s.rounds.entries()) see(`round ${r + 1}`, id);
+      see('final', s.final);
+      see('first', s.order[0]!);
+      see('area', s.area);
+      for (const id of [...s.innovations, ...s.palaces, ...s.competencies, ...s.bookActions]) see('tiles', id);
+      for (const p of s.players) [p.board, p.faction, p.booster].map((id) => see('seats', id!));
+    }
+    expect([1, 2, 3, 4, 5, 6].map((r) => seen.get(`round ${r}`)!.size)).toEqual([12, 12, 12, 12, 11, 11]);
+    expect(['final', 'first', 'area'].map((what) => seen.get(what)!.size)).toEqual([4, 2, 4]);
+    expect([...seen.get('area')!].sort()).toEqual([12, 13, 14, 15]);
+    expect([seen.get('tiles')!.size, seen.get('seats')!.size]).toEqual([18 + 17 + 12 + 6, 7 + 12 + 10]);
+  });
+
   it('a chosen final tile is kept', () => {
     for (let i = 0; i < 30; i++) {
       const { s } = start(game, 3, { dealing: 'random', final: 'final-border' }, `final ${i}`, false);
@@ -167,6 +185,15 @@ describe('dealing', () => {
       expect(['round-1', 'round-2']).not.toContain(s.rounds[5]);
       expect(rowFault(s.rounds)).toBeNull();
     }
+  });
+
+  it.each([
+    [2, 'small'],
+    [3, 'large'],
+    [4, 'large'],
+    [5, 'large'],
+  ] as const)('%i players use the %s side unless told otherwise', (seats, side) => {
+    expect(start(game, seats, { dealing: 'random' }, 'side', false).s.side).toBe(side);
   });
 
   it.each([2, 3, 4, 5])('%i players: innovations, palaces, boosters', (seats) => {
@@ -352,6 +379,7 @@ describe('options that clash', () => {
   const rounds = (n: number[]) => n.map((i) => ROUND_TILES[i - 1]!);
   it.each([
     [5, { side: 'small' }, 'small-side'],
+    [4, { side: 'small' }, 'small-side'],
     [2, { side: 'large' }, 'large-side'],
     [3, { first: '4' }, 'first-seat'],
     [2, { dealing: 'fixed', boards: ['desert', 'lake'], factions: ['moles', 'moles'] }, 'twice'],
