@@ -1,4 +1,5 @@
 /** `hotseat tables <game>` and `hotseat rules <game> [words]`: what is in the box, to be compared with it. */
+import { foundRules } from '../engine/find.js';
 import type { TextTable } from '../engine/phrasebook.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
@@ -41,22 +42,14 @@ export function tableText(table: TextTable): string {
 
 export async function showRules(context: Context, word: string, words: readonly string[], how: { json?: boolean }) {
   const module = await gameCalled(word).module();
-  const wanted = words.map((one) => one.toLowerCase());
-  const found = module.rules.filter((entry) => {
-    const text =
-      `${entry.id} ${entry.title} ${entry.kind} ${entry.text} ${(entry.rulings ?? []).join(' ')}`.toLowerCase();
-    return wanted.every((one) => text.includes(one));
-  });
+  const found = foundRules(module.rules, words.join(' '));
   if (found.length === 0)
     throw new Refused('rules-nothing', { game: module.game.title, words: words.join(' ') || 'that' });
-  // What is called so comes before what only mentions it.
-  const named = (title: string) => (wanted.every((one) => title.toLowerCase().includes(one)) ? 0 : 1);
-  found.sort((a, b) => named(a.title) - named(b.title));
   if (how.json) {
     emit(context.io, found);
     return;
   }
-  if (wanted.length === 0) {
+  if (words.length === 0) {
     for (const row of columns(found.map((entry) => [entry.title, entry.kind]))) say(context.io, row);
     say(
       context.io,

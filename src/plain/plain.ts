@@ -3,17 +3,22 @@ import { createInterface } from 'node:readline';
 import { type Io, say } from '../cli/io.js';
 import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
+import { gameCalled } from '../games.js';
 import { Bots } from '../host/bots.js';
 import type { Kept, Library } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { columns } from '../text/columns.js';
 import { didYouMean } from '../text/nearest.js';
 import { pointsTable } from '../text/story.js';
+import type { GameUi } from '../ui/types.js';
+import { lookLines, pageLines, ruleLines, wasteOf } from './look.js';
+import { Orders } from './orders.js';
 import {
   changedLines,
   choiceLine,
   eventLines,
   listed,
+  logLines,
   matching,
   type Numbered,
   numbered,
@@ -32,16 +37,27 @@ const HELP = [
   '? number      what it would change',
   'list          all choices, also the folded ones',
   'where         what is being played and what is asked',
+  'look [words]  everything on the table line by line, or what holds these words and what it means now',
+  'page [letter] a page of the board as it is drawn; with a number that seat: page F 2',
   'reach         every place that can be picked now',
   'who           all seats and their goods',
   'changed       what happened since you answered last',
   'why [words]   what is not on offer, and why',
+  'rule words    what a tile, card or action does, with the page of the rulebook',
+  'stand         points by source for every seat, as if the game ended now',
+  'log [n]       the last answers, 10 of them or n',
+  'orders        standing orders; orders 1 3 sets the first to its third value',
   'undo, redo    take back one answer, or bring it back',
   'save          write the save (it is written after every answer anyway)',
   'quit          leave; the game is saved',
   'help          these lines',
 ];
-const COMMANDS = ['list', 'where', 'reach', 'who', 'changed', 'why', 'undo', 'redo', 'save', 'quit', 'help'];
+const COMMANDS = HELP.flatMap((line) => /^[a-z]+(?:, [a-z]+)*/.exec(line)?.[0].split(', ') ?? []).filter(
+  (word) => word !== 'number' && word !== 'words',
+);
+
+/** How many answers `log` tells when it is not said. */
+const LOG_ROWS = 10;
 
 export class Plain {
   private readonly session: Session;
@@ -50,6 +66,8 @@ export class Plain {
   private sitting: number | null = null;
   private readonly people: number;
   private readonly thinkers: Bots;
+  private readonly orders: Orders;
+  private screen: Promise<GameUi> | null = null;
 
   constructor(
     private readonly io: Io,
@@ -60,6 +78,7 @@ export class Plain {
   ) {
     this.session = kept.session;
     this.thinkers = new Bots({ outside: (command) => library.programs(command), ms });
+    this.orders = new Orders(this.session, library.store, kept.name);
     this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
   }
 
@@ -124,6 +143,24 @@ export class Plain {
       case 'where':
         this.tell(questionLines(this.session, prompt));
         return true;
+      case 'look':
+        this.tell(lookLines(this.session, await this.ui(), prompt.seat, tail));
+        return true;
+      case 'page':
+        this.tell(pageLines(this.session, await this.ui(), prompt.seat, tail));
+        return true;
+      case 'rule':
+        this.tell(ruleLines(this.session, tail));
+        return true;
+      case 'stand':
+        this.tell(columns(pointsTable(this.session)));
+        return true;
+      case 'log':
+        this.tell(logLines(this.session, prompt.seat, Number(tail) || LOG_ROWS));
+        return true;
+      case 'orders':
+        this.tell(this.orders.lines(prompt.seat, tail));
+        return true;
       case 'who':
         this.tell(whoLines(this.session));
         return true;
@@ -145,7 +182,7 @@ export class Plain {
         return true;
       case '?':
       case 'preview':
-        this.preview(prompt, tail);
+        await this.preview(prompt, tail);
         return true;
     }
     const answer = await this.answerFrom(prompt, text, lines);
@@ -213,7 +250,7 @@ export class Plain {
     return null;
   }
 
-  private preview(prompt: Prompt, text: string): void {
+  private async preview(prompt: Prompt, text: string): Promise<void> {
     const found = this.find(prompt, text);
     if (!found) return;
     const { choice } = found;
@@ -221,15 +258,23 @@ export class Plain {
     say(this.io, choiceLine(this.session, choice, prompt.seat));
     try {
       this.tell(previewLines(this.session, prompt, n === undefined ? { id: choice.id } : { id: choice.id, n }));
+      const waste = wasteOf(this.session, await this.ui(), prompt, choice, n);
+      if (waste !== null) say(this.io, `! ${waste}`);
     } catch (error) {
       say(this.io, sentenceOf(error, this.kept.module.phrases));
     }
   }
 
-  private submit(answer: Answer): boolean {
+  /** The game's screen, for what it knows to say; read when it is needed first. */
+  private ui(): Promise<GameUi> {
+    this.screen ??= gameCalled(this.kept.module.game.id).ui();
+    return this.screen;
+  }
+
+  private submit(answer: Answer, auto = false): boolean {
     const seat = this.session.prompt()?.seat ?? null;
     try {
-      const told = this.session.submit(answer);
+      const told = this.session.submit(answer, { auto });
       this.tell(eventLines(this.session, told, this.ears(seat)).map((line) => `  ${line}`));
       this.write();
       return true;
@@ -257,10 +302,15 @@ export class Plain {
     say(this.io, sentence(new Refused('rule-crash', { answer: error.entry[1], kept })));
   }
 
-  /** Bots answer until a person is asked. */
+  /** Bots and standing orders answer until a person is asked. */
   private async bots(): Promise<void> {
     for (;;) {
       const prompt = this.session.prompt();
+      const order = this.orders.answer();
+      if (order) {
+        if (!this.submit(order, true)) return;
+        continue;
+      }
       if (!prompt || this.session.table.seats[prompt.seat]?.by === 'human') return;
       const { answer, why } = await this.thinkers.choose(this.session, prompt.seat);
       if (why) say(this.io, `(${this.session.table.seats[prompt.seat]?.name}: ${why})`);

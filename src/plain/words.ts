@@ -36,11 +36,12 @@ export function choiceLine(session: Session, choice: Choice, seat: Seat): string
 
 /** All choices, or when there are many only their verbs. */
 export function numbered(session: Session, prompt: Prompt, whole: boolean): Numbered {
-  const verbs = [...new Set(prompt.choices.map((choice) => choice.verb))];
-  if (whole || prompt.choices.length <= MOST_LISTED || verbs.length === 1)
-    return listed(session, prompt.choices, prompt.seat);
+  // What is hardly ever meant comes last.
+  const choices = [...prompt.choices.filter((c) => !c.rare), ...prompt.choices.filter((c) => c.rare)];
+  const verbs = [...new Set(choices.map((choice) => choice.verb))];
+  if (whole || choices.length <= MOST_LISTED || verbs.length === 1) return listed(session, choices, prompt.seat);
   const meaning = verbs.map((verb) => {
-    const group = prompt.choices.filter((choice) => choice.verb === verb);
+    const group = choices.filter((choice) => choice.verb === verb);
     return group.length === 1 ? group[0]! : { verb, group };
   });
   const lines = meaning.map((item, i) => {
@@ -138,6 +139,13 @@ export function changedLines(session: Session, seat: Seat): string[] {
     .slice(Math.max(0, since))
     .flatMap((row) => eventLines(session, row.told, seat).map((line) => `#${row.n} ${line}`));
   return lines.length > 0 ? lines : ['Nothing has changed.'];
+}
+
+/** The last answers as they were told, as far as this seat may know. */
+export function logLines(session: Session, seat: Seat, most: number): string[] {
+  const rows = session.history().slice(-most);
+  const lines = rows.flatMap((row) => eventLines(session, row.told, seat).map((line) => `#${row.n} ${line}`));
+  return lines.length > 0 ? lines : ['Nothing was played yet.'];
 }
 
 export function whyLines(session: Session, words: string): string[] {

@@ -38,6 +38,24 @@ describe('plain mode', () => {
       expect(out).toMatch(part);
   });
 
+  it('has every command of its help on the list of words it knows', async () => {
+    const { out } = await new Desk().run(START, { input: 'pgae\nordres\nquit\n' });
+    expect(out).toMatch(/Nothing on offer is called pgae\. Did you mean page\?/);
+    expect(out).toMatch(/Nothing on offer is called ordres\. Did you mean orders\?/);
+  });
+
+  it('obeys standing orders, keeps them beside the save, and says what they answered', async () => {
+    const desk = new Desk();
+    const words = ['--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
+    const start = ['start', 'pebbles', ...words];
+    const first = await desk.run(start, { input: 'orders\norders 1 9\norders 1 3\nquit\n' });
+    expect(first.out).toMatch(/^1 {2}.+: ask me/m);
+    expect(first.out).toContain('There is no such order or value.');
+    const set = /^ {3}orders 1 3 {2}(.+)$/m.exec(first.out)![1]!;
+    const again = await desk.run(['load', 'game', '--plain'], { input: 'orders\nquit\n' });
+    expect(again.out).toContain(`orders 1 3  ${set}  (now)`);
+  });
+
   it('takes an answer by number, by id and by words, and takes it back', async () => {
     const desk = new Desk();
     const { out } = await desk.run(START, { input: '1\nundo\nlay:A1\nundo\npebble in a1\nquit\n' });

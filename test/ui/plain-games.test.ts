@@ -7,12 +7,14 @@ import { Desk } from '../cli/run.js';
 /** Options that end a game of random answers in good time. */
 const SHORT: Readonly<Record<string, readonly string[]>> = { 'new-dawn': ['--set', 'limit=50'] };
 
+const QUESTIONS = ['where', 'look', 'reach', 'who', 'changed', 'why', 'list', 'stand', 'log', 'orders', 'page', '? 1'];
+
 function lines(seed: string, count: number): string {
   const random = fractions(seed);
   const out: string[] = [];
   for (let i = 0; i < count; i++) {
     // A question now and then; any number else, also wrong ones, which are asked again.
-    const asked = i % 97 === 0 ? ['where', 'reach', 'who', 'changed', 'why', 'list'][(i / 97) % 6]! : '';
+    const asked = i % 97 === 0 ? QUESTIONS[(i / 97) % QUESTIONS.length]! : '';
     out.push(asked || String(1 + Math.floor(random() ** 2 * 9)));
   }
   return `${out.join('\n')}\n`;
@@ -42,5 +44,56 @@ describe('plain mode plays a whole game of', () => {
       expect((await desk.run(['saves', 'verify', 'game'])).code).toBe(0);
     },
     60_000,
+  );
+});
+
+/** What must be said of the table, whatever is asked about it. */
+const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
+  'terra-mystica': [
+    /dwelling of Ann: \w+/,
+    /^ {2}Fire: Ann \d/m,
+    /^ {2}ACT1: bridge/m,
+    /^ {2}FAV1: /m,
+    /^ {2}SCORE\d: /m,
+  ],
+  'age-of-innovation': [
+    /workshop of Ann/,
+    /^ {2}banking: /m,
+    /^ {2}power action /m,
+    /^ {2}palace \d+: /m,
+    /^ {2}round tile \d+: /m,
+  ],
+  'new-dawn': [
+    /Ann’s capital/,
+    /barbarian \w/,
+    /^ {2}Pottery: /m,
+    /^ {2}Populous: /m,
+    /^ {2}Stonehenge|^ {2}Pyramids: /m,
+  ],
+  'through-the-ages': [/^ {2}Agriculture: /m, /^ {2}Warriors: /m, /^ {2}Despotism: /m, /civil actions?$/m],
+};
+
+describe('plain mode tells a position line by line in', () => {
+  it.each(Object.keys(TOLD))(
+    '%s',
+    async (id) => {
+      const desk = new Desk();
+      const start = ['start', id, '--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
+      const { out } = await desk.run(start, { input: `${'1\n'.repeat(9)}look\nstand\nlog 3\npage\nquit\n` });
+      const told = out.slice(out.indexOf('seat 1 Ann'));
+      for (const what of [/^seat 1 Ann/m, /^seat 2 Bob/m, /, asked now[:,]/, ...TOLD[id]!]) expect(told).toMatch(what);
+      expect(told).toMatch(/^total +-?\d+ +-?\d+$/m);
+      expect(told).toMatch(/^#\d+ /m);
+      expect(told).not.toMatch(/undefined|\[object|NaN/);
+      // Every page can be read as it is drawn, in signs that any line printer has.
+      const [, list] = /^Pages: (.+)\. "page/m.exec(told)!;
+      const keys = list!.split(', ').map((page) => page[0]!);
+      const pages = await desk.run(['load', 'game', '--plain'], {
+        input: `${keys.map((k) => `page ${k}`).join('\n')}\nquit\n`,
+      });
+      expect(pages.out.split('\n').length).toBeGreaterThan(keys.length * 5);
+      expect(pages.out).not.toMatch(/[\u2500-\u25FF]/);
+    },
+    20_000,
   );
 });

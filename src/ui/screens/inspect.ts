@@ -1,4 +1,5 @@
 /** The rule of a thing in our own words, and what it means for the looking seat now: the only box of the suite. */
+import { foundRules } from '../../engine/find.js';
 import type { RuleEntry } from '../../engine/phrasebook.js';
 import type { Id } from '../../engine/types.js';
 import { commandFor, keyRow } from '../keys/commands.js';
@@ -185,15 +186,4 @@ export class InspectScene implements Scene {
       area.text(50, 1 + i, cut(r.text.replace(/\n/g, ' '), area.width - 50), style);
     });
   }
-}
-
-/** Rules, cards and rulings that hold all these words; what is called so comes before what only mentions it. */
-export function foundRules(rules: readonly RuleEntry[], text: string): readonly RuleEntry[] {
-  const wanted = text.toLowerCase();
-  const words = wanted.split(' ');
-  const holds = (where: string) => words.every((word) => where.toLowerCase().includes(word));
-  const rank = (title: string) => (title.toLowerCase() === wanted ? 0 : holds(title) ? 1 : 2);
-  return rules
-    .filter((r) => holds(`${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`))
-    .sort((a, b) => rank(a.title) - rank(b.title));
 }

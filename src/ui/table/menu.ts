@@ -30,7 +30,9 @@ export class Menu {
     private readonly telling: Telling,
     readonly filter = '',
   ) {
-    const found = filter === '' ? prompt.choices : prompt.choices.filter((c) => this.matches(c, filter));
+    const fitting = filter === '' ? prompt.choices : prompt.choices.filter((c) => this.matches(c, filter));
+    // What is hardly ever meant comes last.
+    const found = [...fitting.filter((c) => !c.rare), ...fitting.filter((c) => c.rare)];
     const verbs = [...new Set(found.map((c) => c.verb))];
     const flat = filter !== '' || found.length <= FEW || verbs.length === 1;
     const groups = flat ? found.map((c) => [c]) : verbs.map((verb) => found.filter((c) => c.verb === verb));

@@ -2,7 +2,8 @@
  * Playing at one table: answers go to the session and to disk, standing orders and bots answer for their seats, clocks
  * and chair swaps are counted. It knows nothing of painting.
  */
-import { type Answer, type Prompt, Refused, type Seat } from '../../engine/types.js';
+import { ordered } from '../../engine/orders.js';
+import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
 import { P } from '../phrases.js';
 
@@ -143,21 +144,10 @@ export class Play {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = this.session.prompt();
       if (!prompt || this.isBot(prompt.seat)) return;
-      const answer = this.ordered(prompt);
+      const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat]!);
       if (!answer || !this.answer(answer, true)) return;
       this.wouldSit(prompt.seat);
     }
-  }
-
-  private ordered(prompt: Prompt): Answer | null {
-    const set = this.memory.orders[prompt.seat]!;
-    for (const order of this.table.module.orders) {
-      const value = set[order.id];
-      if (order.topic !== prompt.topic || value === undefined || value === order.values[0]) continue;
-      const answer = order.decide(prompt, value);
-      if (answer && prompt.choices.some((c) => c.id === answer.id)) return answer;
-    }
-    return null;
   }
 
   /** Somebody else plays this seat from now on. */

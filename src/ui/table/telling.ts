@@ -1,4 +1,5 @@
 /** What the table says besides the game: the box of a lesson, and the line that is being typed. */
+import { foundRules } from '../../engine/find.js';
 import type { LogEntry } from '../../engine/log.js';
 import type { RuleEntry } from '../../engine/phrasebook.js';
 import { chapterAt, type Lesson, standingIn } from '../lesson.js';
@@ -7,7 +8,6 @@ import { enterWord, type GlyphSet } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
-import { foundRules } from '../screens/inspect.js';
 import type { Desk } from './desk.js';
 import { DIM } from './frame.js';
 import { type Entry, matching } from './typing.js';

@@ -1,0 +1,125 @@
+/** A position told line by line: seats, and then everything that lies on the table, page by page of the game's screen. */
+import { foundRules } from '../engine/find.js';
+import type { Session } from '../engine/session.js';
+import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
+import { numbers } from '../text/story.js';
+import { asciiText } from '../ui/paint/glyphs.js';
+import { Grid } from '../ui/paint/grid.js';
+import type { GameUi, Page, Painting } from '../ui/types.js';
+
+/** Large enough for every page to show all it has. */
+const WINDOW = { width: 120, height: 44 };
+
+function painting(session: Session, viewer: Seat, shown: Seat): Painting {
+  return {
+    view: session.view(viewer),
+    viewer,
+    shown,
+    names: session.table.seats.map((seat) => seat.name),
+    marks: new Map(),
+    prompt: session.prompt(),
+    price: () => null,
+    zoom: 0,
+    scroll: 0,
+  };
+}
+
+/** With the eyes of `viewer`; with words only what holds them, and what it means for that seat now. */
+export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: string): string[] {
+  const { phrases } = session.module;
+  const telling = session.telling(viewer);
+  const view = session.view(viewer);
+  const wanted = words.toLowerCase().split(/\s+/);
+  const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const seen = new Set<Id>();
+  const out: string[] = [];
+  for (const page of ui.pages) {
+    const things = drawn(page, painting(session, viewer, viewer)).filter((id) => !seen.has(id));
+    for (const id of things) seen.add(id);
+    const named = words !== '' && holds(page.title);
+    const shown = things.map((id) => ({ id, text: phrases.place(id, telling) })).filter(({ text }) => text !== '');
+    const lines =
+      words === '' || named
+        ? together(shown)
+        : shown.flatMap(({ id, text }) => {
+            if (!holds(`${text} ${id}`)) return [];
+            return [text, ...ui.now(id, view, viewer).map((now) => `  now: ${now}`)];
+          });
+    if (lines.length > 0) out.push(`${page.title}:`, ...lines.map((line) => `  ${line}`));
+  }
+  if (words !== '') return out.length > 0 ? out : ['Nothing on the table is called so.'];
+  return [...seatLines(session, ui, viewer), ...out];
+}
+
+/** 'Ann, Witches, asked now: VP 46, C 7, W 4' */
+function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
+  const { ledger } = session.module.phrases;
+  const view = session.view(viewer);
+  const asked = session.prompt()?.seat;
+  return session.table.seats.map(({ name }, seat) => {
+    const { title, passed } = ui.strip(view, seat);
+    const marks = [title, seat === asked ? 'asked now' : '', passed ? 'passed' : ''].filter((text) => text !== '');
+    const goods = numbers(ledger, session.tally(seat)).map((value, i) => `${ledger[i]!.head} ${value}`);
+    return `${[`seat ${seat + 1} ${name}`, ...marks].join(', ')}: ${goods.join(', ')}`;
+  });
+}
+
+function drawn(page: Page, p: Painting): Id[] {
+  const grid = new Grid(WINDOW.width, WINDOW.height);
+  page.paint(grid.area(), p);
+  return [...new Set(grid.spots.map((spot) => spot.id))];
+}
+
+/** 'plains, 1 spade from swamp: A1, A7': places that are alike in one line, in the order in which they lie there. */
+function together(things: readonly { id: Id; text: string }[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { id, text } of things) {
+    const name = id.slice(id.indexOf(':') + 1);
+    const alike = text.startsWith(`${name} `) ? text.slice(name.length + 1) : null;
+    if (alike === null) groups.set(text, []);
+    else groups.set(alike, [...(groups.get(alike) ?? []), name]);
+  }
+  return [...groups].map(([text, names]) => (names.length > 0 ? `${text}: ${names.join(', ')}` : text));
+}
+
+/** A page as it is drawn, without colours: tracks and tables read as they stand. */
+export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: string): string[] {
+  const [wish = '', seat = ''] = word.split(/\s+/);
+  const page = ui.pages.find((p) => p.key === wish.toUpperCase() || p.title === wish.toLowerCase());
+  if (!page)
+    return [`Pages: ${ui.pages.map((p) => `${p.key} ${p.title}`).join(', ')}. "page ${ui.pages[0]?.key} 2" is seat 2.`];
+  const shown = /^[1-9]$/.test(seat) && Number(seat) <= session.seats ? Number(seat) - 1 : viewer;
+  const grid = new Grid(WINDOW.width, WINDOW.height);
+  page.paint(grid.area(), painting(session, viewer, shown));
+  const lines = grid.lines().map(asciiText);
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+}
+
+/** What people would want to be told before they do it: the screen's own warning of waste. */
+export function wasteOf(
+  session: Session,
+  ui: GameUi,
+  prompt: Prompt,
+  choice: Choice,
+  n: number | undefined,
+): string | null {
+  const told = () => session.preview(n === undefined ? { id: choice.id } : { id: choice.id, n }).told;
+  const found = ui.waste?.(choice, session.view(prompt.seat), prompt.seat, { prompt, n: n ?? null, told });
+  return found?.text ?? null;
+}
+
+/** Rules, cards and rulings that hold these words. */
+export function ruleLines(session: Session, words: string): string[] {
+  const found = foundRules(session.module.rules, words);
+  const named = found.filter((r) => r.title.toLowerCase().includes(words.toLowerCase()));
+  const shown = named.length > 0 ? named : found;
+  if (words === '') return ['rule and a word: what a tile, card or action does. For example: rule pass'];
+  if (shown.length === 0) return ['No rule, card or ruling holds these words.'];
+  if (shown.length > MOST_RULES) return [`${shown.length} entries: ${shown.map((r) => r.title).join(', ')}.`];
+  return shown.flatMap((r) => [
+    `${r.title}, ${r.kind}${r.page ? ` (${r.page})` : ''}: ${r.text}`,
+    ...(r.rulings ?? []).map((ruling) => `  ruling: ${ruling}`),
+  ]);
+}
+
+const MOST_RULES = 6;
