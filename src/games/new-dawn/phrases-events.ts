@@ -17,8 +17,8 @@ const TERMS: Readonly<Record<string, string>> = {
 
 export const termName = (key: string): string => TERMS[key] ?? nameOf(key);
 
-const sum = (terms: readonly Term[]) =>
-  `${terms.map((t) => `${termName(t.key)} ${t.n}`).join(' + ')} = ${terms.reduce((n, t) => n + t.n, 0)}`;
+const total = (terms: readonly Term[]) => terms.reduce((n, t) => n + t.n, 0);
+const sum = (terms: readonly Term[]) => terms.map((t) => `${termName(t.key)} ${t.n}`).join(' + ');
 
 const by = (why: string | undefined) => (why ? ` (${nameOf(why)})` : '');
 
@@ -139,7 +139,8 @@ export function eventText(event: Event, t: Telling<View>): string | null {
             : stateName(event.on)
       } on ${event.hex} with ${focusName(event.card)}`;
     case 'battle':
-      return `${who} ${event.won ? 'wins' : 'fails'} on ${event.hex}: ${sum(event.attack)} against ${sum(event.defence)}`;
+      // The totals first: a narrow log cuts the end.
+      return `${who} ${event.won ? 'wins' : 'fails'} on ${event.hex}, ${total(event.attack)} against ${total(event.defence)}: ${sum(event.attack)} against ${sum(event.defence)}`;
     case 'beaten':
       return `${who} defeats barbarian ${event.barbarian}`;
     case 'conquer':

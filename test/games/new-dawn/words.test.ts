@@ -73,4 +73,40 @@ describe('words of A New Dawn', () => {
     ];
     expect(touchWords('spot:0,0,0', { ...view, hexes } as unknown as View)).toEqual(['touches A1']);
   });
+
+  it('a battle is told with both totals first, then term by term', () => {
+    const scene = given({ leaders: ['scythia', 'egypt'] });
+    const h = scene.land('hills', (x) => scene.near(x).length > 0);
+    scene.put(h, 1, 'reinforced').put(scene.near(h)[0]!, 0).slot(0, 'masonry', 2).dice(3, 6).go();
+    scene.play('focus:masonry', `attack:${scene.name(h)}`);
+    expect(phrases.event(scene.events('battle')[0], telling(scene))).toBe(
+      `P1 fails on ${scene.name(h)}, 8 against 9: die 3 + slot 2 + Scythia 3 against die 6 + terrain 2 + reinforced 1`,
+    );
+  });
+
+  it('a card in a row is told with the numbers of its slot, any other as it is printed', () => {
+    const scene = given({ leaders: ['france'] }).wonder(0, 'stonehenge');
+    scene.slot(0, 'drama-and-poetry', 1).slot(0, 'mathematics', 2).slot(0, 'currency', 3).slot(0, 'urbanization', 4);
+    scene.slot(0, 'mass-production', 5).go();
+    const text = (id: string) => phrases.place(id, telling(scene));
+    expect(text('focus:drama-and-poetry')).toBe(
+      'Drama and Poetry: 3 tokens beside your cities, difficulty up to 1, then one token may take a step',
+    );
+    scene.s.players[0]!.tech = 2;
+    expect(text('focus:mathematics')).toBe('Mathematics: a trade token, then tech dial 2→4, a card of level II');
+    expect(text('focus:currency')).toBe('Currency: 2 caravans, 4 spaces each, difficulty up to 3');
+    expect(text('focus:urbanization')).toBe(
+      'Urbanization: a wonder with production 4, or a city within 5, difficulty up to 4 with 2 tokens around it',
+    );
+    expect(text('focus:mass-production')).toBe(
+      'Mass Production: attack twice within 3 with 7, then reinforce 5 less the attacks made',
+    );
+    expect(text('focus:iron-working')).toMatch(/^Iron Working: Reinforce as many/);
+    scene.slot(0, 'iron-working', 5).wonder(0, 'pentagon');
+    expect(text('focus:iron-working')).toBe(
+      'Iron Working: attack twice anywhere with 6 (8 against barbarians), or reinforce 5',
+    );
+    // Somebody else's card is told from that row.
+    expect(text('focus:astrology@1')).toMatch(/^Astrology: tech dial 0→\d/);
+  });
 });
