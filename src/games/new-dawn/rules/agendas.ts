@@ -54,6 +54,13 @@ export function isDone(s: State, seat: Seat, agenda: AgendaId): boolean {
   return false;
 }
 
+function isMet(s: State, seat: Seat, agenda: AgendaId): boolean {
+  const { need } = AGENDAS[agenda];
+  // Maturity takes longest to see, and few have so many cities.
+  if (agenda === 'populous' && citiesOf(s, seat).length < need) return false;
+  return progress(s, seat, agenda) >= need;
+}
+
 /** Marks what has just been met; it stays met. True if a token must be taken off the map for the mark. */
 export function noteAgendas(ctx: Context): boolean {
   const { s } = ctx;
@@ -61,7 +68,7 @@ export function noteAgendas(ctx: Context): boolean {
   for (const card of s.victory) {
     for (const agenda of VICTORY[card]) {
       for (let seat = 0; seat < s.seats; seat++) {
-        if (isDone(s, seat, agenda) || progress(s, seat, agenda) < AGENDAS[agenda].need) continue;
+        if (isDone(s, seat, agenda) || !isMet(s, seat, agenda)) continue;
         const marked = markedCards(s, seat);
         s.players[seat]!.done.push({ agenda, round: s.round });
         ctx.tell({ type: 'agenda', seat, agenda });

@@ -36,17 +36,18 @@ const sums = (s: State, f: AttackFrame) => ({ attack: total(attackTerms(s, f)), 
 
 /** Tokens are asked for only while they can still change who wins; ties go to the defender. */
 function attackerDecides(s: State, f: AttackFrame): boolean {
-  const { attack, defence } = sums(s, f);
   const mine = attackTokens(s, f.seat, f.at);
+  if (mine === 0) return false;
+  const { attack, defence } = sums(s, f);
   const theirs = f.defender >= 0 ? defenceTokens(s, f.defender) : 0;
-  return mine > 0 && attack + mine > defence && attack <= defence + theirs;
+  return attack + mine > defence && attack <= defence + theirs;
 }
 
 function defenderDecides(s: State, f: AttackFrame): boolean {
-  if (f.defender < 0) return false;
+  const theirs = f.defender >= 0 ? defenceTokens(s, f.defender) : 0;
+  if (theirs === 0) return false;
   const { attack, defence } = sums(s, f);
-  const theirs = defenceTokens(s, f.defender);
-  return theirs > 0 && attack > defence && defence + theirs >= attack;
+  return attack > defence && defence + theirs >= attack;
 }
 
 export const attack: FrameRules<NewDawn, AttackFrame> = {

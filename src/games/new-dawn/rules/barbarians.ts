@@ -78,12 +78,13 @@ export function moveBarbarian(ctx: Context, b: number, direction: number): void 
 
 /** Barbarians that share a space with another and could leave it; the first such space only. */
 function crowd(s: State): number[] {
-  for (let b = 0; b < s.barbarians.length; b++) {
-    const h = s.barbarians[b]!;
-    if (h < 0) continue;
-    const same = s.barbarians.flatMap((x, i) => (x === h ? [i] : []));
-    if (same.length < 2) continue;
-    for (let d = 0; d < 6; d++) if (raidTarget(s, h, d) !== h) return same;
+  const { barbarians } = s;
+  for (let b = 0; b < barbarians.length; b++) {
+    const h = barbarians[b]!;
+    if (h < 0 || barbarians.lastIndexOf(h) === b) continue;
+    for (let d = 0; d < 6; d++) {
+      if (raidTarget(s, h, d) !== h) return barbarians.flatMap((x, i) => (x === h ? [i] : []));
+    }
   }
   return [];
 }

@@ -44,7 +44,7 @@ function hexes(s: State, at: number): Hex[] {
       const found = new Set<Hex>();
       for (const from of new Set(s.players[seat]!.caravans)) {
         if (from < ON_CARD) continue;
-        for (const { h } of caravanReach(s, seat, from, each + pool, slot, card)) found.add(h);
+        for (const h of caravanReach(s, { seat, at: from, spaces: each + pool, slot, card })) found.add(h);
       }
       return [...found];
     }

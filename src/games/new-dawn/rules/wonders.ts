@@ -40,8 +40,14 @@ export function productionMax(s: State, seat: Seat, at: number, wonder: WonderId
   return sum;
 }
 
-export const offered = (s: State): WonderId[] =>
-  WONDER_TYPES.flatMap((type) => (s.decks[type][0] ? [s.decks[type][0]] : []));
+export function offered(s: State): WonderId[] {
+  const out: WonderId[] = [];
+  for (const type of WONDER_TYPES) {
+    const top = s.decks[type][0];
+    if (top) out.push(top);
+  }
+  return out;
+}
 
 const PAY = 0;
 const SITE = 1;

@@ -54,29 +54,35 @@ function departures(s: State, seat: Seat): Hex[] {
 const destination = (s: State, w: World, h: Hex, seat: Seat): boolean =>
   stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && (s.piece[h]! >= CITY || w.state[h]! >= 0));
 
-/**
- * Spaces a caravan can go to in one stretch, with the steps it takes. `at` is the caravan's space or ON_CARD. The
- * search ends when `enough` are found.
- */
-export function caravanReach(
-  s: State,
-  seat: Seat,
-  at: number,
-  spaces: number,
-  slot: number,
-  card: EconomyCard,
-  enough = Number.POSITIVE_INFINITY,
-): { h: Hex; steps: number }[] {
-  const w = worldOf(s);
+/** A caravan on its way: its space or ON_CARD, and what the card and slot allow. */
+interface Trip {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly spaces: number;
+  readonly slot: number;
+  readonly card: EconomyCard;
+}
+
+/** What stops a caravan: ground that is too hard, and barbarians, where it may go in but not on. */
+function entry(s: State, w: World, { seat, slot, card }: Trip): (h: Hex) => number {
   const { terrain } = w;
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, seat, 'economy', false);
-  const enter = (h: Hex) => {
+  return (h) => {
     if (terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
     if (lying[h]! & BARBARIAN_HERE) return card.barbarians ? STOP : BLOCKED;
     return THROUGH;
   };
-  const steps = walk(w, at === ON_CARD ? departures(s, seat) : [at], spaces, enter);
+}
+
+const startsOf = (s: State, { seat, at }: Trip): Hex[] => (at === ON_CARD ? departures(s, seat) : [at]);
+
+/** Steps to every space a caravan can go to in one stretch, asked space by space; -1 where it cannot go. */
+function caravanSteps(s: State, trip: Trip): (h: Hex) => number {
+  const w = worldOf(s);
+  const { seat, at, spaces } = trip;
+  const enter = entry(s, w, trip);
+  const steps = walk(w, startsOf(s, trip), spaces, enter);
   /** Fewest steps into a space the caravan may set out from: out of one such space and into this one. */
   const back = (h: Hex): number => {
     let least = -1;
@@ -88,17 +94,36 @@ export function caravanReach(
     }
     return least;
   };
-  const out: { h: Hex; steps: number }[] = [];
-  for (let h = 0; h < w.size && out.length < enough; h++) {
-    let n = steps[h]!;
-    if (n === -1) continue;
+  return (h) => {
+    const n = steps[h]!;
+    if (n === -1) return n;
     const goal = destination(s, w, h, seat);
-    if (goal && s.turn.reached.includes(h)) continue;
+    if (goal && s.turn.reached.includes(h)) return -1;
     // Going round to where it stands is no move, unless a rival has meanwhile built a city there.
-    if (n === 0) n = at === ON_CARD || goal ? back(h) : -1;
-    if (n > 0) out.push({ h, steps: n });
-  }
+    if (n === 0) return at === ON_CARD || goal ? back(h) : -1;
+    return n;
+  };
+}
+
+/** Spaces a caravan can go to in one stretch. */
+export function caravanReach(s: State, trip: Trip): Hex[] {
+  const steps = caravanSteps(s, trip);
+  const out: Hex[] = [];
+  for (let h = 0; h < s.owner.length; h++) if (steps(h) > 0) out.push(h);
   return out;
+}
+
+/** Can a caravan move at all? One step tells in nearly every case. */
+function canMove(s: State, trip: Trip): boolean {
+  if (trip.spaces < 1) return false;
+  const w = worldOf(s);
+  const enter = entry(s, w, trip);
+  for (const from of startsOf(s, trip)) {
+    for (const h of w.near[from]!) {
+      if (enter(h) !== BLOCKED && !s.turn.reached.includes(h)) return true;
+    }
+  }
+  return caravanReach(s, trip).length > 0;
 }
 
 function ready(s: State, f: EconomyFrame): number[] {
@@ -126,7 +151,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
         return 'again';
       case MOVE: {
         if (f.moving >= 0) {
-          if (reach(s, f, 1).length > 0) return 'ask';
+          if (canMove(s, tripOf(s, f))) return 'ask';
           finish(f);
           return 'again';
         }
@@ -156,7 +181,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
       choices.push(DONE);
       return { seat: f.seat, topic: 'caravan', from: cardId(s, f), facts: { pool: f.pool }, choices };
     }
-    const choices = reach(s, f).map(({ h }) => w.choice('go', h));
+    const choices = caravanReach(s, tripOf(s, f)).map((h) => w.choice('go', h));
     choices.push(STAY);
     return {
       seat: f.seat,
@@ -169,7 +194,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
   explain(s, f) {
     if (f.moving < 0) return [];
     const w = worldOf(s);
-    const open = new Set(reach(s, f).map((x) => x.h));
+    const open = new Set(caravanReach(s, tripOf(s, f)));
     const out = [];
     for (let h = 0; h < w.size; h++) {
       if (!destination(s, w, h, f.seat) || open.has(h)) continue;
@@ -198,10 +223,13 @@ const STAY: Choice = { id: 'stay', verb: 'stay' };
 
 const cardId = (s: State, f: EconomyFrame) => `focus:${s.players[f.seat]!.row[f.at]!.card}`;
 
-function reach(s: State, f: EconomyFrame, enough?: number) {
-  const card = focusOf(s, f.seat, f.at) as EconomyCard;
-  return caravanReach(s, f.seat, s.players[f.seat]!.caravans[f.moving]!, f.left + f.pool, f.slot, card, enough);
-}
+const tripOf = (s: State, f: EconomyFrame): Trip => ({
+  seat: f.seat,
+  at: s.players[f.seat]!.caravans[f.moving]!,
+  spaces: f.left + f.pool,
+  slot: f.slot,
+  card: focusOf(s, f.seat, f.at) as EconomyCard,
+});
 
 function begin(s: State, f: EconomyFrame, caravan: number): void {
   f.moving = caravan;
@@ -216,7 +244,7 @@ function finish(f: EconomyFrame): void {
 function go(ctx: Context, f: EconomyFrame, h: Hex): void {
   const { s } = ctx;
   const w = worldOf(s);
-  const { steps } = reach(s, f).find((x) => x.h === h)!;
+  const steps = caravanSteps(s, tripOf(s, f))(h);
   const own = Math.min(f.left, steps);
   f.left -= own;
   f.pool -= steps - own;
