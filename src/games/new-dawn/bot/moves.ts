@@ -5,8 +5,8 @@ import { FOCUS } from '../data/focus.js';
 import { type AgendaId, VICTORY } from '../data/victory.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { CAPITAL, CITY, type Hex, type MilitaryFrame, type State } from '../types.js';
-import { turnsLeft } from './needs.js';
 import { beats, lead } from './odds.js';
+import { turnsLeft } from './turns.js';
 
 const PLACES = 8;
 const SITES = 9;

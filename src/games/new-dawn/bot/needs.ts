@@ -1,38 +1,19 @@
-/**
- * How many own turns a seat still needs to win. Every agenda is turned into plays of focus cards and the slots they
- * want; for each victory card one of its two agendas is worked for, and the cheapest choice of agendas counts.
- *
- * A card played from slot k needs k - 1 other turns to climb there again. So the turns needed are at least the number
- * of plays of all cards, and for each card the sum of the slots it is wanted in.
- */
-import type { Seat } from '../../../engine/types.js';
-import {
-  type CultureCard,
-  FOCUS,
-  FOCUS_TYPES,
-  type FocusCard,
-  type IndustryCard,
-  type MilitaryCard,
-} from '../data/focus.js';
-import { LIMITS, type Resource } from '../data/land.js';
+/** What a seat still has to do for each agenda, as plays of focus cards and the slots they want. */
+import type { IndustryCard, MilitaryCard } from '../data/focus.js';
+import type { Resource } from '../data/land.js';
 import { NATURALS } from '../data/naturals.js';
-import { AGENDAS, type AgendaId, VICTORY } from '../data/victory.js';
+import { AGENDAS, type AgendaId } from '../data/victory.js';
 import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
-import { WATER, type World, worldOf } from '../map/world.js';
-import { isMature, naturalsOf, statesOn } from '../rules/board.js';
-import { cultureTokens } from '../rules/focus/culture.js';
+import { WATER } from '../map/world.js';
+import { isMature, naturalsOf } from '../rules/board.js';
 import { wonderCost } from '../rules/wonders.js';
-import { CITY, type Hex, REINFORCED, type State } from '../types.js';
+import { CITY, type Hex, REINFORCED } from '../types.js';
 import { beats, lead } from './odds.js';
+import { approach, founding, INDUSTRY, MILITARY, marked, type Scene } from './scene.js';
 import { WEIGHTS as W } from './weights.js';
 
-const CULTURE = 0;
-const SCIENCE = 1;
-const INDUSTRY = 3;
-const MILITARY = 4;
-
 /** What is left to do for one agenda. */
-interface Need {
+export interface Need {
   /** City figures to found. */
   cities: number;
   /** Control tokens to lay, and the difficulty of their spaces together. */
@@ -66,119 +47,6 @@ const none = (): Need => ({
   might: 0,
   delay: 0,
 });
-
-/** What is asked again and again about one seat of one position. */
-interface Scene {
-  readonly s: State;
-  readonly w: World;
-  readonly seat: Seat;
-  readonly own: readonly Hex[];
-  /** By space: steps from the nearest own one. */
-  readonly away: Int16Array;
-  readonly cities: readonly Hex[];
-  /** By type of card: place in the row (-1 when there is none) and the card. */
-  readonly at: readonly number[];
-  readonly cards: readonly (FocusCard | null)[];
-  readonly range: number;
-  readonly perPlay: number;
-  /** Spaces for cities that a card or two reach, and how many of them do not bar each other. */
-  readonly sites: readonly Hex[];
-  readonly room: number;
-}
-
-function sceneOf(s: State, seat: Seat): Scene {
-  const w = worldOf(s);
-  const own: Hex[] = [];
-  const cities: Hex[] = [];
-  for (let h = 0; h < w.size; h++) {
-    if (s.owner[h] !== seat) continue;
-    own.push(h);
-    if (s.piece[h]! >= CITY) cities.push(h);
-  }
-  const at = [-1, -1, -1, -1, -1];
-  const cards: (FocusCard | null)[] = [null, null, null, null, null];
-  s.players[seat]!.row.forEach((r, i) => {
-    const card = FOCUS[r.card];
-    const type = FOCUS_TYPES.indexOf(card.type);
-    at[type] = i;
-    cards[type] = card;
-  });
-  const culture = cards[CULTURE] as CultureCard | null;
-  const more =
-    culture?.after === 'friendly' ? 0.8 : culture?.after === 'move' ? 0.3 : culture?.after === 'media' ? 0.6 : 0;
-  const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * W.laid + more : 1;
-  const range = (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2;
-  const sites: Hex[] = [];
-  const x = { s, w, seat, own, away: spreadFrom(w, own), cities, at, cards, range, perPlay, sites, room: 0 };
-  for (let h = 0; h < w.size; h++) if (away[h]! <= range + 1 && founding(x, h)) sites.push(h);
-  x.room = roomOf(x);
-  return x;
-}
-
-function distance(w: World, a: Hex, b: Hex): number {
-  const dq = w.q[a]! - w.q[b]!;
-  const dr = w.r[a]! - w.r[b]!;
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
-
-const away = new Int16Array(1024);
-const queue = new Int32Array(1024);
-
-/** Steps to every space from the nearest of the own ones, whatever lies between. The buffer is reused by the next call. */
-function spreadFrom(w: World, own: readonly Hex[]): Int16Array {
-  away.fill(99, 0, w.size);
-  let tail = 0;
-  for (const h of own) {
-    away[h] = 0;
-    queue[tail++] = h;
-  }
-  for (let head = 0; head < tail; head++) {
-    const from = queue[head]!;
-    for (const to of w.near[from]!) {
-      if (away[to] !== 99) continue;
-      away[to] = away[from]! + 1;
-      queue[tail++] = to;
-    }
-  }
-  return away;
-}
-
-/** May a city stand here some day, whatever the range? */
-function founding({ s, w, seat }: Scene, h: Hex): boolean {
-  if (w.terrain[h] === WATER || w.state[h]! >= 0 || w.natural[h]! >= 0) return false;
-  if (s.owner[h]! >= 0 ? s.owner[h] !== seat || s.piece[h]! >= CITY : s.resource[h] !== 0) return false;
-  for (const n of w.near[h]!) if (s.piece[n]! >= CITY || (w.state[n]! >= 0 && s.owner[n] === -1)) return false;
-  return true;
-}
-
-// ---------------------------------------------------------------------------------------------- one by one
-
-const marked = new Uint8Array(1024);
-
-/** How many cities can still be founded; each bars its neighbours. */
-function roomOf(x: Scene): number {
-  let figures: number = LIMITS.cities;
-  for (const c of x.cities) if (x.s.piece[c] === CITY) figures--;
-  let room = 0;
-  marked.fill(0, 0, x.w.size);
-  for (const h of x.sites) {
-    if (room >= figures) break;
-    if (marked[h]) continue;
-    room++;
-    for (const n of x.w.near[h]!) marked[n] = 1;
-  }
-  return room;
-}
-
-/** Coming within `range` of a space: with new cities where there is room for them on the way, else by conquest. */
-function approach(x: Scene, to: Hex, range: number, steps: number): { cities: number; fights: number } {
-  if (steps <= range) return { cities: 0, fights: 0 };
-  let closest = 99;
-  if (x.room > 0) for (const h of x.sites) closest = Math.min(closest, distance(x.w, h, to));
-  if (closest <= range) return { cities: 1, fights: 0 };
-  if (closest < steps) return { cities: 1 + (closest - range) / x.range, fights: 0 };
-  return { cities: 0, fights: (steps - range) / W.takenPerFight };
-}
 
 function civilized(x: Scene): Need {
   const need = none();
@@ -432,7 +300,7 @@ function wondersOf(x: Scene, type: WonderType): Need {
   return need;
 }
 
-const WORK: Readonly<Record<AgendaId, (x: Scene) => Need>> = {
+export const WORK: Readonly<Record<AgendaId, (x: Scene) => Need>> = {
   civilized,
   'money-grubber': (x) => wondersOf(x, 'economy'),
   warmonger,
@@ -444,127 +312,3 @@ const WORK: Readonly<Record<AgendaId, (x: Scene) => Need>> = {
   populous,
   preservationist,
 };
-
-// ------------------------------------------------------------------------------------------------ together
-
-const fourth = (n: number): number => n * n * n * n;
-
-const plays = [0, 0, 0, 0, 0];
-const slotsOf = [0, 0, 0, 0, 0];
-const highest = [0, 0, 0, 0, 0];
-
-/** Turns for several agendas at once: cities and tokens serve more than one. */
-function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonly number[], trade: readonly number[]) {
-  let cities = 0;
-  let fewer = 0;
-  let tokens = 0;
-  let ground = 0;
-  let overlap = 99;
-  let naturals = 0;
-  let science = 0;
-  let wonders = 0;
-  let production = 0;
-  let short = 0;
-  let fights = 0;
-  let might = 0;
-  let delay = 0;
-  for (const n of needs) {
-    fewer += Math.min(cities, n.cities);
-    cities = Math.max(cities, n.cities);
-    if (n.tokens > 0) overlap = Math.min(overlap, n.tokens);
-    tokens += n.tokens;
-    ground += n.ground;
-    naturals += n.naturals;
-    science += n.steps;
-    wonders += n.wonders;
-    production += n.production;
-    short += n.short;
-    fights += n.fights;
-    might += n.might;
-    delay += n.delay;
-  }
-  cities += fewer * 0.25;
-  if (overlap < tokens) {
-    const shared = (tokens - overlap * 0.5) / tokens;
-    tokens *= shared;
-    ground *= shared;
-  }
-  cities = Math.max(cities, wonders - free);
-  if (cities > x.room) {
-    fights += (cities - x.room) * 1.5;
-    might += (cities - x.room) * 1.5 * 5;
-    delay += (cities - x.room) * W.noSite;
-    cities = x.room;
-  }
-  // trade tokens that lie ready
-  const forTokens = Math.min(tokens, trade[CULTURE]!);
-  if (tokens > 0) {
-    ground *= (tokens - forTokens * 0.9) / tokens;
-    tokens -= forTokens * 0.9;
-  }
-  const forSteps = Math.min(science, trade[SCIENCE]!);
-  science -= forSteps;
-  if (wonders > 0) {
-    const ready = trade[INDUSTRY]!;
-    const cut = Math.min(short, ready);
-    short -= cut;
-    production = Math.max(wonders, production - (ready - cut));
-  }
-  // a claim of a natural wonder lays other tokens too
-  const beside = Math.min(tokens, naturals * (x.perPlay - 1));
-  if (tokens > 0) ground *= (tokens - beside) / tokens;
-  tokens -= beside;
-  plays[CULTURE] = naturals + tokens / x.perPlay;
-  slotsOf[CULTURE] = naturals * 5 + (ground + tokens * 0.5) / x.perPlay;
-  plays[SCIENCE] = science / W.scienceSlot;
-  slotsOf[SCIENCE] = science;
-  plays[INDUSTRY] = cities + wonders;
-  slotsOf[INDUSTRY] = cities * W.citySlot + production;
-  plays[MILITARY] = fights;
-  slotsOf[MILITARY] = might;
-  let all = short * W.short + delay;
-  for (const n of plays) all += n;
-  // a card that waits beyond the slot it is wanted in gains nothing
-  highest[CULTURE] = naturals > 0 ? 5 : tokens > 0 ? Math.min(5, ground / tokens + 1) : 0;
-  highest[SCIENCE] = 5;
-  highest[INDUSTRY] = wonders > 0 ? Math.max(W.citySlot, Math.min(5, production / wonders)) : W.citySlot;
-  highest[MILITARY] = fights > 0 ? might / fights : 0;
-  let sum = fourth(all);
-  for (let t = 0; t < 5; t++) {
-    if (plays[t]! <= 0) continue;
-    sum += fourth(Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1));
-  }
-  // the fourth power: the longest of the jobs decides, the others count a little
-  return Math.sqrt(Math.sqrt(sum));
-}
-
-/** Own turns to the end of the game, roughly; 0 when all cards are finished. */
-export function turnsLeft(s: State, seat: Seat): number {
-  const x = sceneOf(s, seat);
-  const p = s.players[seat]!;
-  const open: [Need, Need][] = [];
-  for (const card of s.victory) {
-    const [one, two] = VICTORY[card];
-    if (p.done.some((d) => d.agenda === one || d.agenda === two)) continue;
-    open.push([WORK[one](x), WORK[two](x)]);
-  }
-  if (open.length === 0) return 0;
-  let free = 0;
-  for (const c of x.cities) if (!s.wonderAt.includes(c)) free++;
-  const slots = x.at.map((at) => at + 1);
-  const trade = x.at.map((at) =>
-    at < 0 ? 0 : Math.min(LIMITS.tradeOnCard, p.row[at]!.trade) + statesOn(s, seat, at).length,
-  );
-  let best = 999;
-  let second = 999;
-  const pick: Need[] = [];
-  for (let mask = 0; mask < 1 << open.length; mask++) {
-    for (let i = 0; i < open.length; i++) pick[i] = open[i]![(mask >> i) & 1]!;
-    const turns = turnsFor(x, pick, free, slots, trade);
-    if (turns < best) {
-      second = best;
-      best = turns;
-    } else if (turns < second) second = turns;
-  }
-  return best * (1 - W.other) + Math.min(second, best + 10) * W.other;
-}

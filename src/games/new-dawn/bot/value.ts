@@ -5,15 +5,10 @@ import { RESOURCES } from '../data/land.js';
 import { type World, worldOf } from '../map/world.js';
 import { score } from '../rules/agendas.js';
 import { isMature } from '../rules/board.js';
-import { CITY, type Hex, REINFORCED, type State } from '../types.js';
-import { turnsLeft } from './needs.js';
+import { CITY, REINFORCED, type State } from '../types.js';
+import { distance } from './scene.js';
+import { turnsLeft } from './turns.js';
 import { WEIGHTS as W } from './weights.js';
-
-function distance(w: World, a: Hex, b: Hex): number {
-  const dq = w.q[a]! - w.q[b]!;
-  const dr = w.r[a]! - w.r[b]!;
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
 
 /** Caravans under way are worth the more, the closer they come to somebody to trade with. */
 function caravanTerm(s: State, seat: Seat, w: World): number {
