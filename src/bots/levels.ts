@@ -40,7 +40,8 @@ export function think(asked: Thinking): Thought {
   const world = t.worlds[0]!;
   const prompt = world.prompt()!;
   const random = fractions(t.seed);
-  if (t.level === 'random') return { answer: uniformAnswer(prompt, random), plan: [], reasons: [], others: [] };
+  const { level } = t;
+  if (level === 'random') return { answer: uniformAnswer(prompt, random), plan: [], reasons: [], others: [] };
   if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
     return { answer: { id: prompt.choices[0]!.id }, plan: [], reasons: [], others: [] };
   }
@@ -52,22 +53,50 @@ export function think(asked: Thinking): Thought {
     if (!over && ++ticks % 16 === 0) over = t.now() >= deadline;
     return over;
   };
-  const turns = t.mind.turns ?? 1;
-  const quick = t.level === 'easy' || t.mind.lines ? t.mind.reflex(world.s, prompt) : null;
+  const quick = level === 'easy' || t.mind.lines ? t.mind.reflex(world.s, prompt) : null;
   if (quick) return explained(world, t.mind, t.seat, [quick], []);
-  if (t.mind.lines) return chosen(world, t, t.mind.lines(world, t.level, late));
+  const look = (pass: number) => t.mind.lines?.(world, level, late, pass) ?? looked(t, pass, late);
+  if (level !== 'hard') return chosen(world, t, look(0));
+  const lines = widened(look, late);
+  return chosen(world, t, t.mind.lines ? lines : playedOut(t, lines, late));
+}
+
+/** The common search, as wide as the level and the pass ask for. */
+function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[] {
+  const turns = t.mind.turns ?? 1;
   if (t.level === 'easy') {
     const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
-    const lines = turnLines(world, t.mind, { positions: 85 * shape.depth, late }, shape);
-    return chosen(world, t, lines);
+    return turnLines(t.worlds[0]!, t.mind, { positions: 85 * shape.depth, late }, shape);
   }
   if (t.level === 'normal') {
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
-    return chosen(world, t, meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late));
+    return meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late);
   }
-  const shape = { width: 20, narrow: 0.95, depth: 30, turns, sharp: true };
-  const lines = meanLines(t, t.mind.chance ? 5 : 1, 12_000, shape, late);
-  return chosen(world, t, playedOut(t, lines, late));
+  const shape = { width: 20 * 2 ** pass, narrow: 0.95, depth: 30, turns, sharp: true };
+  return meanLines(t, t.mind.chance ? 5 : 1, 12_000 * 2 ** pass, shape, late);
+}
+
+/** Passes after which even the longest time finds nothing new. */
+const MOST_PASSES = 4;
+
+/** Looks again and wider while there is time, until a wider look no longer changes the answer. */
+function widened(look: (pass: number) => readonly Line[], late: () => boolean): readonly Line[] {
+  let lines = look(0);
+  for (let pass = 1; pass < MOST_PASSES && !late(); pass++) {
+    const wider = look(pass);
+    // a look that was cut short compares whole turns with halves
+    if (late()) break;
+    const settled = sameFirst(lines, wider);
+    lines = wider;
+    if (settled) break;
+  }
+  return lines;
+}
+
+function sameFirst(one: readonly Line[], two: readonly Line[]): boolean {
+  const [a] = one;
+  const [b] = two;
+  return a !== undefined && b !== undefined && keyOf(a.answers[0]!) === keyOf(b.answers[0]!);
 }
 
 /** Dealt with the bot's own chance from the worlds handed over: neither hidden things nor dice to come are the real ones. */
@@ -107,8 +136,8 @@ function meanLines(t: Thinking, count: number, positions: number, shape: Shape, 
 /** Plays the best lines on with quick answers for everybody and judges where they lead. */
 function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): readonly Line[] {
   const again = t.mind.turns !== undefined;
-  // a plan of several turns is worth more than a short look at the replies: those decide only where plans are close
-  const best = again ? lines.slice(0, 3).filter((l) => l.value >= lines[0]!.value - CLOSE) : lines.slice(0, 6);
+  // a search of whole turns tells more than a short look at the replies: those decide only where plans are close
+  const best = lines.slice(0, 3).filter((l) => l.value >= lines[0]!.value - CLOSE);
   if (best.length < 2) return lines;
   const sums = best.map(() => 0);
   let rounds = 0;

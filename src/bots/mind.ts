@@ -38,15 +38,16 @@ export interface Mind {
   begins?(s: any): Seat | null;
   /** The only sensible answer to a question in the middle of the own turn, such as ending it; null where there is a choice. */
   forced?(s: any, prompt: Prompt): Answer | null;
-  /** Answers that one look takes in, where one thing done takes more than three. */
+  /** Answers that the one look of `easy` takes in, where it is not three: more where one thing done takes more. */
   readonly glance?: number;
   /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
   readonly chance?: boolean;
   /**
    * A search of the game's own instead of the common one, for games where that is not enough: the seat's answers of
-   * this turn with their worth, best first. Changes nothing in the position it is given.
+   * this turn with their worth, best first. Changes nothing in the position it is given. While there is time `hard`
+   * asks again with a higher `pass`: look wider then.
    */
-  lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean): readonly Line[];
+  lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean, pass: number): readonly Line[];
   /** A deep copy of a state as far as rules change it, where the general one is too slow. */
   copy?(s: any): any;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */

@@ -6,10 +6,15 @@ import { forced, moves } from './moves.js';
 import { type Depth, lines } from './plan.js';
 import { terms, value } from './value.js';
 
-const DEPTHS: Readonly<Record<'easy' | 'normal' | 'hard', Depth>> = {
-  easy: { turns: 1, ways: 1, ends: 1, sharp: false, overlooks: 0.65 },
-  normal: { turns: 1, ways: 3, ends: 6, sharp: false, overlooks: 0 },
-  hard: { turns: 3, ways: 2, ends: 6, sharp: true, overlooks: 0 },
+/** By level; `hard` goes through its list while there is time. */
+const DEPTHS: Readonly<Record<'easy' | 'normal' | 'hard', readonly Depth[]>> = {
+  easy: [{ turns: 1, ways: 1, ends: 1, sharp: false, overlooks: 0.65 }],
+  normal: [{ turns: 1, ways: 3, ends: 6, sharp: false, overlooks: 0 }],
+  hard: [
+    { turns: 3, ways: 2, ends: 6, sharp: true, overlooks: 0 },
+    { turns: 4, ways: 3, ends: 8, sharp: true, overlooks: 0 },
+    { turns: 5, ways: 4, ends: 12, sharp: true, overlooks: 0 },
+  ],
 };
 
 function worth(_s: State, prompt: Prompt): readonly Choice[] {
@@ -45,7 +50,7 @@ export const mind: Mind = {
   worth,
   moves,
   forced,
-  lines: (from, level, late) => lines(from, DEPTHS[level], late),
+  lines: (from, level, late, pass) => lines(from, DEPTHS[level][Math.min(pass, DEPTHS[level].length - 1)]!, late),
   reflex,
   reactions: ['defence-tokens'],
   say: (term) => WORDS[term] ?? term,

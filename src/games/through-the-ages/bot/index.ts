@@ -181,6 +181,7 @@ export const mind: Mind = {
   terms,
   value,
   worth,
+  glance: 1,
   reflex: (s: TtaState, prompt: Prompt): Answer | null => reflex(s, prompt),
   reactions: [
     'defence',
