@@ -172,13 +172,14 @@ function report(game: AnyGame, told: Statistics, each: readonly GameResult[]): s
     lines.push(
       '',
       ...columns([
-        ['bot', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
+        ['bot', 'points', '95 %', 'wins', '95 %', 'rounds of wins', 'ms per decision'],
         ...told.bots.map((b) => [
           b.bot,
           f(b.score.mean),
           `± ${f(b.score.half)}`,
           percent(b.winRate),
           `${percent(b.winRate95[0])} to ${percent(b.winRate95[1])}`,
+          b.winRate > 0 ? f(b.rounds.mean) : '-',
           b.msPerDecision.toFixed(3),
         ]),
       ]),

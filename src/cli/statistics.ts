@@ -29,6 +29,8 @@ export interface Statistics {
     bot: string;
     winRate: number;
     winRate95: readonly [number, number];
+    /** Rounds of the games it won. */
+    rounds: Spread;
     score: Spread;
     msPerDecision: number;
   }[];
@@ -51,11 +53,14 @@ export function statistics(results: readonly GameResult[]): Statistics {
   const kinds = [...new Set(results.flatMap((r) => r.bots))];
   const bots = kinds.map((bot) => {
     const seatsOf = (r: GameResult) => r.bots.flatMap((id, seat) => (id === bot ? [seat] : []));
-    const wins = sum(results, (r) => r.winners.filter((seat) => r.bots[seat] === bot).length / r.winners.length);
+    const share = (r: GameResult) => r.winners.filter((seat) => r.bots[seat] === bot).length / r.winners.length;
+    const wins = sum(results, share);
+    const won = results.filter((r) => share(r) > 0);
     return {
       bot,
       winRate: wins / results.length,
       winRate95: wilson(wins, results.length),
+      rounds: spread(won.map((r) => r.rounds)),
       score: spread(results.flatMap((r) => seatsOf(r).map((seat) => r.scores[seat]!))),
       msPerDecision: ratio(
         sum(results, (r) => sum(seatsOf(r), (seat) => r.spent[seat]!)),
@@ -83,6 +88,7 @@ function ratio(a: number, b: number): number {
 }
 
 function spread(values: readonly number[]): Spread {
+  if (values.length === 0) return { mean: 0, half: 0, min: 0, max: 0 };
   const mean = sum(values, (v) => v) / values.length;
   const variance = values.length < 2 ? 0 : sum(values, (v) => (v - mean) ** 2) / (values.length - 1);
   const half = 1.96 * Math.sqrt(variance / values.length);

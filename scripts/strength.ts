@@ -1,0 +1,99 @@
+/**
+ * How strong the bots are: every series of docs/bots.md, one after the other, as the rows of its tables.
+ *
+ *   npm run strength                                    200 games each
+ *   npm run strength -- --game new-dawn --games 20      one game, shorter
+ *
+ * Finished games are kept in tmp/strength, so a run that was stopped goes on where it was. Delete the folder when the
+ * bots have changed.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '../src/bots/levels.js';
+import type { Statistics } from '../src/cli/statistics.js';
+import { games } from '../src/games.js';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    only: { type: 'string', default: '' },
+    games: { type: 'string', default: '200' },
+    jobs: { type: 'string', default: '2' },
+    // A tenth of a second instead of five for `hard`: what it reaches is the least it can do, in hours instead of days.
+    'hard-ms': { type: 'string', default: '100' },
+  },
+});
+const ROOT = path.resolve(import.meta.dirname, '..');
+const KEPT = path.join(ROOT, 'tmp', 'strength');
+
+/** Seats of the tables that are published. */
+const SEATS: Readonly<Record<string, number>> = {
+  'terra-mystica': 4,
+  'age-of-innovation': 4,
+  'through-the-ages': 3,
+  'new-dawn': 3,
+};
+
+interface Series {
+  readonly seats: number;
+  readonly bots: readonly string[];
+}
+
+/** Each level among its like, each against the one below; in three seats also one against two of the one below. */
+function seriesOf(seats: number): Series[] {
+  const thinking = LEVELS.slice(1);
+  return [
+    ...thinking.map((level) => ({ seats, bots: [level] })),
+    ...thinking.map((level, i) => ({ seats: 2, bots: [level, LEVELS[i]!] })),
+    ...(seats === 3 ? thinking.map((level, i) => ({ seats, bots: [level, LEVELS[i]!, LEVELS[i]!] })) : []),
+  ];
+}
+
+function played(game: string, { seats, bots }: Series): Statistics {
+  const name = `${game}-${seats}-${bots.join('-')}`;
+  const words = ['bin/hotseat.js', 'simulate', game, '--seats', String(seats), '--bots', bots.join(',')];
+  words.push('--games', values.games, '--seed', 'strength', '--jobs', values.jobs, '--json');
+  words.push('--resume', path.join(KEPT, `${name}.jsonl`));
+  if (bots.includes('hard')) words.push('--ms', values['hard-ms']);
+  const done = spawnSync(process.execPath, words, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  });
+  if (done.status !== 0) throw new Error(`${name} failed`);
+  return JSON.parse(done.stdout) as Statistics;
+}
+
+const n = (x: number) => x.toFixed(1);
+const percent = (x: number) => `${Math.round(100 * x)} %`;
+
+function row(game: string, series: Series, told: Statistics): string {
+  const cells = [game, String(series.seats), series.bots.join(', '), String(told.games)];
+  const [upper] = told.bots;
+  if (!upper || series.bots.length === 1) {
+    cells.push(`${n(told.score.mean)} ± ${n(told.score.half)}`, n(told.winner.mean), n(told.rounds.mean), '');
+  } else {
+    cells.push(
+      told.bots.map((b) => n(b.score.mean)).join(' : '),
+      '',
+      told.bots.map((b) => n(b.rounds.mean)).join(' : '),
+    );
+    cells.push(`${percent(upper.winRate)} (${upper.winRate95.map(percent).join(' to ')})`);
+  }
+  cells.push(told.bots.map((b) => n(b.msPerDecision)).join(' : '));
+  return `| ${cells.join(' | ')} |`;
+}
+
+fs.mkdirSync(KEPT, { recursive: true });
+process.stdout.write('| game | seats | bots | games | points | winner | rounds | wins of the first | ms |\n');
+process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n');
+for (const { id } of games()) {
+  if (values.game && id !== values.game) continue;
+  for (const series of seriesOf(SEATS[id] ?? 2)) {
+    if (!series.bots.join(',').includes(values.only)) continue;
+    process.stdout.write(`${row(id, series, played(id, series))}\n`);
+  }
+}
