@@ -1,6 +1,6 @@
 /** Invariants: each card in exactly one place, no token made or lost, nothing below zero. */
 import type { Frame } from '../../engine/types.js';
-import { START } from './data/board.js';
+import { START, START_WORKERS } from './data/board.js';
 import { CIVIL, CIVIL_IDS, type CivilId, civilCopies } from './data/civil.js';
 import { MILITARY, MILITARY_IDS, type MilitaryId, militaryDeck } from './data/military.js';
 import { looseTokens } from './rules/goods.js';
@@ -86,6 +86,9 @@ function checkPlayer(s: TtaState, p: Player, seat: number): void {
   const low = Math.min(p.yellow, p.pool, p.blue, p.culture, p.science, p.ca, p.ma, ...Object.values(p.turn.extra));
   if (low < 0) fail(`seat ${seat} has something below zero`);
   for (const t of p.techs) if (t.workers < 0 || t.tokens < 0) fail(`seat ${seat}: ${t.id} below zero`);
+  const ids = new Set<string>(p.techs.map((t) => t.id));
+  if (ids.size !== p.techs.length) fail(`seat ${seat} has a technology twice`);
+  for (const [id] of START_WORKERS) if (!ids.has(id)) fail(`seat ${seat} has lost ${id}`);
   if (p.ca > caTotal(s, seat) || p.ma > maTotal(s, seat)) fail(`seat ${seat} has more actions than its total`);
   const booked = Object.values(p.booked).reduce((sum, n) => sum + n, 0);
   if (booked !== p.culture) fail(`seat ${seat}: ${booked} culture booked, ${p.culture} held`);

@@ -161,6 +161,45 @@ describe('the check of a table', () => {
     expect(broken((s) => (s.players.find((p) => !p.out)!.culture += 1))).toThrow('booked');
   });
 
+  it('finds a card in two places, whichever they are', () => {
+    const one = (spoil: (p: TtaState['players'][number], s: TtaState) => void) =>
+      broken((s) => spoil(s.players[0]!, s));
+    expect(one((p) => p.hand.push('iron'))).toThrow('cards iron');
+    expect(one((p) => p.specials.push('warfare'))).toThrow('cards warfare');
+    expect(one((p) => p.wonders.push({ id: 'pyramids', ruined: false, homer: false }))).toThrow('cards pyramids');
+    expect(one((p) => p.wonders.push({ id: 'pyramids', ruined: false, homer: true }))).toThrow(
+      /cards (pyramids|homer)/,
+    );
+    expect(one((p) => p.military.push('b1'))).toThrow('cards b1');
+    expect(one((p) => p.colonies.push('c1-vast'))).toThrow('cards c1-vast');
+    expect(one((_, s) => s.tactics.push('t1-legion', 't1-legion', 't1-legion'))).toThrow('cards t1-legion');
+    expect(one((_, s) => s.pacts.push({ card: 'p3-peace', owner: 0, partner: 1, ownerIs: 'A' }))).toThrow('p3-peace');
+    expect(one((_, s) => s.wars.push({ card: 'w2-territory', by: 0, on: 1 }))).toThrow('cards w2-territory');
+    expect(one((_, s) => s.events.future.push({ card: 'e3-wonders', by: 0 }))).toThrow('cards e3-wonders');
+    expect(one((p) => p.techs.push({ id: 'bronze', workers: 0, tokens: 0 }))).toThrow('a technology twice');
+    expect(one((p) => p.techs.shift())).toThrow(/has lost|tokens/);
+    expect(one((_, s) => (s.row[0] = 'oil'))).toThrow('cards oil');
+  });
+
+  it('finds whatever stands below zero', () => {
+    for (const key of ['pool', 'science', 'ma'] as const) {
+      const by = key === 'pool' ? 'yellow' : null;
+      const spoil = (s: TtaState) => {
+        const p = s.players[0]!;
+        if (by) p[by] += p[key] + 1;
+        p[key] = -1;
+      };
+      expect(broken(spoil), key).toThrow('below zero');
+    }
+    expect(broken((s) => (s.players[0]!.turn.extra.ca = -1))).toThrow('below zero');
+    const worker = (s: TtaState) => {
+      const t = s.players[0]!.techs[0]!;
+      s.players[0]!.yellow += t.workers + 1;
+      t.workers = -1;
+    };
+    expect(broken(worker)).toThrow('below zero');
+  });
+
   it('set-up gives a sound table for every number of players', () => {
     for (const seats of [2, 3, 4]) expect(() => game.check(start(game, seats, {}, 'check').s)).not.toThrow();
   });
