@@ -132,6 +132,15 @@ describe('the table page', () => {
   });
 });
 
+it('the table page has the colonies, in a small window beside the wonders', () => {
+  const { s, p } = scene(2, 2);
+  p.wonders = [{ id: 'pyramids', ruined: false, homer: false }];
+  p.colonies = ['c1-vast', 'c2-historic'];
+  expect(text(s, 'table', SMALL)).toMatch(/wonders +√Pyramids {2}○Vast I {2}○Historic II/);
+  expect(text(s, 'table', LARGE)).toMatch(/colonies +Vast Territory I {2}Historic Territory II/);
+  expect(page(s, 'table', SMALL).lost).toEqual([]);
+});
+
 describe('names', () => {
   it('tell cards of the same name apart by their age', () => {
     expect([nameOf('reserves-ii'), nameOf('iron')]).toEqual(['Reserves II', 'Iron']);

@@ -233,12 +233,13 @@ export function paintTableauList(area: Area, p: Painting<TtaView>): number {
     ...(b ? [`${nameOf(b.id)} ${b.stages}/${b.of.length}`] : []),
     ...player.wonders.map((w) => `${w.ruined ? '×' : '√'}${nameOf(w.id)}`),
   ];
-  y = paintWords(area, y, 'wonders', wonders, 1 + spare);
+  const colonies = player.colonies.map(militaryName);
+  // Colonies have a row of their own where one is left.
+  const apart = spare > 0 && colonies.length > 0;
+  const things = apart ? wonders : [...wonders, ...colonies.map((name) => `○${name.replace(' Territory', '')}`)];
+  y = paintWords(area, y, 'wonders', things, apart ? spare : 1 + spare);
   const below = area.height - 5;
-  if (player.colonies.length > 0 && y < below) {
-    y = paintWords(area, y, 'colonies', player.colonies.map(militaryName), below - y);
-  }
-  return y;
+  return apart ? paintWords(area, y, 'colonies', colonies, below - y) : y;
 }
 
 function paintWords(area: Area, y: number, title: string, words: readonly string[], rows: number): number {
