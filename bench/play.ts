@@ -8,6 +8,8 @@ import { TOYS } from '../test/toys/index.js';
 import { atLeast, below, fact, median, quantile, type Row, worked } from './measure.js';
 import type { Peer } from './peer.js';
 
+const ROUNDS = 3;
+
 interface Pace {
   readonly answersPerSecond: number;
   readonly answersPerGame: number;
@@ -65,15 +67,45 @@ const GOALS: Readonly<Record<string, { readonly game: number; readonly choices: 
   'through-the-ages': { game: 150, choices: 1 },
 };
 
-function rowsOf(game: AnyGame, seats: number, toy: boolean, peer: Peer | null): Row[] {
+/** One row's figures of every round, ours and the peer's side by side. */
+interface Rounds {
+  readonly paces: Pace[];
+  readonly ratios: number[];
+  readonly others: number[];
+}
+
+/**
+ * Several rounds over all seat counts, another one first in each, and the peer beside every single one: no row is
+ * measured colder, or at a busier moment of the machine, than its neighbours. The first round only warms up.
+ */
+function rounds(game: AnyGame, peer: Peer | null): Map<number, Rounds> {
+  const out = new Map(game.seats.map((seats): [number, Rounds] => [seats, { paces: [], ratios: [], others: [] }]));
+  for (const seats of game.seats) pace(game, seats, 500);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < game.seats.length; i++) {
+      const seats = game.seats[(i + round) % game.seats.length]!;
+      const ours = pace(game, seats, 700);
+      const other = peer?.(Math.max(ours.answersPerGame, 50), 300) ?? 0;
+      const taken = out.get(seats)!;
+      taken.paces.push(ours);
+      taken.ratios.push(ours.answersPerSecond / other);
+      taken.others.push(other);
+    }
+  }
+  return out;
+}
+
+function rowsOf(game: AnyGame, seats: number, toy: boolean, { paces, ratios, others }: Rounds): Row[] {
   const what = `${game.id} ${seats}`;
-  const { answersPerSecond, answersPerGame, msPerGame } = pace(game, seats, 1500);
+  const answersPerSecond = median(paces.map((p) => p.answersPerSecond));
+  const answersPerGame = Math.round(median(paces.map((p) => p.answersPerGame)));
+  const msPerGame = median(paces.map((p) => p.msPerGame));
   const value = `${Math.round(answersPerSecond)} answers/s, ${answersPerGame} a game`;
   const rows: Row[] = [];
-  if (peer) {
-    const other = peer(Math.max(answersPerGame, 50), 500);
+  const other = median(others);
+  if (other > 0) {
     const beside = `boardgame.io (${Math.round(other)} moves/s in games as long)`;
-    rows.push(atLeast(`${what}: pace`, value, answersPerSecond / other, toy ? 6 : 2, beside));
+    rows.push(atLeast(`${what}: pace`, value, median(ratios), toy ? 6 : 2, beside));
   } else rows.push(fact(`${what}: pace (boardgame.io could not be fetched)`, value));
   const goal = GOALS[game.id];
   if (toy) rows.push(atLeast(`${what}: pace`, value, answersPerSecond / 50_000, 1, '50,000 answers/s'));
@@ -90,8 +122,7 @@ export async function playing(peer: Peer | null): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [entry, toy] of [...TOYS.map((t) => [t, true] as const), ...games().map((g) => [g, false] as const)]) {
     const { game } = await entry.module();
-    for (const seats of game.seats) pace(game, seats, 300); // warm up
-    for (const seats of game.seats) rows.push(...rowsOf(game, seats, toy, peer));
+    for (const [seats, taken] of rounds(game, peer)) rows.push(...rowsOf(game, seats, toy, taken));
   }
   return rows;
 }
