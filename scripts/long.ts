@@ -1,7 +1,7 @@
 /**
  * The long runs: everything the suite does at its short setting, for hours.
  *
- *   npm run long                 20,000 games per title, crash and hostile-file tests at fifty times the usual number
+ *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number
  *   npm run long -- --games 500  shorter
  */
 import { spawnSync } from 'node:child_process';
