@@ -1,76 +1,73 @@
 /**
  * Pictures of screens: `npx tsx scripts/shots.ts [folder]` plays recorded games, opens the screens that show a game best
- * and writes each as a text frame and as an SVG picture into `docs/screens/`.
+ * and writes each as a text frame and as an SVG picture into `docs/screens/`. `npx tsx scripts/shots.ts --all FOLDER
+ * [words]` writes every screen of every game, small and large, to look at; with words only those whose name holds them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Session } from '../src/engine/session.js';
-import { LESSONS } from '../src/lessons/index.js';
-import { type Drive, drive } from '../test/ui/driver.js';
-import { RealHost, wholeGame } from '../test/ui/samples.js';
+import type { Drive } from '../test/ui/driver.js';
+import { RealHost } from '../test/ui/samples.js';
+import { APART, BESIDE, SCREENS, tableAt } from '../test/ui/tour.js';
 import { write } from './svg.js';
-
-interface Picture {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: number;
-  /** How far into the recorded game. */
-  readonly moment: number;
-  readonly keys?: readonly string[];
-  readonly sizes?: readonly (readonly [number, number])[];
-}
 
 const SMALL = [80, 24] as const;
 const LARGE = [120, 40] as const;
 const BOTH = [SMALL, LARGE];
 
 const GAMES = ['terra-mystica', 'age-of-innovation', 'new-dawn', 'through-the-ages'] as const;
+/** How far into its recorded game a table looks most like one of people. */
+const MOMENTS: Readonly<Record<string, number>> = { 'through-the-ages': 0.3, 'new-dawn': 0.2 };
 
-const PICTURES: readonly Picture[] = [
-  ...GAMES.map((game) => ({ name: 'table', game, seats: 4, moment: game === 'through-the-ages' ? 0.29 : 0.6 })),
-  { name: 'faction', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['F'], sizes: [SMALL] },
-  { name: 'science', game: 'age-of-innovation', seats: 4, moment: 0.6, keys: ['S'], sizes: [SMALL] },
-  { name: 'focus', game: 'new-dawn', seats: 4, moment: 0.6, keys: ['R'], sizes: [SMALL] },
-  { name: 'own-table', game: 'through-the-ages', seats: 4, moment: 0.29, keys: ['T'], sizes: [SMALL] },
-  { name: 'why', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['w'], sizes: [SMALL] },
-  { name: 'ledger', game: 'terra-mystica', seats: 4, moment: 0.6, keys: ['L', 'L'], sizes: [LARGE] },
-  { name: 'what-if', game: 'age-of-innovation', seats: 4, moment: 0.6, keys: ['v', 'enter'], sizes: [SMALL] },
-  { name: 'inspect', game: 'through-the-ages', seats: 4, moment: 0.29, keys: ['i'], sizes: [SMALL] },
-  { name: 'replay', game: 'age-of-innovation', seats: 4, moment: 0.9, keys: ['r', '{', '{'], sizes: [LARGE] },
-  { name: 'end', game: 'terra-mystica', seats: 4, moment: 1, sizes: [LARGE] },
+/** The best: screen, game, and the sizes in which it is shown. A screen is one of the tour or the letter of a page. */
+const BEST: readonly (readonly [screen: string, game: string, sizes?: readonly (readonly [number, number])[]])[] = [
+  ...GAMES.map((game) => ['table', game] as const),
+  ['F', 'terra-mystica', [SMALL]],
+  ['S', 'age-of-innovation', [SMALL]],
+  ['R', 'new-dawn', [SMALL]],
+  ['T', 'through-the-ages', [SMALL]],
+  ['new-game', 'terra-mystica', [SMALL]],
+  ['lesson', 'terra-mystica', [SMALL]],
+  ['lesson', 'through-the-ages', [LARGE]],
+  ['why', 'terra-mystica', [SMALL]],
+  ['why', 'through-the-ages', [LARGE]],
+  ['help', 'age-of-innovation', [SMALL]],
+  ['inspect', 'through-the-ages', [SMALL]],
+  ['rules', 'new-dawn', [SMALL]],
+  ['compare', 'age-of-innovation', BOTH],
+  ['orders', 'through-the-ages', [SMALL]],
+  ['standing', 'terra-mystica', [LARGE]],
+  ['log', 'new-dawn', [SMALL]],
+  ['ledger', 'terra-mystica', [LARGE]],
+  ['curtain', 'through-the-ages', [SMALL]],
+  ['replay', 'age-of-innovation', BOTH],
+  ['final-table', 'terra-mystica', [LARGE]],
+  ['final-rounds', 'terra-mystica', [SMALL]],
+  ['final-chart', 'through-the-ages', [SMALL]],
 ];
 
-/** Much to choose from, and of the kind that shows the board. */
-function worthwhile(session: Session): boolean {
-  const choices = session.prompt()?.choices ?? [];
-  if (session.game.id === 'through-the-ages') return choices.filter((c) => c.verb === 'take').length >= 6;
-  return choices.length >= 6;
-}
-
-async function table(picture: Picture): Promise<Drive> {
-  const whole = await wholeGame(picture.game, picture.seats);
-  // The next question of the action phase: reactions are short.
-  const session = whole.at(Math.floor(whole.log.length * picture.moment));
-  for (let n = session.log.length; !worthwhile(session) && n < whole.log.length; n++) {
-    const [, id, amount] = whole.log[n]!;
-    session.submit(amount === undefined ? { id } : { id, n: amount });
-  }
-  const host = new RealHost([picture.game]);
-  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
-  if (whole.secrets() && picture.moment < 1) await d.press('enter');
+async function opened(screen: string, game: string): Promise<Drive> {
+  const beside = BESIDE[screen];
+  if (beside) return beside(game);
+  const d = await tableAt(game, MOMENTS[game] ?? 0.6);
+  await d.press(...(SCREENS[screen] ?? [screen]));
   return d;
 }
 
+async function screensOf(game: string): Promise<string[]> {
+  const { ui } = await new RealHost([game]).game(game);
+  return [...Object.keys(SCREENS), ...ui.pages.map((page) => page.key), ...Object.keys(BESIDE)];
+}
+
+function draw(folder: string, name: string, d: Drive, sizes: readonly (readonly [number, number])[]): void {
+  for (const [columns, rows] of sizes) write(folder, `${name}-${columns}x${rows}`, d.grid(columns, rows));
+  d.stage.end();
+}
+
 async function album(folder: string): Promise<void> {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const picture of PICTURES) {
-    const d = await table(picture);
-    await d.press(...(picture.keys ?? []));
-    for (const [columns, rows] of picture.sizes ?? BOTH)
-      write(folder, `${picture.game}-${picture.name}-${columns}x${rows}`, d.grid(columns, rows));
-    d.stage.end();
-  }
-  await lesson(folder);
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const [screen, game, sizes] of BEST)
+    draw(folder, `${game}-${screen}`, await opened(screen, game), sizes ?? BOTH);
+  draw(folder, 'home', await APART['home']!(GAMES), [SMALL]);
   const index = fs.readdirSync(folder).filter((name) => name.endsWith('.svg'));
   const rows = index
     .sort()
@@ -79,16 +76,17 @@ async function album(folder: string): Promise<void> {
   fs.writeFileSync(path.join(folder, 'README.md'), `${head}${rows.join('\n')}\n`);
 }
 
-/** The home screen and a step of a guided game. */
-async function lesson(folder: string): Promise<void> {
-  const host = new RealHost(GAMES);
-  host.taught = [...LESSONS];
-  await Promise.all(GAMES.map((game) => host.game(game)));
-  const d = drive({ kind: 'home' }, host);
-  write(folder, 'home-80x24', d.grid(...SMALL));
-  await d.press('t', '1', 'enter', 'enter', 'enter', 'enter', 'enter');
-  write(folder, 'lesson-80x24', d.grid(...SMALL));
-  d.stage.end();
+async function everything(folder: string, words: string): Promise<void> {
+  for (const [name, open] of Object.entries(APART))
+    if (name.includes(words)) draw(folder, name, await open(GAMES), BOTH);
+  for (const game of GAMES) {
+    for (const screen of await screensOf(game)) {
+      const name = `${game}-${screen}`;
+      if (name.includes(words)) draw(folder, name, await opened(screen, game), BOTH);
+    }
+  }
 }
 
-await album(process.argv[2] ?? path.join(import.meta.dirname, '..', 'docs', 'screens'));
+const [first, folder, words] = process.argv.slice(2);
+if (first === '--all' && folder) await everything(folder, words ?? '');
+else await album(first ?? path.join(import.meta.dirname, '..', 'docs', 'screens'));

@@ -1,5 +1,5 @@
 /** One evening with a game in a real terminal, by keys alone: home, set-up, a round, undo, what-if, leaving, coming back. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -67,15 +67,24 @@ export async function evening(walk: Walk): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hotseat-evening-'));
   const open: Terminal[] = [];
   const hotseat = (...words: string[]) => {
-    const t = new Terminal([program, ...words], { env: { HOTSEAT_SAVES: folder, HOTSEAT_CONFIG: folder } });
+    const t = new Terminal([program, ...words], {
+      env: { HOTSEAT_SAVES: folder, HOTSEAT_CONFIG: path.join(folder, 'settings') },
+    });
     open.push(t);
     return t;
   };
   try {
     const t = hotseat();
     await t.see('NEW GAME');
-    // A game, the number of players, go.
-    await press(t, walk.key);
+    // A game, the number of players, go: three keys, and a game runs.
+    t.press(walk.key, '2', KEY.enter);
+    await t.see(/saved #0|pass the keyboard/);
+    await press(t, 'q');
+    await t.see(/Leave the table\?|GO ON/);
+    if (!t.text().includes('GO ON')) t.press('y');
+    await t.see('GO ON');
+    // The same once more with an eye on the page in between; the game that was begun is the first row now.
+    await press(t, String(Number(walk.key) + 1));
     await t.see(/NEW GAME {3}/);
     await t.see('► seats');
     // The game's own options join the page when its code has been read.
@@ -107,17 +116,31 @@ export async function evening(walk: Walk): Promise<void> {
     if (atCurtain(t)) await press(t, KEY.enter);
 
     const n = answers(t);
+    // Why, and what the thing under the mark does.
+    await press(t, 'w');
+    await t.see(/RULE .+\):/);
+    await press(t, KEY.esc);
+    await press(t, '?');
+    await t.see('HELP  table');
+    await press(t, KEY.esc);
+    // Two branches in the sandbox, one with a name; the real table does not move.
     await press(t, 'v');
-    await t.see('WHAT-IF');
+    await t.see(/^►A now/m);
     await press(t, KEY.enter);
+    t.press('e', 'calm', KEY.enter);
+    await t.see(/^►c calm: \w/m);
+    await press(t, 'n');
+    await t.see(/^►B now/m);
     await press(t, KEY.esc);
     await t.until(() => answers(t) === n, 'the table as it was');
     t.press('q', 'q');
     expect((await t.ended()).code).toBe(0);
+    // Nothing of the table stays in the scroll-back, least of all a hand.
+    const left = t.text();
+    expect(left).toMatch(/^Saved as /m);
+    expect(left.split('\n').filter((line) => line !== '').length).toBeLessThan(4);
 
-    const name = readdirSync(folder)
-      .find((f) => f.startsWith(walk.game) && f.endsWith('.json'))!
-      .slice(0, -5);
+    const name = /^Saved as (\S+)\.$/m.exec(left)![1]!;
     const save = decode(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
     expect(save.log).toHaveLength(n);
     expect(verifySave(await gameCalled(walk.game).module(), save)).toMatchObject({ broken: null, same: true });
@@ -130,6 +153,9 @@ export async function evening(walk: Walk): Promise<void> {
     const replay = hotseat('replay', name);
     await replay.see('REPLAY');
     await press(replay, '}');
+    await press(replay, KEY.right);
+    await press(replay, 'p');
+    await replay.see('POINTS OVER TIME');
     await press(replay, END);
     await replay.see('checked √');
     replay.press(KEY.ctrlC);

@@ -3,7 +3,6 @@ import { answerOf } from '../../src/engine/log.js';
 import type { Session } from '../../src/engine/session.js';
 import { gameCalled } from '../../src/games.js';
 import { LESSONS } from '../../src/lessons/index.js';
-import type { GlyphSet } from '../../src/ui/paint/glyphs.js';
 import { type Drive, drive } from './driver.js';
 import { NAMES, RealHost, wholeGame } from './samples.js';
 
@@ -28,6 +27,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'replay-end': ['r'],
   'replay-chart': ['r', 'p'],
   settings: [','],
+  hint: ['n'],
   typing: [':', 'p'],
   filter: ['/', 'a'],
   leaving: ['q'],
@@ -49,9 +49,9 @@ export const FRAMED = [
   'leaving',
 ];
 
-export async function seatedAt(session: Session, glyphs: GlyphSet = 'unicode'): Promise<Drive> {
+export async function seatedAt(session: Session): Promise<Drive> {
   const host = new RealHost([session.game.id]);
-  const d = drive({ kind: 'table', table: await host.seated(session) }, host, glyphs);
+  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
   if (session.secrets() && !session.over()) await d.press('enter');
   return d;
 }
@@ -67,75 +67,81 @@ function worthwhile(session: Session): boolean {
  * A table at this part of a recorded game, behind the curtain where there is one: at the next question that is worth
  * looking at, since reactions are short.
  */
-export async function tableAt(id: string, moment: number, glyphs: GlyphSet = 'unicode', seats = 4): Promise<Drive> {
+export async function tableAt(id: string, moment: number, seats = 4): Promise<Drive> {
   const whole = await wholeGame(id, seats);
   const session = whole.at(Math.floor(whole.log.length * moment));
   for (let n = session.log.length; !worthwhile(session) && n < whole.log.length; n++)
     session.submit(answerOf(whole.log[n]!));
-  return seatedAt(session, glyphs);
+  return seatedAt(session);
 }
 
 /** A finished game; a recorded one may stop short, so the largest that does not. */
-export async function finished(id: string, glyphs: GlyphSet = 'unicode'): Promise<Drive> {
+export async function finished(id: string): Promise<Drive> {
   let seats = 4;
   while (!(await wholeGame(id, seats)).over()) seats--;
-  return seatedAt(await wholeGame(id, seats), glyphs);
+  return seatedAt(await wholeGame(id, seats));
 }
 
 /** Screens of one game that are not reached from a table in the middle of it. */
-export const BESIDE: Readonly<Record<string, (id: string, glyphs: GlyphSet) => Promise<Drive>>> = {
-  'new-game': async (id, glyphs) => {
+export const BESIDE: Readonly<Record<string, (id: string) => Promise<Drive>>> = {
+  'new-game': async (id) => {
     const host = new RealHost([id]);
-    const d = drive({ kind: 'new', game: id }, host, glyphs);
+    const d = drive({ kind: 'new', game: id }, host);
     await host.game(id);
     await d.press('4', 'down');
     return d;
   },
-  lesson: async (id, glyphs) => {
+  lesson: async (id) => {
     const host = new RealHost([id]);
     host.taught = LESSONS.filter((lesson) => lesson.game === id);
     await host.game(id);
-    const d = drive({ kind: 'home' }, host, glyphs);
+    const d = drive({ kind: 'home' }, host);
     await d.press('t', '1', 'enter', 'enter', 'enter');
     return d;
   },
-  thinking: async (id, glyphs) => {
+  /** The next seat's curtain, where the game has secrets. */
+  curtain: async (id) => {
+    const whole = await wholeGame(id, 4);
+    const host = new RealHost([id]);
+    return drive({ kind: 'table', table: await host.seated(whole.at(Math.floor(whole.log.length / 3))) }, host);
+  },
+  thinking: async (id) => {
     const session = (await wholeGame(id, 3)).at(40);
     session.table.seats[session.prompt()!.seat]!.by = 'bot:normal';
     const host = new RealHost([id]);
     host.think = () => new Promise(() => {});
-    const d = drive({ kind: 'table', table: await host.seated(session) }, host, glyphs);
+    const d = drive({ kind: 'table', table: await host.seated(session) }, host);
     await d.press('z');
     return d;
   },
-  'final-table': (id, glyphs) => finished(id, glyphs),
-  'final-rounds': async (id, glyphs) => {
-    const d = await finished(id, glyphs);
+  'final-table': (id) => finished(id),
+  'final-rounds': async (id) => {
+    const d = await finished(id);
     await d.press('tab');
     return d;
   },
-  'final-chart': async (id, glyphs) => {
-    const d = await finished(id, glyphs);
+  'final-chart': async (id) => {
+    const d = await finished(id);
     await d.press('tab', 'tab');
     return d;
   },
-  'final-source': async (id, glyphs) => {
-    const d = await finished(id, glyphs);
+  'final-source': async (id) => {
+    const d = await finished(id);
     await d.press('enter');
     return d;
   },
 };
 
 /** Screens that belong to no game. */
-export const APART: Readonly<Record<string, (ids: readonly string[], glyphs: GlyphSet) => Promise<Drive>>> = {
-  home: async (ids, glyphs) => home(ids, glyphs),
-  'home-help': async (ids, glyphs) => home(ids, glyphs, '?'),
-  'home-find': async (ids, glyphs) => home(ids, glyphs, 'f', 'a'),
-  'home-settings': async (ids, glyphs) => home(ids, glyphs, 's'),
-  learn: async (ids, glyphs) => home(ids, glyphs, 't'),
+export const APART: Readonly<Record<string, (ids: readonly string[]) => Promise<Drive>>> = {
+  home: async (ids) => home(ids),
+  'home-help': async (ids) => home(ids, '?'),
+  'home-find': async (ids) => home(ids, 'f', 'a'),
+  'home-settings': async (ids) => home(ids, 's'),
+  learn: async (ids) => home(ids, 't'),
 };
 
-async function home(ids: readonly string[], glyphs: GlyphSet, ...keys: string[]): Promise<Drive> {
+async function home(ids: readonly string[], ...keys: string[]): Promise<Drive> {
   const host = new RealHost(ids);
   host.taught = [...LESSONS];
   host.extra = ids.map((id, i) => ({
@@ -148,7 +154,7 @@ async function home(ids: readonly string[], glyphs: GlyphSet, ...keys: string[])
     scores: NAMES.slice(0, i + 2).map((_, seat) => 20 + seat * 7 + i),
     answers: 40 + i,
   }));
-  const d = drive({ kind: 'home' }, host, glyphs);
+  const d = drive({ kind: 'home' }, host);
   await d.press(...keys);
   return d;
 }
