@@ -124,7 +124,7 @@ function disciplineOf(id: RoundTileId): string {
 
 function checkRow(row: readonly RoundTileId[]): void {
   const fault = rowFault(row);
-  if (fault) throw new Refused(fault.why, { tile: fault.tile });
+  if (fault) throw new Refused(fault.why, { tile: fault.tile, discipline: disciplineOf(fault.tile) });
 }
 
 /** The final tile may not show the same building as the R6 tile. */

@@ -308,12 +308,13 @@ const REFUSALS: Readonly<Record<string, (f: Facts) => string>> = {
   'small-side': (f) => `The small side of the map is for up to 3 players, not ${f.seats}.`,
   'large-side': (f) => `The large side of the map is for 3 to 5 players, not ${f.seats}.`,
   'first-seat': (f) => `Seat ${f.first} cannot begin: there are only ${f.seats} seats.`,
-  twice: (f) => `${nameOf(String(f.value))} is listed twice under ${f.option}.`,
+  twice: (f) => `The list ${f.option} has ${nameOf(String(f.value))} twice.`,
   'how-many': (f) => `The list ${f.option} needs ${f.need} entries and has ${f.got}.`,
   'only-fixed': (f) => `The list ${f.option} goes with fixed dealing, not with "${f.dealing}".`,
-  'spades-late': (f) => `${nameOf(String(f.tile))} may not lie on round 5 or 6.`,
-  'three-alike': (f) => `Three tiles of the discipline of ${nameOf(String(f.tile))} lie on rounds 1 to 5.`,
-  'final-clash': (f) => `${nameOf(String(f.final))} shows the same building as ${nameOf(String(f.round))} on round 6.`,
+  'spades-late': (f) => `Rounds 5 and 6 cannot have ${nameOf(String(f.tile))}, the one for spades.`,
+  'three-alike': (f) => `Three tiles of ${f.discipline} lie on rounds 1 to 5; two are the most.`,
+  'final-clash': (f) =>
+    `On round 6 the ${nameOf(String(f.final))} shows the same building as ${nameOf(String(f.round))}.`,
   'area-two': (f) => `The area tile is for 2 players, not ${f.seats}.`,
 };
 

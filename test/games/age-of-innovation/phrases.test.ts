@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { start } from '../../../src/engine/engine.js';
+import type { Refused } from '../../../src/engine/types.js';
+import { game } from '../../../src/games/age-of-innovation/game.js';
 import { phrases } from '../../../src/games/age-of-innovation/phrases.js';
 import type { Event } from '../../../src/games/age-of-innovation/types.js';
 import { view } from '../../../src/games/age-of-innovation/view.js';
@@ -7,6 +10,9 @@ import { RICH, scene, type Table } from './helpers.js';
 const telling = (table: Table) => ({ view: view(table.s, 0), name: (seat: number) => `P${seat + 1}` });
 const say = (table: Table, event: Event) => phrases.event(event, telling(table));
 const words = (table: Table, id: string, n?: number) => phrases.choice(table.choice(id)!, telling(table), n);
+
+/** Round tiles by number. */
+const rows = (...n: number[]) => n.map((i) => `round-${i}`);
 
 describe('sentences', () => {
   it('a conversion is told in one line, with what it takes and gives', () => {
@@ -68,5 +74,27 @@ describe('sentences', () => {
     const table = scene().give(0, { coins: 5, books: [1, 0, 0, 0] });
     const blocked = table.run.blocked().find((b) => b.id === `innovate:${table.s.innovations[0]}`)!;
     expect(phrases.blocked(blocked, telling(table)).why).toBe('4 books (1 banking) short');
+  });
+
+  it.each([
+    [5, { side: 'small' }, 'The small side of the map is for up to 3 players, not 5.'],
+    [2, { dealing: 'fixed', factions: ['moles', 'moles'] }, 'The list factions has Moles twice.'],
+    [2, { dealing: 'fixed', boards: ['lake', 'lake'] }, 'The list boards has lake twice.'],
+    [3, { rounds: rows(1, 3, 12, 5, 2, 4) }, 'Three tiles of law lie on rounds 1 to 5; two are the most.'],
+    [3, { rounds: rows(1, 3, 5, 2, 4, 8) }, 'Rounds 5 and 6 cannot have round tile 8, the one for spades.'],
+    [
+      3,
+      { rounds: rows(3, 4, 5, 9, 10, 1), final: 'final-border' },
+      'On round 6 the final tile border shows the same building as round tile 1.',
+    ],
+  ])('%i seats, %j: %s', (seats, chosen, sentence) => {
+    try {
+      start(game, seats, chosen, 'refused');
+    } catch (error) {
+      const { code, facts } = error as Refused;
+      expect(phrases.refused(code, facts)).toBe(sentence);
+      return;
+    }
+    throw new Error('taken');
   });
 });

@@ -18,6 +18,21 @@ describe('science', () => {
     expect(send(6, 1, 'keep-key')).toEqual([7, 2, 1]);
   });
 
+  it('every level of a track: power at 3, 5, 7 and 12 and nowhere else', () => {
+    const table = scene()
+      .city(0, 0)
+      .give(0, { levels: [0, 0, 0, 0], bowls: [12, 0, 0] });
+    const gained: number[] = [];
+    for (let level = 1; level <= 12; level++) {
+      table.give(0, { scholars: 1, bowls: [12, 0, 0] }).play('scholar:medicine@1');
+      if (level === 8) table.play('use-key');
+      gained.push(table.p().bowls[1]);
+      expect(table.p().levels[3]).toBe(level);
+      table.end().passOthers();
+    }
+    expect(gained).toEqual([0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3]);
+  });
+
   it('one key for each discipline', () => {
     const table = scene()
       .city(0, 0)
