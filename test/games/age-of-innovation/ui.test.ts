@@ -124,3 +124,55 @@ describe('the planning board', () => {
     expect(done).toContain('ship 3/3   spade 1t');
   });
 });
+
+describe('beside the smallest map', () => {
+  it('everything fits, with pavilions to place and many goods too', () => {
+    const table = scene({ faction: 'illusionists' })
+      .city(0, 0)
+      .city(0, 1)
+      .put(0, 'workshop', 'H4')
+      .neutral(0, 'tower', 'H5');
+    table.give(0, {
+      pavilions: 2,
+      coins: 44,
+      tools: 21,
+      scholars: 7,
+      vp: 144,
+      books: [10, 11, 12, 13],
+      bowls: [0, 0, 14],
+    });
+    const text = page('M', table, ...SMALL);
+    for (const part of ['keys 2 cities 2 pav. 2', 'c 44  t 21  s 7', 'III 14', 'small: neutral', 'r1'])
+      expect(text).toContain(part);
+    expect(page('S', table, ...SMALL)).toContain('books B10 L11 E12 M13');
+  });
+});
+
+describe('inspecting', () => {
+  const lines = (table: Table, target: string) => ui.now(target, view(table.s, 0), 0);
+
+  it('tells what a tile or track means for the seat now', () => {
+    const table = scene().put(0, 'workshop', 'H4', 'H8').city(0, 0).tile(0, 'competency-6').tile(1, 'competency-3');
+    table.give(0, { levels: [7, 0, 0, 0], books: [1, 1, 0, 0] });
+    table.s.innovations[0] = 'sewers';
+    expect(lines(table.again(), 'innovation:sewers')).toEqual([
+      'costs you 2 banking, 3 of any, 5 coins',
+      'brings you 4 points at once',
+    ]);
+    expect(lines(table, 'competency:competency-6')).toEqual([
+      'comes with 2 steps and 1 book in law',
+      'you have one already',
+    ]);
+    expect(lines(table, 'competency:competency-3')).toEqual(['comes with 3 steps in engineering', '3 left']);
+    expect(lines(table, 'discipline:banking')).toEqual([
+      'you stand on level 7 and have 1 key to pass 7',
+      'free spaces for scholars: 3, 2, 2, 2 steps',
+    ]);
+    for (let i = 0; i < 4; i++) table.s.spaces[0]![i] = 1;
+    expect(lines(table, 'discipline:banking')[1]).toBe('no free space for scholars');
+    expect(lines(table, 'book:book-guild')).toEqual(['costs 2 books', 'you have 2 books']);
+    expect(lines(table, 'book:book-coins')).toEqual(['not in this game']);
+    expect(lines(table, 'hex:H4')).toEqual(['desert, beside a river', 'workshop of seat 1']);
+    expect(lines(table, 'hex:A11')).toEqual(['desert, at the border, beside a river']);
+  });
+});

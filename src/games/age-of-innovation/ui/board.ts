@@ -203,6 +203,7 @@ export function paintBoardSide(area: Area, p: Painting<View>): void {
   paintMeans(area, p);
   const seat = p.view.players[p.shown]!;
   area.text(0, 10, `${shipText(seat)}  ${spadeText(seat)}`);
-  const pavilions = seat.pavilions > 0 ? `  pav. ${seat.pavilions}` : '';
-  area.text(0, 11, `keys ${seat.keys}  cities ${seat.cities.length}${pavilions}`);
+  const parts = [`keys ${seat.keys}`, `cities ${seat.cities.length}`];
+  if (seat.pavilions > 0) parts.push(`pav. ${seat.pavilions}`);
+  area.text(0, 11, parts.join(seat.pavilions > 0 ? ' ' : '  '));
 }

@@ -84,7 +84,7 @@ function mapPage(area: Area, p: Painting<View>): void {
   }
   const foot = 'W workshop  G guild  S school  U university  P palace';
   area.text(0, area.height - 3, foot, { ink: 'dim' });
-  area.text(0, area.height - 2, "R tower  M monument  ' pavilion  ° city", { ink: 'dim' });
+  area.text(0, area.height - 2, "R tower  M monument  ' pavilion  ° city  small: neutral", { ink: 'dim' });
   area.text(0, area.height - 1, cut(`bridges ${bridgeText(p.view)}`, area.width), { ink: 'dim' });
 }
 

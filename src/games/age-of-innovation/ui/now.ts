@@ -18,10 +18,16 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
       if (!seat?.board) return [];
       if (!cost) return ['you have no slot left'];
       const books = cost.books.flatMap((n, i) => (n > 0 ? [`${n} ${DISCIPLINES[i]}`] : []));
+      const worth = place.worth[seat.seat];
       return [
         `costs you ${[...books, `${cost.any} of any`].join(', ')}${cost.coins > 0 ? `, ${cost.coins} coins` : ''}`,
+        ...(worth ? [`brings you ${plural(worth, 'point')} at once`] : []),
       ];
     }
+    case 'competency':
+      return competencyLines(view, name ?? '', viewer);
+    case 'discipline':
+      return disciplineLines(view, DISCIPLINES.indexOf(name as never), viewer);
     case 'faction': {
       const set = view.sets.find((x) => x.faction === name);
       if (!set) return [];
@@ -41,11 +47,39 @@ export function now(target: Id, view: View, viewer: Seat | null): readonly strin
       const cost = a.cost - seat.powerDiscount;
       return [a.used ? 'taken this round' : `costs ${cost} power`, `bowl III holds ${seat.bowls[2]}`];
     }
+    case 'book': {
+      const a = view.books.find((x) => x.id === name);
+      if (!a || !seat) return a ? [] : ['not in this game'];
+      const books = seat.books.reduce((sum, n) => sum + n, 0);
+      return [a.used ? 'taken this round' : `costs ${plural(a.cost, 'book')}`, `you have ${plural(books, 'book')}`];
+    }
     case 'city':
       return [`${view.cityTiles.find((t) => t.id === name)?.left ?? 0} left`];
     default:
       return [];
   }
+}
+
+function competencyLines(view: View, name: string, viewer: Seat | null): string[] {
+  const place = view.competencies.find((x) => x.tile === name);
+  if (!place) return [];
+  const gains = [plural(place.steps, 'step'), ...(place.books > 0 ? [plural(place.books, 'book')] : [])];
+  const yours = viewer !== null && view.players[viewer]?.competencies.includes(place.tile);
+  return [
+    `comes with ${gains.join(' and ')} in ${DISCIPLINES[place.column]}`,
+    yours ? 'you have one already' : `${place.left} left`,
+  ];
+}
+
+function disciplineLines(view: View, d: number, viewer: Seat | null): string[] {
+  const track = view.science[d];
+  if (!track) return [];
+  const free = track.spaces.filter((x) => x.seat === null).map((x) => x.value);
+  const seat = viewer === null ? null : view.players[viewer];
+  return [
+    ...(seat ? [`you stand on level ${seat.levels[d]} and have ${plural(seat.keys, 'key')} to pass 7`] : []),
+    free.length > 0 ? `free spaces for scholars: ${free.join(', ')} steps` : 'no free space for scholars',
+  ];
 }
 
 function boosterLine(view: View, name: string, viewer: Seat | null): string {
