@@ -164,7 +164,8 @@ function pieceTexts(seat: SeatView): string[] {
 
 function trackLine(seat: SeatView): string {
   const parts = [shipText(seat), spadeText(seat), ...pieceTexts(seat)];
-  return parts.join(seat.pavilions > 0 ? '  ' : '   ');
+  // With pavilions the row is full: the word that is clear without it goes.
+  return seat.pavilions > 0 ? parts.join('  ').replace('bridges left', 'bridges') : parts.join('   ');
 }
 
 /** 'actions: booster 7 step  ×competency 7 4pw'; with many of them only what they give. */

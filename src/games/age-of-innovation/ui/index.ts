@@ -1,7 +1,7 @@
 /** The screen of Age of Innovation. */
 import type { Area } from '../../../ui/paint/area.js';
-import { paintTable, paintWrapped, seatStyle } from '../../../ui/paint/parts.js';
-import { cut } from '../../../ui/paint/text.js';
+import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
+import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { nameOf } from '../names.js';
 import { plural } from '../phrases-events.js';
@@ -136,22 +136,44 @@ function playersPage(area: Area, p: Painting<View>): void {
     String(seat.shipping),
     `${seat.terraforming}t`,
   ]);
-  let y = paintTable(area, 0, 0, columns, rows) + 1;
-  for (const seat of p.view.players) {
-    if (y >= area.height) break;
-    area.text(0, y, String(seat.seat + 1), seatStyle(seat.seat));
-    const bridges = bridgesOf(p.view, seat.seat);
-    const tiles = [
-      ...(seat.booster ? [`booster ${BOOSTER_WORDS[seat.booster]}`] : []),
-      ...(seat.palace ? [`palace ${PALACE_WORDS[seat.palace]}`] : []),
-      ...(seat.reserved ? [`palace to be built ${PALACE_WORDS[seat.reserved]}`] : []),
-      ...seat.competencies.map((t) => COMPETENCY_WORDS[t]),
-      ...seat.innovations.map((t) => INNOVATION_WORDS[t]),
-      ...(seat.pavilions > 0 ? [`pavilions to be placed ${seat.pavilions}`] : []),
-      ...(bridges.length > 0 ? [`bridges ${bridges.join(' ')}`] : []),
-    ];
-    y = paintWrapped(area, 2, y, area.width - 2, tiles.join('; ') || 'no tiles');
+  const below = paintTable(area, 0, 0, columns, rows);
+  const width = area.width - 2;
+  const texts = (bridges: boolean) => p.view.players.map((seat) => wrapText(tileText(p.view, seat, bridges), width));
+  const height = (list: readonly string[][]) => list.flat().length;
+  // The map shows bridges as well: they go first where there is no room, then the ends of what others have.
+  const list = [texts(true), texts(false)].find((x) => below + 1 + height(x) <= area.height) ?? texts(false);
+  let y = below + height(list) < area.height ? below + 1 : below;
+  shorten(list, area.height - y, p.shown, width);
+  for (const [seat, lines] of list.entries()) {
+    area.text(0, y, String(seat + 1), seatStyle(seat));
+    for (const line of lines) area.text(2, y++, line);
   }
+}
+
+/** Leaves at most `room` lines: the longest text loses its end, that of the shown seat last. */
+function shorten(list: string[][], room: number, shown: number, width: number): void {
+  const weight = (seat: number) => list[seat]!.length - (seat === shown ? 0.5 : 0);
+  for (let over = list.flat().length - room; over > 0; over--) {
+    const longest = [...list.keys()].reduce((a, b) => (weight(b) > weight(a) ? b : a));
+    const lines = list[longest]!;
+    lines.pop();
+    lines.push(cut(`${lines.pop() ?? ''} …`, width));
+  }
+}
+
+/** Everything that a seat has before it, in one sentence. */
+function tileText(view: View, seat: View['players'][number], withBridges: boolean): string {
+  const bridges = withBridges ? bridgesOf(view, seat.seat) : [];
+  const tiles = [
+    ...(seat.booster ? [`booster ${BOOSTER_WORDS[seat.booster]}`] : []),
+    ...(seat.palace ? [`palace ${PALACE_WORDS[seat.palace]}`] : []),
+    ...(seat.reserved ? [`palace to be built ${PALACE_WORDS[seat.reserved]}`] : []),
+    ...seat.competencies.map((t) => COMPETENCY_WORDS[t]),
+    ...seat.innovations.map((t) => INNOVATION_WORDS[t]),
+    ...(seat.pavilions > 0 ? [`pavilions to be placed ${seat.pavilions}`] : []),
+    ...(bridges.length > 0 ? [`bridges ${bridges.join(' ')}`] : []),
+  ];
+  return tiles.join('; ') || 'no tiles';
 }
 
 function boardPage(area: Area, p: Painting<View>): void {

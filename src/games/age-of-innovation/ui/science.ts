@@ -225,8 +225,11 @@ export function paintSupply(area: Area, p: Painting<View>): void {
   const tiles = p.view.cityTiles
     .filter((t) => t.left > 0)
     .map((t) => ({ id: `city:${t.id}`, text: `${CITY_WORDS[t.id]} x${t.left}` }));
+  // Boosters are chosen in the draft, city tiles much later.
+  if (p.view.phase === 'deal') y = paintBoosters(area, y, p);
+  if (p.view.phase === 'deal' && y + itemRows(area.width, 'CITY TILES', tiles) > area.height) return;
   y = paintItems(area, y, 'CITY TILES', tiles, p);
-  y = paintBoosters(area, y, p);
+  if (p.view.phase !== 'deal') y = paintBoosters(area, y, p);
   paintCities(area, y, p.view);
 }
 
