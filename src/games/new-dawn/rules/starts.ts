@@ -1,7 +1,7 @@
 /** Effects used at the start of the turn, each once, in the owner's order (sheet 10.3). */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { PACT_IDS, type PactId } from '../data/diplomacy.js';
-import { BARBARIANS } from '../data/land.js';
+import { BARBARIANS, LIMITS } from '../data/land.js';
 import { WATER, worldOf } from '../map/world.js';
 import {
   type EiffelFrame,
@@ -129,7 +129,7 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
 };
 
 export const zimbabwePossible = (s: State, seat: Seat): boolean =>
-  s.zimbabwe > 0 && s.players[seat]!.row.some((c) => c.trade < 3);
+  s.zimbabwe > 0 && s.players[seat]!.row.some((c) => c.trade < LIMITS.tradeOnCard);
 
 // ---- Seoul: a barbarian is led to an empty space beside it.
 
