@@ -6,7 +6,7 @@ import { agendaName, focusName, leaderName, nameOf, pactName, ROMAN, stateName, 
 import { eventText } from './phrases-events.js';
 import { cardNow } from './slot-words.js';
 import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from './texts.js';
-import { tileWords, touchWords } from './tile-words.js';
+import { tileWords, touchWords, whereabouts } from './tile-words.js';
 import type { Event, HexView, View } from './types.js';
 
 type Told = Telling<View>;
@@ -150,7 +150,7 @@ function target(c: Choice, t: Told): string {
     case 'leader':
       return leaderName(w);
     case 'spot':
-      return whereabouts(w, t);
+      return whereabouts(w, t.view);
     case 'turn':
       return TURNS[Number(w)] ?? w;
     case 'focus':
@@ -216,20 +216,6 @@ function attackWords(word: string, t: Told) {
   return { hex, what: barbarian ? `barbarian ${barbarian}` : h?.state ? stateName(h.state) : holder, odds };
 }
 const PIECE_WORDS = { token: 'token', reinforced: 'token', city: 'city', capital: 'capital' } as const;
-
-const AROUND = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
-
-/** '3 north-east of B3': a spot outside the map, from the nearest space. */
-function whereabouts(spot: string, t: Told): string {
-  const [q = 0, r = 0] = spot.split(',').map(Number);
-  const far = (h: HexView) => (Math.abs(h.q - q) + Math.abs(h.r - r) + Math.abs(h.q + h.r - q - r)) / 2;
-  const [near] = [...t.view.hexes].sort((a, b) => far(a) - far(b));
-  if (!near) return spot;
-  // Seen on the screen, where a row is as high as a space is wide but for the half-step.
-  const angle = Math.atan2((r - near.r) * Math.sqrt(3), 2 * (q - near.q) + (r - near.r));
-  const way = AROUND[(Math.round(angle / (Math.PI / 3)) + 6) % 6];
-  return `${far(near)} ${way} of ${near.name}`;
-}
 
 /** The card with its slot in the row it lies in: that of the seat named in the target, or of the seat at turn. */
 function focusLabel(c: Choice, id: FocusId, t: Told): string {
@@ -372,7 +358,7 @@ function place(id: Id, t: Told): string {
       return `slot ${w}`;
     case 'spot': {
       const m = SPOTS.exec(id);
-      return m ? whereabouts(`${m[1]},${m[2]}`, t) : w;
+      return m ? whereabouts(`${m[1]},${m[2]}`, t.view) : w;
     }
     case 'tile':
       return tileWords(id, t.view)[0] ?? w;

@@ -4,7 +4,7 @@ import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { TILES, type TileFace } from './data/tiles.js';
 import { cellsOf } from './map/world.js';
 import { naturalName, stateName } from './names.js';
-import type { View } from './types.js';
+import type { HexView, View } from './types.js';
 
 const GROUND: Readonly<Record<string, string>> = {
   G: 'grassland',
@@ -58,4 +58,35 @@ export function touchWords(target: string, view: View): string[] {
   // Spaces filled with water tokens belong to no tile.
   const touched = view.hexes.filter((h) => h.tile !== '' && beside(h)).map((h) => h.name);
   return [`touches ${touched.join(', ')}`];
+}
+
+/** Clockwise, with the step of each way. */
+const AROUND = [
+  ['east', 1, 0],
+  ['south-east', 0, 1],
+  ['south-west', -1, 1],
+  ['west', -1, 0],
+  ['north-west', 0, -1],
+  ['north-east', 1, -1],
+] as const;
+
+/** A way of so many steps, bent at most once: '2 east', '1 east, 1 south-east'. */
+function wayOf(q: number, r: number): { straight: boolean; words: string } {
+  for (const [i, [one, q1, r1]] of AROUND.entries()) {
+    const [two, q2, r2] = AROUND[(i + 1) % 6]!;
+    const turn = q1 * r2 - q2 * r1;
+    const [a, b] = [(q * r2 - q2 * r) / turn, (q1 * r - q * r1) / turn];
+    if (a > 0 && b >= 0) return { straight: b === 0, words: b === 0 ? `${a} ${one}` : `${a} ${one}, ${b} ${two}` };
+  }
+  return { straight: true, words: 'on top' };
+}
+
+/** '3 north-east of B3': a spot outside the map, from the nearest space that lies straight or nearly so. */
+export function whereabouts(spot: string, view: View): string {
+  const [q = 0, r = 0] = spot.split(',').map(Number);
+  const far = (h: HexView) => (Math.abs(h.q - q) + Math.abs(h.r - r) + Math.abs(h.q + h.r - q - r)) / 2;
+  const least = Math.min(...view.hexes.map(far));
+  const ways = view.hexes.filter((h) => far(h) === least).map((h) => ({ h, ...wayOf(q - h.q, r - h.r) }));
+  const best = ways.find((x) => x.straight) ?? ways[0];
+  return best ? `${best.words} of ${best.h.name}` : spot;
 }

@@ -1,6 +1,10 @@
 /** What people read: the odds of an attack, what stands in a space, whose numbers they are. */
 import { describe, expect, it } from 'vitest';
+import { uniformAnswer } from '../../../src/engine/bots/random.js';
+import { start } from '../../../src/engine/engine.js';
+import { fractions } from '../../../src/engine/random.js';
 import type { Choice } from '../../../src/engine/types.js';
+import { game } from '../../../src/games/new-dawn/game.js';
 import { phrases } from '../../../src/games/new-dawn/phrases.js';
 import { tileWords, touchWords } from '../../../src/games/new-dawn/tile-words.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
@@ -108,5 +112,19 @@ describe('words of A New Dawn', () => {
     );
     // Somebody else's card is told from that row.
     expect(text('focus:astrology@1')).toMatch(/^Astrology: tech dial 0→\d/);
+  });
+
+  it('every spot for a tile has words of its own', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const run = start(game, 4, { map: 'build' }, seed);
+      const random = fractions(seed);
+      for (let p = run.prompt()!; p.topic !== 'focus'; p = run.prompt()!) {
+        const t = { view: game.view(run.s, p.seat), name: (seat: number) => `P${seat + 1}` };
+        const words = p.choices.map((c) => phrases.target(c, t));
+        expect(new Set(words).size).toBe(words.length);
+        if (p.topic === 'spot') expect(words[0]).toMatch(/^\d [a-z-]+(, \d [a-z-]+)? of [A-Z]\d+$/);
+        run.play(uniformAnswer(p, random));
+      }
+    }
   });
 });
