@@ -186,6 +186,20 @@ describe('upgrades', () => {
     expect(table.prompt().topic).toBe(to === 'palace' ? 'palace' : 'competency');
   });
 
+  it('need their coins, and only schools and universities bring a competency', () => {
+    const table = scene().put(0, 'workshop', 'H4').put(0, 'guild', 'H8').give(0, { tools: 9, coins: 5 });
+    expect(table.ids().filter((id) => id.startsWith('upgrade'))).toEqual(['upgrade:H8>school']);
+    expect(
+      table
+        .give(0, { coins: 4 })
+        .ids()
+        .some((id) => id.startsWith('upgrade')),
+    ).toBe(false);
+    expect(table.give(0, RICH).play('upgrade:H4>guild').prompt().topic).toBe('after');
+    const palace = scene().put(0, 'guild', 'H8').give(0, RICH).play('upgrade:H8>palace', 'palace:palace-17');
+    expect([palace.prompt().topic, palace.p().competencies]).toEqual(['after', []]);
+  });
+
   it('only while a piece of the new kind is left, never with a neutral piece', () => {
     const table = scene().put(0, 'guild', 'H4', 'H5', 'H6', 'H7').put(0, 'workshop', 'H9').give(0, RICH);
     expect(table.offers('upgrade:H9>guild')).toBe(false);

@@ -99,6 +99,9 @@ describe('once a round', () => {
     const table = scene().give(0, { ...RICH, books: [2, 2, 0, 0] });
     expect(begins(table, 'innovate')).toEqual([]);
     expect(begins(table.give(0, { books: [2, 2, 1, 0] }), 'innovate')).toHaveLength(4);
+    // The second one takes a sixth book.
+    expect(begins(table.tile(0, 'steel'), 'innovate')).toEqual([]);
+    expect(begins(table.give(0, { books: [2, 2, 1, 1] }), 'innovate').length).toBeGreaterThan(0);
   });
 });
 

@@ -161,7 +161,10 @@ describe('power from neighbours', () => {
       .give(1, { bowls: [5, 7, 0] })
       .play('build:H5', 'end');
     expect(table.prompt()).toMatchObject({ seat: 1, topic: 'offer', facts: { power: 3, cost: 2 } });
+    expect(table.choice('accept')?.price).toEqual({ points: 2 });
     table.play('accept');
+    expect(table.told('offer')).toMatchObject([{ seat: 1, hex: 'H5', power: 3, cost: 2, taken: true }]);
+    expect(table.told('lost')).toEqual([]);
     expect(table.p(1)).toMatchObject({ bowls: [2, 10, 0], vp: 18 });
     expect(table.p(1).points.offers).toBe(-2);
   });
@@ -175,6 +178,7 @@ describe('power from neighbours', () => {
     expect(table.prompt().facts).toMatchObject({ offered: 5, power: 2, cost: 1 });
     table.play('accept');
     expect(table.p(1)).toMatchObject({ bowls: [0, 0, 12], vp: 19 });
+    expect(table.told('lost')).toMatchObject([{ seat: 1, why: 'offer', what: 'power' }]);
   });
 
   it('points never fall below zero: power up to points and one', () => {
@@ -184,6 +188,14 @@ describe('power from neighbours', () => {
       .give(1, { vp: 2, bowls: [5, 7, 0] })
       .play('build:H5', 'end', 'accept');
     expect(table.p(1)).toMatchObject({ bowls: [2, 10, 0], vp: 0 });
+    expect(table.told('lost')).toEqual([]);
+  });
+
+  it('a single power costs nothing', () => {
+    const table = scene().put(0, 'workshop', 'H4').put(1, 'workshop', 'H6').ground('desert', 'H5').give(0, RICH);
+    table.give(1, { bowls: [5, 7, 0] }).play('build:H5', 'end');
+    expect([table.prompt().facts?.cost, table.choice('accept')?.price]).toEqual([0, undefined]);
+    expect(table.play('accept').p(1)).toMatchObject({ bowls: [4, 8, 0], vp: 20 });
   });
 
   it('full bowls get no question; pavilions and neutral pieces count; declining costs nothing', () => {

@@ -16,6 +16,10 @@ describe('science', () => {
     expect(send(6, 0)).toEqual([7, 2, 1]);
     expect(send(6, 1, 'use-key')).toEqual([9, 2, 3]);
     expect(send(6, 1, 'keep-key')).toEqual([7, 2, 1]);
+    const once = scene()
+      .city(0, 0)
+      .give(0, { scholars: 2, levels: [7, 0, 0, 0] });
+    expect(once.play('scholar:banking@3', 'keep-key').prompt().topic).toBe('after');
   });
 
   it('every level of a track: power at 3, 5, 7 and 12 and nowhere else', () => {

@@ -7,6 +7,7 @@ import { game } from '../../../src/games/age-of-innovation/game.js';
 import { module } from '../../../src/games/age-of-innovation/index.js';
 import { clashes, rowFault } from '../../../src/games/age-of-innovation/options.js';
 import { takerOf } from '../../../src/games/age-of-innovation/rules/innovate.js';
+import type { Event } from '../../../src/games/age-of-innovation/types.js';
 import { dealt, fixed, scene, Table } from './helpers.js';
 
 /** Up to the first starting building, with the given answers to free choices. */
@@ -176,6 +177,16 @@ describe('dealing', () => {
     expect(['final', 'first', 'area'].map((what) => seen.get(what)!.size)).toEqual([4, 2, 4]);
     expect([...seen.get('area')!].sort()).toEqual([12, 13, 14, 15]);
     expect([seen.get('tiles')!.size, seen.get('seats')!.size]).toEqual([18 + 17 + 12 + 6, 7 + 12 + 10]);
+  });
+
+  it('p. 4: the spade tile is shuffled in again when it came up too early', () => {
+    let seen = 0;
+    for (let i = 0; i < 1500; i++) {
+      if (start(game, 3, { dealing: 'random' }, `spades ${i}`, false).s.rounds.includes('round-8')) seen++;
+    }
+    // Four of about ten tiles that are left; without coming back it would be a third.
+    expect(seen / 1500).toBeGreaterThan(0.37);
+    expect(seen / 1500).toBeLessThan(0.47);
   });
 
   it('a chosen final tile is kept', () => {
@@ -369,6 +380,26 @@ describe('two players', () => {
     expect(before * after).toBeGreaterThan(0);
   });
 
+  it('every round is told with its tile, the last one with the final tile and the area', () => {
+    const told: Event[] = [];
+    playout({
+      game,
+      seats: 2,
+      options: { area: '14', final: 'final-guild' },
+      seed: 'told',
+      onAnswer(r) {
+        told.push(...r.takeTold().map((t) => t.event as Event));
+      },
+    });
+    const rounds = told.filter((e) => e.type === 'round');
+    expect(rounds.map((e) => [e.round, e.final])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((n) => [n, n === 6 ? 'final-guild' : '']),
+    );
+    expect(told.filter((e) => e.type === 'area')).toMatchObject([{ number: 14 }]);
+    const { s } = start(game, 2, { area: '14', final: 'final-guild' }, 'told', false);
+    expect(rounds.map((e) => e.tile)).toEqual(s.rounds);
+  });
+
   it('three players on the small side play without the neutral faction', () => {
     const { s } = start(game, 3, { side: 'small', dealing: 'random' }, 'three', false);
     expect([s.side, s.neutralLevels]).toEqual(['small', null]);
@@ -391,6 +422,9 @@ describe('options that clash', () => {
     [3, { rounds: rounds([3, 4, 5, 9, 10, 1]), final: 'final-border' }, 'final-clash'],
     [3, { area: '12' }, 'area-two'],
     [3, { palaces: ['palace-17'] }, 'option-value'],
+    [3, { palaces: ['palace-1', 'palace-2', 'palace-3'] }, 'how-many'],
+    [3, { palaces: ['palace-1', 'palace-2', 'palace-3', 'palace-4'], side: 'large' }, 'taken'],
+    [3, { side: 'small' }, 'taken'],
     [6, {}, 'seats'],
   ])('%i seats, %j: %s', (seats, options, code) => {
     expect(refusal(seats, options)).toBe(code);

@@ -172,6 +172,27 @@ describe('passing', () => {
     expect(table.s.boosters[0]).toEqual({ id: 'booster-10', coins: 0 });
   });
 
+  it('p. 11: seats act one after the other in turn order until they pass', () => {
+    const table = scene({ seats: 4 });
+    table.s.order = [0, 2, 3, 1];
+    for (const seat of [0, 1, 2, 3]) table.give(seat, { bowls: [12, 0, 0], books: [9, 0, 0, 0] });
+    const moves: number[] = [];
+    const act = (id: string) => {
+      moves.push(table.prompt().seat);
+      table.play(id).end();
+    };
+    table.s.bookActions = ['book-power', 'book-coins', 'book-points'];
+    table.again();
+    act('books:book-power');
+    act(`pass:${table.s.boosters[0]!.id}`);
+    act('books:book-coins');
+    act(`pass:${table.s.boosters[0]!.id}`);
+    act('books:book-points');
+    act(`pass:${table.s.boosters[0]!.id}`);
+    expect(moves).toEqual([0, 2, 3, 1, 0, 3]);
+    expect([table.prompt().seat, table.s.next]).toEqual([0, [2, 1, 3]]);
+  });
+
   it('p. 16: who passes second is second in the next round', () => {
     const table = scene();
     table.give(0, { scholars: 1 }).play('scholar:law@1').end();
@@ -184,10 +205,15 @@ describe('passing', () => {
   });
 
   it('each free booster gets a coin at the end of a round, and actions open again', () => {
-    const table = scene().tile(0, 'competency-7').play('special:competency-7').end().passAll();
-    expect(table.s.round).toBe(2);
-    expect(table.s.boosters.map((b) => b.coins).every((n) => n > 0)).toBe(true);
-    expect(table.p().used).toEqual([]);
+    const table = scene().tile(0, 'competency-7').play('special:competency-7').end();
+    expect(table.s.boosters.map((b) => b.coins)).toEqual([1, 1, 1]);
+    while (table.s.round === 1) {
+      if (table.prompt().topic !== 'turn') table.end();
+      else table.play(`pass:${table.s.boosters.at(-1)!.id}`);
+    }
+    // Two lay there all the time, the third came back with the last pass.
+    expect(table.s.boosters.map((b) => b.coins)).toEqual([2, 2, 1]);
+    expect([table.s.round, table.p().used]).toEqual([2, []]);
   });
 
   it('round 6: bonuses only, and the game ends without a science bonus', () => {
