@@ -16,3 +16,10 @@ export function ordered(
   }
   return null;
 }
+
+/** Topics that ask a seat about what somebody else did. */
+export function reactionTopics(session: {
+  readonly module: { readonly orders: readonly StandingOrder[] };
+}): Set<string> {
+  return new Set(session.module.orders.flatMap((order) => (order.own ? [] : [order.topic])));
+}

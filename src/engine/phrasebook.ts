@@ -75,6 +75,8 @@ export interface TextTable {
 export interface StandingOrder {
   readonly id: string;
   readonly topic: string;
+  /** A question of the seat's own turn: an order spares it a key, but it is no reaction to anybody. */
+  readonly own?: true;
   /** Values to choose from; the first is 'ask me'. */
   readonly values: readonly string[];
   /** null: ask the person after all. */

@@ -1,7 +1,7 @@
 /** What makes an evening pleasant: reactions under their cause, points and where they come from, seats that change hands. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
-import { reactions } from '../../src/ui/screens/recall.js';
+import { past, reactions } from '../../src/ui/screens/recall.js';
 import { roundPoints } from '../../src/ui/screens/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive } from './driver.js';
@@ -184,5 +184,32 @@ it('orders that are set are shown at the table, and count as chair swaps spared 
   const would = [...by, ...next].filter((seat, i, all) => i > 0 && seat !== all[i - 1]).length;
   expect(play.memory.spared).toBeGreaterThan(0);
   expect(play.memory.swaps + play.memory.spared).toBe(would);
+  d.stage.end();
+});
+
+it('what begins a turn of one’s own is no reaction, though an order may answer it', async () => {
+  const whole = await wholeGame('through-the-ages', 4);
+  const flags = reactions(whole);
+  const politics = past(whole).flatMap(({ topic }, i) => (topic === 'politics' ? [flags[i]] : []));
+  expect(politics.length).toBeGreaterThan(20);
+  expect(politics).not.toContain(true);
+  expect(flags).toContain(true);
+});
+
+it('a chart shows the whole course, with fewer rounds where they do not all fit', async () => {
+  const d = await finished('through-the-ages');
+  await d.press('tab', 'tab');
+  const labels = d.lines().find((line) => /\br\d+ .*\bend\b/.test(line))!;
+  expect(labels).toMatch(/^ +r[12] /);
+  expect(labels.trim().split(/ +/).length).toBeLessThan(20);
+  d.stage.end();
+});
+
+it('a thing is told once: its rule, and not the same words again as its place', async () => {
+  const d = await tableAt('new-dawn', 0.2);
+  await d.press('i');
+  const words = d.text().replace(/[│┌┐└┘─\s]+/g, ' ');
+  expect(words).toContain('CIVIL SERVICE');
+  expect(words.match(/Place 2 control tokens beside your cities/g)).toHaveLength(1);
   d.stage.end();
 });

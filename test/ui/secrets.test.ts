@@ -86,7 +86,7 @@ describe('with several people', () => {
 describe('the log of a running game', () => {
   it('keeps the kind of a hidden answer to itself', async () => {
     const session = (await wholeGame('through-the-ages', 4)).at(500);
-    const hidden = logRows(session, null).filter((row) => row.text === '·');
+    const hidden = logRows(session, null).filter((row) => row.text === '(hidden)');
     expect(hidden.length).toBeGreaterThan(0);
     for (const row of hidden) expect(row.verb).toBeNull();
   });

@@ -38,6 +38,7 @@ export const orders: readonly StandingOrder[] = [
   {
     id: 'after',
     topic: 'after',
+    own: true,
     values: Object.keys(AFTER),
     title: 'after the action',
     // A city that could be declared over a river is worth a question.

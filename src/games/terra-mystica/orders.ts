@@ -35,6 +35,7 @@ export const orders: readonly StandingOrder[] = [
   {
     id: 'rest',
     topic: 'turn-rest',
+    own: true,
     values: [ASK, END],
     title: 'after the action',
     // A town that could be founded over a river, and offers that are open, are worth a question.

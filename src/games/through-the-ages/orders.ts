@@ -42,6 +42,7 @@ export const orders: readonly StandingOrder[] = [
   {
     id: 'politics',
     topic: 'politics',
+    own: true,
     values: ['ask', 'skip-idle', 'skip'],
     title: 'politics phase',
     describe: (value) =>

@@ -156,7 +156,7 @@ export class InspectScene implements Scene {
       block('', [entry.text]);
       if (target) {
         const place = owner.table.module.phrases.place(target, at.telling);
-        if (place !== '' && place !== target && place !== entry.title) block('', [place]);
+        if (place !== '' && place !== target && !says(entry, place)) block('', [place]);
       }
     }
     const now = target ? owner.table.ui.now(target, at.telling.view, at.viewer) : [];
@@ -186,4 +186,10 @@ export class InspectScene implements Scene {
       area.text(50, 1 + i, cut(r.text.replace(/\n/g, ' '), area.width - 50), style);
     });
   }
+}
+
+/** Does the entry say the same as this line about its place? */
+function says(entry: RuleEntry, place: string): boolean {
+  const words = place.startsWith(`${entry.title}: `) ? place.slice(entry.title.length + 2) : place;
+  return words === entry.title || entry.text.startsWith(words) || words.startsWith(entry.text);
 }

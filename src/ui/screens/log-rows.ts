@@ -18,7 +18,7 @@ export interface LogRow {
 }
 
 /** Text of an answer that only its seat knows. */
-const HIDDEN = '·';
+const HIDDEN = '(hidden)';
 
 /** Every answer as a row, as far as the viewer may know. */
 export function logRows(session: Session, viewer: Seat | null): LogRow[] {

@@ -15,6 +15,8 @@ import { ReplayScene } from './replay.js';
 import { paintRounds, roundPoints, total } from './rounds.js';
 
 const MOST_SWINGS = 5;
+/** Rows below the table of rounds from which a chart stands there too. */
+const CHART = 12;
 const VIEWS = ['table', 'rounds', 'chart'] as const;
 
 export class GameOverScene implements Scene {
@@ -168,8 +170,11 @@ export class GameOverScene implements Scene {
     paintHead(area, rows.head, table.module.game.title, P.final, P.saved(session.log.length));
     paintStrip(area, rows.strip, session, table.ui, view);
     const space = area.sub(0, rows.space, area.width, area.height - 6);
-    if (this.shown === 'rounds') paintRounds(space, session, this.seat);
-    else if (area.width >= 120) {
+    if (this.shown === 'rounds') {
+      const below = paintRounds(space, session, this.seat) + 1;
+      const left = space.height - below;
+      if (left >= CHART) paintChart(space.sub(0, below, space.width, Math.min(left, 20)), session);
+    } else if (area.width >= 120) {
       this.paintTable(space.sub(0, 0, Math.floor(area.width / 2), space.height));
       paintChart(space.sub(Math.floor(area.width / 2) + 2, 0, area.width, Math.min(20, space.height)), session);
     } else if (this.shown === 'chart') paintChart(space, session);

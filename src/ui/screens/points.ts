@@ -89,9 +89,11 @@ export function paintChart(area: Area, session: Session, here = ''): void {
   const span = Math.max(1, most - least);
   const width = Math.max(session.seats + 1, Math.min(10, Math.floor((area.width - 8) / steps.length)));
   const fits = Math.max(1, Math.floor((area.width - 8) / width));
+  // Where not every round fits, every second or third one does, up to the last: the whole course stays in sight.
+  const stride = Math.ceil(steps.length / fits);
+  const shown = steps.filter((_, i) => (steps.length - 1 - i) % stride === 0);
   const at = steps.findIndex((step) => step.label === here);
-  const last = at < 0 ? steps.length : Math.max(fits, Math.min(steps.length, at + Math.ceil(fits / 2)));
-  const shown = steps.slice(Math.max(0, last - fits), last);
+  const marked = at < 0 ? undefined : shown.find((step) => steps.indexOf(step) >= at);
   const rowOf = (n: number) => 1 + Math.round(((most - n) * (height - 1)) / span);
   // Where points are few, a number stands only at the row that is nearest to it.
   const exact = span < height - 1;
@@ -113,7 +115,7 @@ export function paintChart(area: Area, session: Session, here = ''): void {
   });
   shown.forEach((step, i) => {
     const x = 7 + i * width;
-    area.text(x, 2 + height, cut(step.label, width - 1), step.label === here ? ACCENT : DIM);
+    area.text(x, 2 + height, cut(step.label, width - 1), step === marked ? ACCENT : DIM);
     const used = new Map<number, number>();
     step.points.forEach((n, seat) => {
       const y = rowOf(n);

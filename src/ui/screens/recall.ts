@@ -3,6 +3,7 @@
  * by playing the game again beside the table, once, and kept as long as the answers stay the same.
  */
 import { answerOf } from '../../engine/log.js';
+import { reactionTopics } from '../../engine/orders.js';
 import type { Session } from '../../engine/session.js';
 
 interface Past {
@@ -50,7 +51,7 @@ function changed(before: readonly Record<string, number>[], after: readonly Reco
 
 /** By answer: a reaction to what another seat did, of the kind that standing orders answer. */
 export function reactions(session: Session): readonly boolean[] {
-  const topics = new Set(session.module.orders.map((order) => order.topic));
+  const topics = reactionTopics(session);
   let turn = -1;
   return past(session).map(({ topic }, i) => {
     const seat = session.log[i]![0];

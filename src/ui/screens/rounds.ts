@@ -98,8 +98,8 @@ function grouped(rounds: readonly RoundPoints[], most: number): RoundPoints[] {
 const TITLE = 22;
 const COLUMN = 7;
 
-/** Sources are rows, rounds are columns, for one seat. */
-export function paintRounds(area: Area, session: Session, seat: Seat): void {
+/** Sources are rows, rounds are columns, for one seat. Returns the row below. */
+export function paintRounds(area: Area, session: Session, seat: Seat): number {
   const all = roundPoints(session);
   const rounds = grouped(all, Math.floor((area.width - TITLE - COLUMN) / COLUMN));
   const sums = plus(all.map((round) => round.brought[seat]!));
@@ -129,4 +129,5 @@ export function paintRounds(area: Area, session: Session, seat: Seat): void {
     put(2 + i, session.module.phrases.source(key), [...cells, sums[key] ?? 0], false);
   });
   put(2 + shown.length, P.total, [...rounds.map((round) => total(round.brought[seat]!)), total(sums)], true);
+  return 3 + shown.length;
 }

@@ -27,9 +27,7 @@ interface Row {
 
 const CHANGED: Style = { ink: 'changed' };
 const WARNED: Style = { ink: 'warning' };
-/** Rows at the foot of the page for the rule of the marked row. */
-const DETAIL = 6;
-/** Of these, how many at most for the reason itself. */
+/** Rows of the foot for the reason itself, at most; the rule follows it, in half of the page together. */
 const MOST_SAID = 3;
 
 export class WhyScene implements Scene {
@@ -103,7 +101,8 @@ export class WhyScene implements Scene {
     });
     this.owner.paintFrame(area, {
       space: (space) => {
-        const detail = marked ? Math.min(DETAIL, this.detail(marked, space.width - 2).length) : 0;
+        const most = Math.floor(space.height / 2);
+        const detail = marked ? Math.min(most, this.detail(marked, space.width - 2).length) : 0;
         this.paintRows(space.sub(0, 0, space.width, space.height - detail - 1), rows);
         if (marked) this.paintDetail(space.sub(0, space.height - detail, space.width, detail), marked);
       },

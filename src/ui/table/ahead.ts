@@ -2,6 +2,7 @@
  * What follows from a choice: who is asked about it, and what it makes possible that was not possible before. Tried on a
  * private copy in which everybody passes or declines until the same seat has something to decide again.
  */
+import { reactionTopics } from '../../engine/orders.js';
 import type { Session } from '../../engine/session.js';
 import type { Answer, Choice, Prompt, Seat } from '../../engine/types.js';
 import { isQuiet, quietest } from './quiet.js';
@@ -24,7 +25,7 @@ export function ahead(session: Session, answer: Answer): Ahead {
   const asked = session.prompt()!;
   const copy = session.branch(asked.seat);
   const round = copy.round();
-  const reactions = new Set(session.module.orders.map((order) => order.topic));
+  const reactions = reactionTopics(session);
   const asks = new Set<Seat>();
   let turnOver = false;
   const found = (question: Prompt | null, choices: readonly Choice[]): Ahead => ({
