@@ -30,7 +30,7 @@ import {
   scienceRating,
   urbanLimit,
 } from './rules/ratings.js';
-import { rowPrice, takeBar } from './rules/row.js';
+import { handFull, rowPrice, takeBar } from './rules/row.js';
 import { stagePrice, stagesPerAction } from './rules/wonder.js';
 import type {
   Age,
@@ -275,7 +275,7 @@ function rowView(s: TtaState, space: number, buyer: Buyer, viewer: Seat | null):
   const card = s.row[space] ?? null;
   if (!card) return { space: space + 1, card, price: 0, bar: null, affordable: false };
   const price = rowPrice(s, buyer.seat, space);
-  let bar = takeBar(s, buyer.seat, CIVIL[card]);
+  let bar = takeBar(s.players[buyer.seat]!, CIVIL[card], handFull(s, buyer.seat));
   // A technology in a hidden hand is nothing a bystander knows of.
   if (bar === 'have-technology' && !showsHand(s, buyer.seat, viewer) && s.players[buyer.seat]!.hand.includes(card)) {
     bar = null;

@@ -25,8 +25,6 @@ import {
   scienceRating,
 } from './ratings.js';
 
-const DEAREST_TOKEN = Math.max(...TOKEN_VALUE);
-
 const DISCARD = 0;
 const PRODUCE = 1;
 
@@ -160,24 +158,32 @@ export function project(s: TtaState, seat: Seat): Projection {
   return out;
 }
 
-/** Would food be missing? Acted out only where stock and harvest might not do. */
+/** Would culture be lost for want of food? Acted out only where stock and harvest leave a doubt. */
 function famineAhead(s: TtaState, seat: Seat): boolean {
   const p = s.players[seat]!;
   const due = consumption(p.yellow);
   if (due === 0) return false;
   let farmers = 0;
-  let sure = food(p);
+  let harvest = 0;
+  let dearest = 1;
   for (const t of p.techs) {
     const card = WORKER_TECH[t.id];
     if (card.type !== 'farm') continue;
+    const value = TOKEN_VALUE[card.age]!;
     farmers += t.workers;
-    sure += t.workers * TOKEN_VALUE[card.age]!;
+    harvest += t.workers * value;
+    if (value > dearest) dearest = value;
   }
-  // what is paid without change may be dearer by a token; losing that much twice leaves no doubt
   const pacts = pactSymbols(s, seat).food;
   const lost = Math.max(0, corruptionOf(p.blue) - resources(p)) - Math.min(0, pacts);
-  if (p.blue >= farmers && sure >= due + (lost > 0 ? lost + 2 * DEAREST_TOKEN : 0)) return false;
-  if (p.culture > 0 && sure + Math.max(0, pacts) < due) return true;
+  const stock = Math.max(0, food(p) - lost);
+  // Where change cannot be given, a loss takes up to one token more.
+  const sure = lost > 0 ? stock - dearest + 1 : stock;
+  if (sure >= due || (p.blue >= farmers && sure + harvest >= due)) return false;
+  if (stock + harvest + Math.max(0, pacts) < due) {
+    if (p.culture > 0 || cultureRating(s, seat) > 0) return true;
+    if (p.leader !== 'genghis-khan' && p.leader !== 'winston-churchill') return false;
+  }
   return project(s, seat).famine > 0;
 }
 

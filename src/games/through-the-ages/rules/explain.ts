@@ -10,7 +10,7 @@ import { blockedTactics } from './military/tactics.js';
 import { isUnit } from './people.js';
 import { buildPrice, larder, populationPrice, purse, upgradePrice } from './prices.js';
 import { caTotal, civilHandLimit, maTotal, urbanLimit } from './ratings.js';
-import { rowPrice, takeBar } from './row.js';
+import { handFull, rowPrice, takeBar } from './row.js';
 import { possibleStages, stagePrice } from './wonder.js';
 
 type Add = (verb: string, id: string, target: string, why: string, facts?: Facts) => void;
@@ -34,11 +34,12 @@ export function explainActions(s: TtaState, seat: Seat): Blocked[] {
 
 function explainRow(s: TtaState, seat: Seat, add: Add): void {
   const p = s.players[seat]!;
+  const full = handFull(s, seat);
   for (let space = 0; space < s.row.length; space++) {
     const card = s.row[space];
     if (!card) continue;
     const price = rowPrice(s, seat, space);
-    const bar = takeBar(s, seat, CIVIL[card]);
+    const bar = takeBar(p, CIVIL[card], full);
     const at = [`take:${card}@${space + 1}`, `row:${space + 1}`] as const;
     if (bar) add('take', ...at, bar, { hand: p.hand.length, limit: civilHandLimit(s, seat), card });
     else if (price > civilActions(p)) add('take', ...at, 'civil-actions', { need: price, have: civilActions(p), card });

@@ -59,11 +59,13 @@ export function rowPrice(s: TtaState, seat: Seat, space: number): number {
   return Math.max(0, price);
 }
 
-/** Why a card may not be taken, whatever it costs; null when it may. */
-export function takeBar(s: TtaState, seat: Seat, card: CivilCard): string | null {
-  const p = s.players[seat]!;
+/** Is there no room for another civil card? */
+export const handFull = (s: TtaState, seat: Seat): boolean => s.players[seat]!.hand.length >= civilHandLimit(s, seat);
+
+/** Why a card may not be taken, whatever it costs; null when it may. `full` is the same for the whole row. */
+export function takeBar(p: Player, card: CivilCard, full: boolean): string | null {
   if (card.kind === 'wonder') return p.building ? 'wonder-begun' : null;
-  if (p.hand.length >= civilHandLimit(s, seat)) return 'hand-full';
+  if (full) return 'hand-full';
   if (card.kind === 'leader') return p.leaderAges.includes(card.age) ? 'leader-of-age' : null;
   if (card.kind !== 'action' && ownsTechnology(p, card)) return 'have-technology';
   return null;
@@ -77,14 +79,19 @@ export function ownsTechnology(p: Player, card: CivilCard): boolean {
   return card.kind === 'special' && p.specials.includes(card.id);
 }
 
+const TARGETS: readonly string[] = ROW_PRICES.map((_, space) => `row:${space + 1}`);
+
 /** Choices for all cards of the row that cost at most `budget`. */
-export function listTakes(s: TtaState, seat: Seat, budget: number, good: string, out: Choice[]): void {
+export function listTakes(s: TtaState, seat: Seat, budget: number, good: 'ca' | 'budget', out: Choice[]): void {
+  const p = s.players[seat]!;
+  const full = handFull(s, seat);
   for (let space = 0; space < s.row.length; space++) {
     const id = s.row[space];
     if (!id) continue;
-    const price = rowPrice(s, seat, space);
-    if (price > budget || takeBar(s, seat, CIVIL[id])) continue;
-    out.push({ id: `take:${id}@${space + 1}`, verb: 'take', target: `row:${space + 1}`, price: { [good]: price } });
+    const cost = rowPrice(s, seat, space);
+    if (cost > budget || takeBar(p, CIVIL[id], full)) continue;
+    const price = good === 'ca' ? { ca: cost } : { budget: cost };
+    out.push({ id: `take:${id}@${space + 1}`, verb: 'take', target: TARGETS[space]!, price });
   }
 }
 

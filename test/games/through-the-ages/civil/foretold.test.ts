@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../../src/engine/copy.js';
 import { playout } from '../../../../src/engine/fuzz.js';
+import { fractions } from '../../../../src/engine/random.js';
 import { game } from '../../../../src/games/through-the-ages/game.js';
 import { phrases } from '../../../../src/games/through-the-ages/phrases.js';
-import { project } from '../../../../src/games/through-the-ages/rules/end-turn.js';
+import { endWarning, project } from '../../../../src/games/through-the-ages/rules/end-turn.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
 import type { TtaState } from '../../../../src/games/through-the-ages/types.js';
 import { act, fullActions, price, put, rich, scene } from './scene.js';
@@ -45,6 +46,28 @@ describe('the foretold end of a turn', () => {
       });
     }
   });
+});
+
+it('the warning of famine is right on any board, acted out or not', () => {
+  const random = fractions('famine');
+  const upTo = (n: number) => Math.floor(random() * (n + 1));
+  const seen = { famine: 0, fed: 0 };
+  for (let i = 0; i < 1500; i++) {
+    const { s, p } = scene(3, 3);
+    for (const id of ['agriculture', 'irrigation', 'selective-breeding', 'mechanized-agriculture'] as const) {
+      if (id === 'agriculture' || random() < 0.4) put(p, id, upTo(2), upTo(2));
+    }
+    put(p, 'bronze', 1, upTo(3));
+    put(p, 'religion', upTo(1));
+    Object.assign(p, { yellow: upTo(16), pool: 30, blue: upTo(9), culture: upTo(1) * upTo(9) });
+    const leaders = [null, null, 'genghis-khan', 'winston-churchill'] as const;
+    p.leader = leaders[upTo(3)]!;
+    if (random() < 0.3) s.pacts = [{ card: 'p2-intl-trade', owner: 0, partner: 1, ownerIs: 'B' }];
+    const famine = project(s, 0).famine > 0;
+    expect(endWarning(s, 0) === 'famine', `board ${i}`).toBe(famine);
+    seen[famine ? 'famine' : 'fed'] += 1;
+  }
+  expect(Math.min(seen.famine, seen.fed)).toBeGreaterThan(200);
 });
 
 describe('shown prices', () => {
