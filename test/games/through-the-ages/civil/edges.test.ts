@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { endAge } from '../../../../src/games/through-the-ages/rules/ages.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
 import { foodYield, resourceYield } from '../../../../src/games/through-the-ages/rules/production.js';
-import { scienceRating } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { civilStrength, scienceRating } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { rowPrice } from '../../../../src/games/through-the-ages/rules/row.js';
 import { act, anew, fullActions, offers, price, put, rich, scene, tokens } from './scene.js';
 
 describe('leaders', () => {
@@ -77,7 +78,76 @@ describe('leaders', () => {
   });
 });
 
+describe('what a discount does not touch', () => {
+  it('Hammurabi: leaders alone, and only while he leads', () => {
+    const { s, p } = scene();
+    s.row[3] = 'iron';
+    s.row[6] = 'michelangelo';
+    expect([rowPrice(s, 0, 3), rowPrice(s, 0, 6)]).toEqual([1, 2]);
+    p.leader = 'hammurabi';
+    expect([rowPrice(s, 0, 3), rowPrice(s, 0, 6)]).toEqual([1, 1]);
+  });
+
+  it('Joan of Arc: faces of theaters and arenas give no strength', () => {
+    const { s, p } = scene();
+    p.leader = 'joan-of-arc';
+    put(p, 'religion', 1);
+    const before = civilStrength(s, 0);
+    put(p, 'drama', 2);
+    expect(civilStrength(s, 0)).toBe(before);
+  });
+
+  it('an action card of this turn waits, one from before does not', () => {
+    const { run, p } = scene();
+    p.hand = ['stockpile-a', 'cultural-heritage-a'];
+    p.turn.fresh = ['stockpile-a'];
+    expect([offers(run, 'play:stockpile-a'), offers(run, 'play:cultural-heritage-a')]).toEqual([false, true]);
+    expect(price(run, 'play:cultural-heritage-a')).toEqual({ ca: 1 });
+  });
+
+  it('shows what leaders, technologies and stages cost', () => {
+    const { run, p } = scene(2, 1);
+    rich(p, 9);
+    p.hand = ['moses', 'iron', 'monarchy'];
+    p.science = 9;
+    p.building = { id: 'colossus', stages: 0 };
+    const next = anew(run);
+    expect(price(next, 'leader:moses')).toEqual({ ca: 1 });
+    expect(price(next, 'develop:iron')).toEqual({ science: 5, ca: 1 });
+    expect(price(next, 'revolt:monarchy')).toEqual({ science: 2, ca: 4 });
+    expect(price(next, 'stage')).toEqual({ resources: 3, ca: 1 });
+  });
+
+  it('Development of Civilization needs the food and a token, and a revolution is one cheaper', () => {
+    const offered = (yellow: number, stock: number) => {
+      const { s, run, p } = scene();
+      p.yellow = yellow;
+      rich(p, 0, stock);
+      p.hand = ['monarchy'];
+      p.science = 1;
+      s.stack.push({ kind: 'civilization', seat: 0, step: 0 });
+      const next = anew(run);
+      expect(price(next, 'revolt:monarchy')).toEqual({ science: 1, ca: 4 });
+      return offers(next, 'grow');
+    };
+    expect([offered(16, 2), offered(16, 1), offered(0, 9)]).toEqual([true, false, false]);
+  });
+});
+
 describe('tokens and prices', () => {
+  it('paying leaves cheap tokens on cheap cards', () => {
+    const { run, p } = scene(2, 3);
+    put(p, 'oil', 0, 1);
+    put(p, 'iron');
+    put(p, 'bronze', 2, 3);
+    put(p, 'warriors', 0);
+    p.turn.extra.unitResources = 1;
+    p.blue = 5;
+    // one resource to pay: a Bronze token, and none of the rest turns into Iron
+    act(anew(run), 'build:warriors');
+    expect([tokens(p, 'oil'), tokens(p, 'iron'), tokens(p, 'bronze')]).toEqual([1, 0, 2]);
+  });
+
   it('traded goods pay first and the stock the rest', () => {
     const { run, s, p } = scene(3);
     s.pacts = [{ card: 'p1-trade-routes', owner: 0, partner: 1, ownerIs: 'A' }];
@@ -117,6 +187,18 @@ describe('tokens and prices', () => {
       2,
       0,
     ]);
+  });
+
+  it('the bank covers what it can, cards the rest', () => {
+    const { run, p } = scene();
+    p.specials = ['masonry'];
+    p.building = { id: 'pyramids', stages: 0 };
+    p.turn.extra.resources = 9;
+    put(p, 'agriculture', 2, 3);
+    p.blue = 1;
+    const next = anew(run);
+    act(next, 'stage', 2);
+    expect([next.prompt()!.facts, p.building!.stages, p.blue]).toEqual([{ left: 1 }, 1, 0]);
   });
 
   it('Engineering Genius is no card for somebody without the resources of one stage', () => {

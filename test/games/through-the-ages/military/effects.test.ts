@@ -87,6 +87,14 @@ describe('aggressions', () => {
     }
   });
 
+  it('Infiltrate takes an only unfinished wonder without a question', () => {
+    const t = new Table(2, 2).workers(0, { warriors: 9 }).workers(1, {}).hand(0, 'a2-infiltrate');
+    t.p(1).building = { id: 'kremlin', stages: 2 };
+    const { blue } = t.p(1);
+    t.attack(0, 'aggression', 'a2-infiltrate', 1);
+    expect([t.p(0).culture, t.p(1).building, t.p(1).blue, t.atRest]).toEqual([6, null, blue + 2, true]);
+  });
+
   it('a repelled aggression does nothing', () => {
     const t = new Table(2, 2).workers(0, { warriors: 3 }).workers(1, { warriors: 1 }).culture(1, 9);
     t.hand(0, 'a3-armed-intervention').hand(1, 'b1').attack(0, 'aggression', 'a3-armed-intervention', 1);
@@ -120,6 +128,14 @@ describe('wars', () => {
     expect(clash(t.s, 0, 1)).toEqual({ attack: 5, defence: 2 + 3 });
     expect(clash(t.s, 2, 1)).toEqual({ attack: 1, defence: 2 + 4 });
   });
+});
+
+it('modifiers of colonization keep a small army in the auction', () => {
+  const t = new Table(2, 2).workers(0, { warriors: 3 }).workers(1, { warriors: 1 });
+  t.p(1).specials = ['navigation'];
+  t.territory('c2-vast').answer('bid', 2);
+  expect(t.prompt).toMatchObject({ seat: 1, topic: 'bid' });
+  expect(t.prompt.choices[0]!.range).toEqual([3, 4]);
 });
 
 describe('tactics', () => {
