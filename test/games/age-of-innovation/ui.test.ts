@@ -1,13 +1,14 @@
 /** What the screen must not leave out where it is small. */
 import { describe, expect, it } from 'vitest';
 import { INNOVATIONS } from '../../../src/games/age-of-innovation/data/ids.js';
+import { nameOf } from '../../../src/games/age-of-innovation/names.js';
 import { ui } from '../../../src/games/age-of-innovation/ui/index.js';
 import { hexMapOf } from '../../../src/games/age-of-innovation/ui/map.js';
 import { paintSupply } from '../../../src/games/age-of-innovation/ui/science.js';
 import { view } from '../../../src/games/age-of-innovation/view.js';
 import { Area } from '../../../src/ui/paint/area.js';
 import { Grid } from '../../../src/ui/paint/grid.js';
-import { innovate, scene, type Table } from './helpers.js';
+import { dealt, innovate, scene, type Table } from './helpers.js';
 
 /** The three columns of a hex on the smallest map. */
 function short(table: Table, name: string): string {
@@ -174,5 +175,21 @@ describe('inspecting', () => {
     expect(lines(table, 'book:book-coins')).toEqual(['not in this game']);
     expect(lines(table, 'hex:H4')).toEqual(['desert, beside a river', 'workshop of seat 1']);
     expect(lines(table, 'hex:A11')).toEqual(['desert, at the border, beside a river']);
+  });
+});
+
+describe('the draft', () => {
+  it('tells what everything means that can be taken, where there is room', () => {
+    const table = dealt({ options: { dealing: 'draft', boards: [], factions: [], boosters: [] } });
+    expect(page('N', table, ...SMALL)).not.toContain('board: ');
+    const { boards, factions, palaces } = table.s.pool;
+    const text = page('N', table, ...LARGE);
+    for (const id of boards) expect(text).toContain(`${id} board: `);
+    for (const id of factions) expect(text).toContain(`${nameOf(id)}: `);
+    for (const id of palaces) expect(text).toContain(`${nameOf(id)}: `);
+    while (table.prompt().topic === 'draft') table.play(table.ids()[0]!);
+    const later = page('N', table, ...LARGE);
+    for (const { id } of table.s.boosters) expect(later).toContain(`${nameOf(id)}: `);
+    expect(later).not.toContain('board: ');
   });
 });

@@ -11,8 +11,10 @@ import { BOOSTER_WORDS, FACTION_WORDS, PALACE_WORDS } from './words.js';
 
 type SetView = View['sets'][number];
 
+type Dealt = SetView['faction'] | SetView['board'] | SetView['booster'] | View['palaces'][number];
+
 /** 'Moles: …', 'desert board: …' */
-function sentence(id: SetView['faction'] | SetView['board'] | SetView['booster']): string {
+function sentence(id: Dealt): string {
   const name = spokenName(id).replace(/^the /, '');
   return `${name}: ${meaningOf(id)}.`;
 }
@@ -65,4 +67,24 @@ export function paintPool(area: Area, p: Painting<View>): number {
     area.text(2, y++, taken.join(', ') || 'nothing yet', { ink: 'dim' });
   }
   return y;
+}
+
+/** Says what each thing that can be taken means, where there is room for all: first the pool, then the boosters. */
+export function paintPoolMeanings(area: Area, y: number, p: Painting<View>): void {
+  const { boards, factions, palaces } = p.view.pool;
+  const drafted = p.view.players.every((x) => x.board && x.faction && x.reserved);
+  const boosters = p.view.boosters.map(({ id }) => [`booster:${id}`, sentence(id)] as const);
+  const pool = [
+    ...boards.map((id) => [`board:${id}`, sentence(id)] as const),
+    ...factions.map((id) => [`faction:${id}`, `${sentence(id)} ${startText(id)}`.trim()] as const),
+    ...palaces.map((id) => [`palace:${id}`, sentence(id)] as const),
+  ];
+  const lines = (drafted ? boosters : pool).flatMap(([id, text]) =>
+    wrapText(text, area.width - 1).map((line, i) => ({ id, line, first: i === 0 })),
+  );
+  if (y + lines.length > area.height) return;
+  for (const { id, line, first } of lines) {
+    if (first) area.text(0, y, sign(p, id), { ink: 'accent' });
+    area.text(1, y++, line, p.marks.get(id) === 'cursor' ? { bold: true } : { ink: 'dim' });
+  }
 }

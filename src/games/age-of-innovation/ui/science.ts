@@ -6,7 +6,7 @@ import { cut } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { View } from '../types.js';
-import { paintPool, paintSets } from './deal.js';
+import { paintPool, paintPoolMeanings, paintSets } from './deal.js';
 import {
   BOOK_WORDS,
   BOOSTER_WORDS,
@@ -230,7 +230,8 @@ export function paintSupply(area: Area, p: Painting<View>): void {
   if (p.view.phase === 'deal' && y + itemRows(area.width, 'CITY TILES', tiles) > area.height) return;
   y = paintItems(area, y, 'CITY TILES', tiles, p);
   if (p.view.phase !== 'deal') y = paintBoosters(area, y, p);
-  paintCities(area, y, p.view);
+  if (p.view.phase === 'deal') paintPoolMeanings(area, y + 1, p);
+  else paintCities(area, y, p.view);
 }
 
 /** A line for each city; where they do not all fit, side by side without their hexes, which the map shows. */
