@@ -422,7 +422,9 @@ export const phrases: Phrasebook<View> = {
   where(view) {
     if (view.phase === 'leaders') return 'choosing leaders';
     if (view.phase === 'map') return 'building the map';
-    return `round ${view.round}  event: ${view.dial.icon}`;
+    // Nobody is surprised by the limit: it is told while it draws near.
+    const last = view.options.limit - view.round < 20 ? ` of ${view.options.limit}` : '';
+    return `round ${view.round}${last}  event: ${view.dial.icon}`;
   },
   over(outcome: Outcome, t) {
     const [best] = outcome.ranking;

@@ -127,4 +127,16 @@ describe('words of A New Dawn', () => {
       }
     }
   });
+
+  it('the round limit is told while it draws near', () => {
+    const scene = given({ seats: 2, options: { limit: '50' } });
+    for (const [round, text] of [
+      [30, 'round 30  event: spawn'],
+      [31, 'round 31 of 50  event: spawn'],
+      [50, 'round 50 of 50  event: spawn'],
+    ] as const) {
+      scene.s.round = round;
+      expect(phrases.where(viewOf(scene, 0))).toBe(text);
+    }
+  });
 });
