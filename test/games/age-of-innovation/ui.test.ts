@@ -123,6 +123,9 @@ describe('the planning board', () => {
     expect(small).toContain('dig 1s 1t 5c: 2bk');
     const done = page('M', table.give(0, { shipping: 3, terraforming: 1 }), ...LARGE);
     expect(done).toContain('ship 3/3   spade 1t');
+    // Ten innovations, six rounds and a special action leave the board no row for it: it stands below the science board.
+    const full = page('M', scene({ seats: 4, faction: 'psychics' }), 120, 30);
+    expect(full).toMatch(/^NEXT {2}ship 1s 4c: 2vp {3}dig 1s 1t 5c: 2bk/m);
   });
 });
 

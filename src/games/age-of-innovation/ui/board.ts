@@ -104,10 +104,11 @@ export function paintBoard(area: Area, p: Painting<View>, shape: BoardShape = 'd
     incomeLine(area, y++, 'board, tiles, science', rest);
     incomeLine(area, y++, nextTitle(p.view, seat), [paid], true);
   }
-  if (shape === 'deep' || shape === 'flat') {
+  if (withoutSteps(shape)) area.text(0, y++, trackLine(seat));
+  else {
     area.text(0, y++, stepLine(seat));
     area.text(0, y++, pieceTexts(seat).join('   '));
-  } else area.text(0, y++, trackLine(seat));
+  }
   if (seat.specials.length > 0) area.text(0, y++, actionLine(seat, Math.min(area.width, 61)));
   return y;
 }
@@ -137,10 +138,16 @@ function stepLine(seat: SeatView): string {
   return `${shipText(seat)}${next(ship)}   ${spadeText(seat)}${next(spade)}`;
 }
 
-/** The same below one another where the board has no room for it: 23 columns. */
+/** Has a board of this shape no row for the next steps? Then they are painted elsewhere. */
+export function withoutSteps(shape: BoardShape): boolean {
+  return shape === 'bare' || shape === 'tight';
+}
+
+/** The next steps of the tracks apart from the board: in a row, or below one another in 23 columns. */
 export function paintNextSteps(area: Area, y: number, p: Painting<View>): void {
   const { ship, spade } = nextSteps(p.view.players[p.shown]!);
-  const rows = [...(ship ? [`ship ${ship}`] : []), ...(spade ? [`dig ${spade}`] : [])];
+  const parts = [...(ship ? [`ship ${ship}`] : []), ...(spade ? [`dig ${spade}`] : [])];
+  const rows = area.width < 50 ? parts : parts.length > 0 ? [parts.join('   ')] : [];
   if (rows.length === 0 || y + rows.length > area.height) return;
   area.text(0, y, 'NEXT', { ink: 'dim' });
   rows.forEach((text, i) => {

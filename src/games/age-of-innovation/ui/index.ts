@@ -14,6 +14,7 @@ import {
   paintBoardSide,
   paintMeans,
   paintNextSteps,
+  withoutSteps,
 } from './board.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
@@ -60,9 +61,10 @@ function mapPage(area: Area, p: Painting<View>): void {
   if (isLarge(area)) {
     paintMap(area.sub(0, 0, COLUMN - 1, 20), { ...p, zoom: p.zoom });
     const left = area.sub(0, 20, COLUMN - 1, area.height - 20);
-    paintScience(left, 0, p);
+    const science = paintScience(left, 0, p);
     const right = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
     const shape = boardShape(right, p);
+    if (withoutSteps(shape)) paintNextSteps(left, science, p);
     let y = paintBoard(right, p, shape);
     y = paintInnovations(right, y, p);
     y = paintCompetencies(right, y, p);
