@@ -36,6 +36,7 @@ function faultsOf(d: Drive, screen: string, glyphs: GlyphSet): string[] {
     if (FRAMED.includes(screen) && !lines[rows - 9]!.startsWith('►')) say(`question is ${lines[rows - 9]}`);
     const strange = grid.signs.find((sign) => !PLAIN.test(sign) && !GLYPHS.has(sign));
     if (strange) say(`${strange} is not in the table of signs`);
+    if (glyphs === 'ascii' && grid.signs.includes('↵')) say('the enter key is not named in words');
     const wanted = glyphs === 'ascii' ? lines.map(asciiText) : lines;
     for (const palette of PALETTES) {
       const drawn = ansiLines(grid, palette, glyphs).map(stripVTControlCharacters);

@@ -133,7 +133,10 @@ function check(name: string, grid: Grid, columns: number, rows: number, glyphs: 
   const plain = /^[ -~]$/;
   const strange = new Set(grid.signs.filter((sign) => !plain.test(sign) && !GLYPHS.has(sign)));
   expect([...strange], name).toEqual([]);
-  if (glyphs === 'ascii') expect(grid.signs.every((sign) => plain.test(asciiSign(sign)))).toBe(true);
+  if (glyphs === 'ascii') {
+    expect(grid.signs.every((sign) => plain.test(asciiSign(sign)))).toBe(true);
+    expect(grid.signs, name).not.toContain('↵');
+  }
   expect(
     grid.lost.filter((text) => text.trim() !== '' && !/^[/\\]+$/.test(text)),
     name,

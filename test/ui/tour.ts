@@ -138,7 +138,12 @@ export const APART: Readonly<Record<string, (ids: readonly string[]) => Promise<
   'home-help': async (ids) => home(ids, '?'),
   'home-find': async (ids) => home(ids, 'f', 'a'),
   'home-settings': async (ids) => home(ids, 's'),
-  learn: async (ids) => home(ids, 't'),
+  learn: async (ids) => {
+    const d = await home(ids);
+    d.host.extra.push({ ...d.host.extra[0]!, name: `lesson-${ids[0]}`, answers: 9 });
+    await d.press('t');
+    return d;
+  },
 };
 
 async function home(ids: readonly string[], ...keys: string[]): Promise<Drive> {

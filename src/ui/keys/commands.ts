@@ -2,7 +2,7 @@
  * The one table of keys. Scenes ask it what a key means, the key row and the help are made from it, so they are never
  * out of date. Small letters act, capitals open pages; games bind nothing of their own.
  */
-import { enterWord, type GlyphSet } from '../paint/glyphs.js';
+import { type GlyphSet, withEnter } from '../paint/glyphs.js';
 
 export type Place =
   | 'home'
@@ -163,7 +163,7 @@ export function commandsIn(place: Place): Command[] {
 
 /** How a command's keys are written in this glyph set. */
 export function shown(command: Command, glyphs: GlyphSet): string {
-  return command.show.replace('↵', enterWord(glyphs));
+  return withEnter(command.show, glyphs);
 }
 
 /** The key row: the named commands in order, as many as fit. `words` replaces the short word where it differs. */

@@ -74,6 +74,11 @@ export function enterWord(glyphs: GlyphSet): string {
   return glyphs === 'ascii' ? 'RET' : '↵';
 }
 
+/** A sentence that names the key, in signs that this set has. */
+export function withEnter(text: string, glyphs: GlyphSet): string {
+  return text.replaceAll('↵', enterWord(glyphs));
+}
+
 const known = new Map<string, string>();
 
 /** One sign as ASCII: from the table, or a letter without its accents, or a question mark. */

@@ -3,6 +3,7 @@ import type { GameInfo, SaveInfo } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
@@ -205,7 +206,7 @@ export class HomeScene implements Scene {
 
   private about(row: Row | undefined): string {
     if (!row) return '';
-    if (row.kind === 'game') return P.homeNew(row.game.title);
+    if (row.kind === 'game') return withEnter(P.homeNew(row.game.title), this.stage.glyphs);
     const { save } = row;
     return `${clean(save.name)}:  ${save.seats.map((s, i) => `${i + 1} ${clean(s)} ${save.scores[i] ?? ''}`.trim()).join('  ')}`;
   }

@@ -5,6 +5,7 @@ import type { Id } from '../../engine/types.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -130,7 +131,7 @@ export class InspectScene implements Scene {
     const box = paintBox(area, 0, 0, width, height, {
       title: entry ? title.toUpperCase() : title,
       kind: entry?.kind ?? '',
-      foot: P.inspectFoot.replace('↵', owner.stage.glyphs === 'ascii' ? 'RET' : '↵'),
+      foot: withEnter(P.inspectFoot, owner.stage.glyphs),
     });
     lines.slice(0, box.height).forEach((line, i) => {
       const end = line.label ? box.text(0, i, line.label, DIM) : 0;

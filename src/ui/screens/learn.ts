@@ -2,6 +2,7 @@
 import type { SaveInfo } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
@@ -104,7 +105,12 @@ export class LearnScene implements Scene {
       body.text(3, 1 + i, title, style);
       const chapters = lesson.steps.filter((s) => s.chapter).length;
       body.text(30, 1 + i, P.chapters(chapters), style);
-      body.text(44, 1 + i, save ? begun(lesson.steps.length, save) : P.lessonFresh, save ? style : DIM);
+      body.text(
+        44,
+        1 + i,
+        save ? withEnter(begun(lesson.steps.length, save), this.stage.glyphs) : P.lessonFresh,
+        save ? style : DIM,
+      );
     });
   }
 }

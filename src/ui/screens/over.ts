@@ -1,6 +1,7 @@
 /** The end: points by source, the course of the game, its biggest swings, and where to go from here. */
 import { commandFor } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
@@ -183,7 +184,7 @@ export class GameOverScene implements Scene {
     paintQuestion(area, y, '', table.module.phrases.over(over, this.owner.desk.at.telling));
     area.text(0, y + 1, P.overMenu.map((word, i) => `${i + 1} ${word}`).join('   '), ACCENT);
     area.text(0, y + 2, cut(this.message || this.sourceLine(), area.width));
-    area.text(0, y + 3, P.overHelp, DIM);
+    area.text(0, y + 3, cut(withEnter(P.overHelp, this.owner.stage.glyphs), area.width), DIM);
   }
 
   private sourceLine(): string {

@@ -9,6 +9,7 @@ import type { GameInfo, LoadedGame } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -246,7 +247,7 @@ export class SetupScene implements Scene {
     const ids = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
     const body = paintList(area, {
       title: `${P.newTitle}   ${this.game.title}`,
-      right: P.startHelp.replace('↵', this.stage.glyphs === 'ascii' ? 'RET' : '↵'),
+      right: withEnter(P.startHelp, this.stage.glyphs),
       preview: this.line ? this.lineText() : this.message || this.help(row),
       keys: keyRow('new', ids, area.width, this.stage.glyphs, { go: 'start', value: 'value' }),
     });

@@ -1,6 +1,7 @@
 /** Where do I stand: projected points by source for every seat. */
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
+import { withEnter } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -36,7 +37,11 @@ export class StandScene implements Scene {
 
   paint(area: Area): void {
     const keys = keyRow('stand', ['row', 'go', 'back'], area.width, this.owner.stage.glyphs, { go: 'where from' });
-    this.owner.paintFrame(area, { keys, preview: P.standHelp, space: (space) => this.paintTable(space) });
+    this.owner.paintFrame(area, {
+      keys,
+      preview: withEnter(P.standHelp, this.owner.stage.glyphs),
+      space: (space) => this.paintTable(space),
+    });
   }
 
   private paintTable(area: Area): void {

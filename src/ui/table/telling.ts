@@ -4,7 +4,7 @@ import type { LogEntry } from '../../engine/log.js';
 import type { RuleEntry } from '../../engine/phrasebook.js';
 import { chapterAt, type Lesson, standingIn } from '../lesson.js';
 import type { Area } from '../paint/area.js';
-import { enterWord, type GlyphSet } from '../paint/glyphs.js';
+import { type GlyphSet, withEnter } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
@@ -31,7 +31,7 @@ export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[]
   const lines = wrapText(text, width - 4);
   const height = Math.min(area.height, lines.length + 2);
   const top = desk.cursorBelow(area.top + Math.floor(area.height / 2)) ? 0 : area.height - height;
-  const box = paintBox(area, 0, top, width, height, { title, foot: foot.replace('↵', enterWord(glyphs)) });
+  const box = paintBox(area, 0, top, width, height, { title, foot: withEnter(foot, glyphs) });
   lines.slice(0, box.height).forEach((line, i) => {
     box.text(0, i, line);
   });
