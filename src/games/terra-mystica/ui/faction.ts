@@ -1,5 +1,6 @@
 /** A faction board: goods, bowls, pieces still on it with the income they hide, tracks and special actions. */
 import type { Area } from '../../../ui/paint/area.js';
+import { look, sign } from '../../../ui/paint/marks.js';
 import { paintBowls, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
@@ -82,7 +83,7 @@ export function paintFaction(area: Area, p: Painting<View>): number {
   y++;
   area.text(0, y, tracks(seat));
   y++;
-  paintSpecials(area, y, seat);
+  paintSpecials(area, y, seat, p);
   return y + 1;
 }
 
@@ -94,13 +95,14 @@ function shipText(seat: SeatView): string {
   return seat.ship ? `ship ${seat.ship.level}/${seat.ship.max}` : 'no ship';
 }
 
-function paintSpecials(area: Area, y: number, seat: SeatView): void {
+function paintSpecials(area: Area, y: number, seat: SeatView, p: Painting<View>): void {
   let x = 0;
   for (const special of seat.specials) {
-    const text = `${special.used ? '×' : ''}${SPECIAL_WORDS[special.id]}`;
+    const id = `special:${special.id}`;
+    const text = `${special.used ? '×' : sign(p, id).trim()}${SPECIAL_WORDS[special.id]}`;
     if (x + text.length > area.width) break;
-    area.spot(`special:${special.id}`, x, y, text.length);
-    x = area.text(x, y, text, special.used ? { ink: 'dim' } : {}) + 2;
+    area.spot(id, x, y, text.length);
+    x = area.text(x, y, text, special.used ? { ink: 'dim' } : look(p, id)) + 2;
   }
   for (const tile of seat.favours) {
     if (tile === 'FAV6' || x + tile.length > area.width) continue;

@@ -111,7 +111,7 @@ export function paintState(area: Area, p: Painting<TtaView>): void {
     add(c, `○ ${militaryName(c).replace(' Territory', '')}`, colonyWord(c as TerritoryId));
   lines.slice(0, area.height).forEach((line, y) => {
     const room = area.width - (line.right ? line.right.length + 1 : 0);
-    area.text(0, y, cut(line.text, room), look(p, line.id));
+    area.text(0, y, cut(sign(p, line.id).trim() + line.text, room), look(p, line.id));
     if (line.right) area.right(area.width, y, line.right);
     area.spot(line.id, 0, y, area.width);
   });
