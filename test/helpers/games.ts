@@ -109,7 +109,7 @@ export function settings(game: AnyGame, count: number, seed: string): Setting[] 
   return out;
 }
 
-/** What an independent, slow and simple reading of the rules offers; null where it does not know the question. */
+/** What an independent, slow and simple reading of the rules offers; null in a game that it is not made for. */
 export type Oracle = (
   s: any,
   frame: Frame & Record<string, any>,

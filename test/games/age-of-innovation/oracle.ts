@@ -417,6 +417,25 @@ const oracle: Oracle = (s: State, f) => {
       const open = [q.board ? [] : s.pool.boards, q.faction ? [] : s.pool.factions, q.reserved ? [] : s.pool.palaces];
       return ids('draft:', open.flat());
     }
+    case 'sets':
+      return ids(
+        'set:',
+        s.sets.map((x) => [x.board, x.faction, x.booster].join('+')),
+      );
+    case 'draft-booster':
+      return ids(
+        'draft:',
+        s.boosters.map((b) => b.id),
+      );
+    case 'effects': {
+      // Palace 15 and the neutral school: what is left of the tile, and at the school a city that it founded.
+      const tiles = { ...PALACE_TILES, ...INNOVATION_TILES } as Record<string, { once?: readonly Effect[] }>;
+      const parts = (f['left'] as number[]).map((i) => tiles[f['from']]!.once![i]!.do);
+      const city = f['from'] in INNOVATION_TILES && s.cities.some((c) => c.seat === seat && c.waiting);
+      return ids('part:', city ? [...parts, 'city'] : parts);
+    }
+    case 'rewards':
+      return ids('reward:', f['list']);
     case 'neutral': {
       const can = (h: number) => free(s, h) && inReach(s, seat, h) && spades(s, seat, h) * p.terraforming <= p.tools;
       return ids(

@@ -18,11 +18,12 @@ import { VICTORY } from '../../../src/games/new-dawn/data/victory.js';
 import { WONDER_IDS, WONDER_TYPES, WONDERS, type WonderId } from '../../../src/games/new-dawn/data/wonders.js';
 import type { State } from '../../../src/games/new-dawn/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
+import { small } from './oracle-small.js';
 
-type Listed = { id: string; range?: [number, number] };
-type Frame = Parameters<Oracle>[1];
-const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
-const DONE = { id: 'done' };
+export type Listed = { id: string; range?: [number, number] };
+export type Frame = Parameters<Oracle>[1];
+export const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
+export const DONE = { id: 'done' };
 
 // --------------------------------------------------------------------------------------------- the map (sheet 8)
 
@@ -36,7 +37,7 @@ interface Space {
 }
 
 const MAPS = new WeakMap<object, { spaces: Space[]; near: number[][] }>();
-function mapOf(s: State) {
+export function mapOf(s: State) {
   let map = MAPS.get(s.placed);
   if (map) return map;
   const spaces: Space[] = s.water.map(([q, r]) => ({ q, r, code: 'W', tile: '', name: '' }));
@@ -61,36 +62,38 @@ function mapOf(s: State) {
   MAPS.set(s.placed, map);
   return map;
 }
-const all = (s: State) => mapOf(s).spaces.map((_, h) => h);
-const nameOf = (s: State, h: number) => mapOf(s).spaces[h]!.name;
-const near = (s: State, h: number) => mapOf(s).near[h]!;
-const letter = (s: State, h: number) => mapOf(s).spaces[h]!.code[0]!;
-const isWater = (s: State, h: number) => letter(s, h) === 'W';
+export const all = (s: State) => mapOf(s).spaces.map((_, h) => h);
+export const nameOf = (s: State, h: number) => mapOf(s).spaces[h]!.name;
+export const near = (s: State, h: number) => mapOf(s).near[h]!;
+export const letter = (s: State, h: number) => mapOf(s).spaces[h]!.code[0]!;
+export const isWater = (s: State, h: number) => letter(s, h) === 'W';
 const onEdge = (s: State, h: number) => near(s, h).length < 6;
-const stateSpace = (s: State, h: number) => mapOf(s).spaces[h]!.code.includes('@');
+export const stateSpace = (s: State, h: number) => mapOf(s).spaces[h]!.code.includes('@');
 const DIFFICULTY: Record<string, number> = { G: 1, H: 2, F: 3, D: 4, M: 5, W: 1, N: 5 };
 
 // -------------------------------------------------------------------------------------------------- what stands
 
-const [PLAIN, REINFORCED, CITY, CAPITAL] = [1, 2, 3, 4];
-const mine = (s: State, seat: number) => all(s).filter((h) => s.owner[h] === seat);
-const isRival = (s: State, seat: number, h: number) => s.owner[h] !== -1 && s.owner[h] !== seat;
-const isCity = (s: State, h: number) => s.piece[h] === CITY || s.piece[h] === CAPITAL;
-const isToken = (s: State, h: number) => s.piece[h] === PLAIN || s.piece[h] === REINFORCED;
+export const [PLAIN, REINFORCED, CITY, CAPITAL] = [1, 2, 3, 4];
+export const mine = (s: State, seat: number) => all(s).filter((h) => s.owner[h] === seat);
+export const isRival = (s: State, seat: number, h: number) => s.owner[h] !== -1 && s.owner[h] !== seat;
+export const isCity = (s: State, h: number) => s.piece[h] === CITY || s.piece[h] === CAPITAL;
+export const isToken = (s: State, h: number) => s.piece[h] === PLAIN || s.piece[h] === REINFORCED;
 const barbarian = (s: State, h: number) => s.barbarians.includes(h);
-const freeState = (s: State, h: number) => stateSpace(s, h) && s.owner[h] === -1;
+export const freeState = (s: State, h: number) => stateSpace(s, h) && s.owner[h] === -1;
 /** One token lies beside each victory card of which anything is done. */
 const marks = (s: State, seat: number) =>
   s.victory.filter((card) => s.players[seat]!.done.some((d) => VICTORY[card].some((id) => id === d.agenda))).length;
-const unused = (s: State, seat: number) => 31 - marks(s, seat) - mine(s, seat).filter((h) => isToken(s, h)).length;
-const controls = (s: State, seat: number, id: WonderId) => {
+export const unused = (s: State, seat: number) =>
+  31 - marks(s, seat) - mine(s, seat).filter((h) => isToken(s, h)).length;
+export const controls = (s: State, seat: number, id: WonderId) => {
   const h = s.wonderAt[WONDER_IDS.indexOf(id)]!;
   return h >= 0 && s.owner[h] === seat;
 };
-const holds = (s: State, seat: number, id: CityStateId) => s.stateCards[CITY_STATE_IDS.indexOf(id)]!.includes(seat);
+export const holds = (s: State, seat: number, id: CityStateId) =>
+  s.stateCards[CITY_STATE_IDS.indexOf(id)]!.includes(seat);
 const leads = (s: State, seat: number, leader: string) => s.players[seat]!.leader === leader;
 
-function trulyEmpty(s: State, h: number): boolean {
+export function trulyEmpty(s: State, h: number): boolean {
   if (s.owner[h] !== -1 || s.resource[h] !== 0 || letter(s, h) === 'N' || stateSpace(s, h)) return false;
   return !barbarian(s, h) && !s.wonderAt.includes(h) && s.players.every((p) => !p.caravans.includes(h));
 }
@@ -132,7 +135,7 @@ function layers(
 
 // ---------------------------------------------------------------------------------------------- control tokens
 
-function placing(s: State, f: Frame): number[] {
+export function placing(s: State, f: Frame): number[] {
   const { seat } = f;
   const clause: string = f['clause'];
   return all(s).filter((h) => {
@@ -145,7 +148,7 @@ function placing(s: State, f: Frame): number[] {
   });
 }
 
-const spots = (s: State, prefix: string, hexes: readonly number[]) =>
+export const spots = (s: State, prefix: string, hexes: readonly number[]) =>
   ids(
     prefix,
     hexes.map((h) => nameOf(s, h)),
@@ -187,7 +190,7 @@ function citySites(s: State, f: Frame, card: IndustryCard): number[] {
 const cardAt = (s: State, seat: number, at: number): FocusCard => FOCUS[s.players[seat]!.row[at]!.card];
 
 /** City-state tokens lie on the highest card of their type and work once in each turn. */
-function stateTokens(s: State, seat: number, at: number): number {
+export function stateTokens(s: State, seat: number, at: number): number {
   const { type, level } = cardAt(s, seat, at);
   if (s.players[seat]!.row.some((c) => FOCUS[c.card].type === type && FOCUS[c.card].level > level)) return 0;
   return CITY_STATE_IDS.filter((id) => {
@@ -195,7 +198,7 @@ function stateTokens(s: State, seat: number, at: number): number {
     return h !== undefined && s.owner[h] === seat && CITY_STATES[id].type === type && !s.turn.used.includes(id);
   }).length;
 }
-function naturals(s: State, seat: number): NaturalId[] {
+export function naturals(s: State, seat: number): NaturalId[] {
   return NATURAL_IDS.filter((id) => {
     const h = all(s).find((x) => letter(s, x) === 'N' && mapOf(s).spaces[x]!.tile === NATURALS[id].tile);
     return h !== undefined && s.owner[h] === seat && !s.turn.used.includes(id);
@@ -222,7 +225,8 @@ function most(s: State, seat: number, at: number, wonder: WonderId): number {
   }
   return sum;
 }
-const bareCities = (s: State, seat: number) => mine(s, seat).filter((h) => isCity(s, h) && !s.wonderAt.includes(h));
+export const bareCities = (s: State, seat: number) =>
+  mine(s, seat).filter((h) => isCity(s, h) && !s.wonderAt.includes(h));
 
 function industry(s: State, f: Frame): Listed[] {
   const card = cardAt(s, f.seat, f['at']) as IndustryCard;
@@ -418,7 +422,7 @@ const oracle: Oracle = (s: State, f) => {
     case 'economy':
       return caravans(s, f);
   }
-  return null;
+  return small(s, f);
 };
 export default oracle;
 

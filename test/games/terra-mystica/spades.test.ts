@@ -46,6 +46,16 @@ describe('spades', () => {
     expect(t.change(0, 'build:E5')).toEqual({ workers: -1, coins: -2 });
   });
 
+  it('of three spades only one hex may be left foreign, whichever it was', () => {
+    const t = rich('halflings').build(0, { E6: 'trading-house' }).turn(0);
+    t.play('upgrade:E6>stronghold', 'dig:E7>forest', 'dig:E5>plains');
+    const digs = t.choices().filter((c) => c.verb === 'dig');
+    expect(digs.every((c) => c.id.endsWith('>plains'))).toBe(true);
+    const late = rich('halflings').build(0, { E6: 'trading-house' }).turn(0);
+    late.play('upgrade:E6>stronghold', 'dig:E5>plains');
+    expect(late.offers('dig:E7>forest')).toBe(true);
+  });
+
   it('check 25: the Alchemists gain power for their stronghold and for spades', () => {
     const t = rich('alchemists')
       .goods(0, { bowls: [5, 7, 0], coins: 60, workers: 60 })

@@ -280,8 +280,15 @@ function powers(s: TtaState, seat: number): Listed[] {
   }
   if (p.leader === 'winston-churchill' && !p.turn.churchill) out.push(...ids('churchill:', ['culture', 'military']));
   if (stands(p, 'ocean-liner-service') && !p.turn.oceanLiner && p.yellow > 0) out.push({ id: 'ocean-liner' });
+  return [...out, ...trades(s, seat)];
+}
+
+/** Trade Routes: a way of paying, once in the own turn. */
+function trades(s: TtaState, seat: number): Listed[] {
+  const p = s.players[seat]!;
+  const out: Listed[] = [];
   for (const { side } of sidesOf(s, seat)) {
-    if (p.turn.tradeRoutes) continue;
+    if (p.turn.tradeRoutes || s.turn !== seat) continue;
     if (side.paysWith === 'food' && foodOf(p) > 0) out.push({ id: 'trade:food' });
     if (side.paysWith === 'resources' && resourcesOf(p) > 0) out.push({ id: 'trade:resources' });
   }
@@ -562,7 +569,8 @@ const oracle: Oracle = (s: TtaState, f) => {
     case 'civilization': {
       const grow = p.yellow > 0 && canGrow(p, 1) ? [{ id: 'grow' }] : [];
       const work = builds(p, (id) => !isUnit(id), 1);
-      return [...grow, ...work, ...develops(s, f.seat, 1), ...revolts(s, f.seat, 1), { id: 'decline' }];
+      const techs = [...develops(s, f.seat, 1), ...revolts(s, f.seat, 1)];
+      return [...grow, ...work, ...techs, ...trades(s, f.seat), { id: 'decline' }];
     }
     case 'agreement':
       return [...takes(s, f.seat, f['budget']), { id: f['taken'] > 0 ? 'done' : 'decline' }];
@@ -599,6 +607,18 @@ const oracle: Oracle = (s: TtaState, f) => {
       return ids('annex:', s.players[f['victim']]!.colonies);
     case 'infiltrate':
       return ids('infiltrate:', ['leader', 'wonder']);
+    case 'food-or-resources':
+      return ids('', ['food', 'resources']);
+    case 'free-worker':
+      return ids('', [`free:${f['tech']}`, 'decline']);
+    case 'lose-mix': {
+      // Every split of the loss that the victim can pay, or of all there is.
+      const victim = s.players[f['victim']]!;
+      const [food, stone] = [foodOf(victim), resourcesOf(victim)];
+      const total = Math.min(f['n'], food + stone);
+      const splits = Array.from({ length: total + 1 }, (_, n) => n).filter((n) => n <= food && total - n <= stone);
+      return [{ id: 'mix', range: [splits[0]!, splits.at(-1)!] }];
+    }
     case 'gain-mix':
       return [{ id: 'mix', range: [0, f['n']] }];
     case 'spoils': {

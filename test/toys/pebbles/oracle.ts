@@ -4,7 +4,7 @@ import type { Oracle } from '../../helpers/games.js';
 import { PITS, type State, TOPOLOGY } from './state.js';
 
 const oracle: Oracle = (s: State, frame) => {
-  if (frame.kind !== 'turn') return null;
+  if (frame.kind === 'sip') return [{ id: 'sip' }, { id: 'decline' }];
   const { pebbles, coins } = s.players[frame.seat]!.goods;
   const mine = TOPOLOGY.cells.filter((_, i) => s.owner[i] === frame.seat);
   const out: { id: string; range?: [number, number] }[] = [{ id: 'pass' }];

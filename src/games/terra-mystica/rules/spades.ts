@@ -228,8 +228,7 @@ function workOf(s: State): Work {
 function freeDig(s: State, f: SpadesFrame): Dig {
   const home = homeOf(s, f.seat);
   const work = f.source === 'cult' ? { ...noWork(), sites: f.changed.filter((h) => s.terrain[h] === home) } : workOf(s);
-  const last = f.changed.at(-1);
-  const started = last !== undefined || work.built !== NONE;
+  const started = f.changed.length > 0 || work.built !== NONE;
   if (f.source === 'cult') {
     const { ship } = s.seats[f.seat]!;
     const shipping = boardOf(s, f.seat).ship ? ship : 0;
@@ -250,8 +249,8 @@ function freeDig(s: State, f: SpadesFrame): Dig {
     // Spades may be bought only into the first hex, and not to the Halflings' three (sheet 6.4, 18 and 25).
     buy: !started && f.source !== 'stronghold',
     build: !started,
-    // A second hex is allowed when one of the two becomes home (sheet 6.4, 18).
-    homeOnly: last !== undefined && s.terrain[last] !== home,
+    // One more hex is allowed when all but one of them become home (sheet 6.4, 18).
+    homeOnly: f.changed.some((h) => s.terrain[h] !== home),
     tunnels: true,
   };
 }
