@@ -6,7 +6,7 @@ import { typed } from '../keys/key.js';
 import { answerTo, isLesson, type Lesson, type LessonStep, standingIn } from '../lesson.js';
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
-import { cut } from '../paint/text.js';
+import { cut, wrapText } from '../paint/text.js';
 import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import type { Branch } from '../screens/branches.js';
@@ -421,8 +421,8 @@ export class TableScene implements Scene {
     this.paintAsked(area, rows.question);
     const asked = play.thinking === null;
     if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
-    this.paintPreview(area, rows.preview, parts.preview);
-    this.paintLog(area, rows.log);
+    const used = this.paintPreview(area, rows.preview, parts.preview);
+    if (used < 2) this.paintLog(area, rows.log);
     const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
     area.text(0, rows.keys, cut(parts.keys ?? this.keys(room), room), DIM);
   }
@@ -445,7 +445,8 @@ export class TableScene implements Scene {
     paintQuestion(area, y, who, sentence);
   }
 
-  private paintPreview(area: Area, y: number, given: string | undefined): void {
+  /** Returns how many rows it took: what is said to the player goes on over the log rather than being cut. */
+  private paintPreview(area: Area, y: number, given: string | undefined): number {
     const { play, desk } = this;
     const width = area.width;
     if (this.pending === 'seat') area.text(0, y, P.whichSeat);
@@ -453,8 +454,13 @@ export class TableScene implements Scene {
     else if (this.line?.kind === 'type') paintTyping(area, y, this.line.text, this.entries());
     else if (this.line?.kind === 'filter') paintFilter(area, y, this.line.text, this.table.module.rules);
     else if (play.message) {
-      area.text(0, y, cut(play.message.text, width), play.message.bad ? { ink: 'warning' } : { ink: 'changed' });
+      const style = { ink: play.message.bad ? 'warning' : 'changed' } as const;
+      const [first = '', ...rest] = wrapText(play.message.text, width);
+      area.text(0, y, first, style);
+      if (rest.length > 0) area.text(2, y + 1, cut(rest.join(' '), width - 2), style);
+      return rest.length > 0 ? 2 : 1;
     } else if (play.thinking === null) area.text(0, y, cut(given ?? desk.preview(width), width));
+    return 1;
   }
 
   private paintLog(area: Area, y: number): void {
