@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { Fault, playout } from '../../src/engine/fuzz.js';
 import { endFault } from '../helpers/checks.js';
-import { contestants, entries, fits, LONG, optionSets, refusalOf, settings, within } from '../helpers/games.js';
+import { contestants, entries, fits, LONG, optionSets, refusalOf, settings } from '../helpers/games.js';
 
 const GAMES = 200 * LONG;
-/** Of one title; the shortest settings and every option set come first. */
-const SECONDS = 20;
 
 describe('the list of games', () => {
   it.each(entries().map((e) => [e.id, e] as const))('has %s as it is', async (id, entry) => {
@@ -27,12 +25,13 @@ describe.each(await contestants())('random games of $id', ({ id, module: { game,
   });
 
   it(
-    `end with sums that agree, ${GAMES} of them or as many as fit`,
+    `end with sums that agree, ${GAMES} of them`,
     () => {
       const before = JSON.stringify(tables());
       const all = settings(game, GAMES, id);
       const faults: string[] = [];
-      for (const [{ seats, options }, i] of within(all, SECONDS)) {
+      expect(all.length).toBeGreaterThanOrEqual(GAMES);
+      for (const [i, { seats, options }] of all.entries()) {
         if (faults.length === 3) break;
         const spec = { game, seats, options, seed: `generic ${i}`, checkEvery: i % 20 === 0 ? 1 : 10 };
         try {

@@ -56,7 +56,7 @@ export function optionSets(game: AnyGame): ChosenOptions[] {
   return sets;
 }
 
-/** Any mixture of values, lists too. Not all mixtures fit together: see `fits`. */
+/** Any mixture of values, lists too, whether it fits together or not. */
 export function randomOptions(game: AnyGame, random: () => number): ChosenOptions {
   const out: Record<string, boolean | string | readonly string[]> = {};
   for (const spec of game.optionSpecs) {
@@ -101,10 +101,20 @@ export function settings(game: AnyGame, count: number, seed: string): Setting[] 
       }
     }
   });
-  for (let tries = 0; out.length < count && tries < 20 * count; tries++) {
-    const seats = game.seats[tries % game.seats.length]!;
-    const options = randomOptions(game, random);
-    if (fits(game, seats, options)) out.push({ seats, options });
+  while (out.length < count) {
+    const seats = game.seats[out.length % game.seats.length]!;
+    out.push({ seats, options: mixture(game, seats, random) });
+  }
+  return out;
+}
+
+/** Any mixture of values, as much of it as fits together: what clashes with the ones before stays at its default. */
+function mixture(game: AnyGame, seats: number, random: () => number): ChosenOptions {
+  const wanted = Object.entries(randomOptions(game, random));
+  let out: ChosenOptions = {};
+  while (wanted.length > 0) {
+    const [[key, value]] = wanted.splice(Math.floor(random() * wanted.length), 1) as [(typeof wanted)[number]];
+    if (fits(game, seats, { ...out, [key]: value })) out = { ...out, [key]: value };
   }
   return out;
 }

@@ -63,6 +63,8 @@ describe.runIf(present)('over SSH, in a kiosk', () => {
       'UsePAM no',
       'PasswordAuthentication no',
       'PermitRootLogin yes',
+      'DisableForwarding yes',
+      'PermitUserRC no',
       'PermitTTY yes',
       `ForceCommand ${process.execPath} ${program} --kiosk --saves ${saves}`,
     ];
