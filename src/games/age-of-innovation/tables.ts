@@ -17,7 +17,7 @@ import {
   STRENGTH,
 } from './data/buildings.js';
 import { CITY_STACK, CITY_TABLE } from './data/cities.js';
-import { FACTION_STARTS, factionTile } from './data/factions.js';
+import { FACTION_STARTS, type FactionStart, factionTile } from './data/factions.js';
 import {
   AREA_TILES,
   BOOK_ACTIONS,
@@ -119,7 +119,7 @@ function simple(id: string, title: string, ids: readonly string[]): TextTable {
 
 function factionRows(): (string | number)[][] {
   return FACTIONS.map((id) => {
-    const start = FACTION_STARTS[id];
+    const start: FactionStart = FACTION_STARTS[id];
     const special = ([2, 3, 4, 5] as const).map((n) => {
       const later = factionTile(id, 'later', n);
       return later.powerAction?.vp ?? later.tunnel ?? '-';
@@ -130,9 +130,9 @@ function factionRows(): (string | number)[][] {
     });
     return [
       nameOf(id),
-      start.levels.join(' '),
+      start.freeSteps > 0 ? `${start.freeSteps} of choice` : start.levels.join(' '),
       start.tools,
-      start.places,
+      `${start.places}${start.competency ? '+competency' : ''}`,
       special.join('/'),
       first.join('/'),
       meaningOf(id),

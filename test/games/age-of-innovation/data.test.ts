@@ -249,4 +249,13 @@ describe('perks that are looked up on one tile', () => {
     const having = Object.keys(kinds).filter((kind) => kinds[kind]!.some((tile) => Object.hasOwn(tile, perk)));
     expect(having).toEqual([giver]);
   });
+
+  it('tells in its table what a faction begins with', () => {
+    const factions = module.tables().find((t) => t.id === 'factions')!;
+    const start = (name: string) => factions.rows.find((row) => row[0] === name)!.slice(1, 4);
+    expect(start('Lizards')).toEqual(['2 of choice', 0, 'workshops']);
+    expect(start('Inventors')).toEqual(['0 0 0 0', 0, 'workshops+competency']);
+    expect(start('Monks')).toEqual(['0 1 0 0', 0, 'university+competency']);
+    expect(start('Goblins')).toEqual(['1 0 1 0', 1, 'workshops']);
+  });
 });
