@@ -29,14 +29,14 @@ function cutOff(s: Parameters<typeof game.view>[0], prompt: Prompt): string[] {
   const marks = new Map<string, Mark>();
   for (const c of prompt.choices) if (c.target) marks.set(c.target, marks.size === 0 ? 'cursor' : 'offered');
   const names = ['Ann', 'Bob', 'Cem', 'Dia', 'Eva'];
-  const rest = { viewer: prompt.seat, shown: prompt.seat, names, prompt, price: () => null, zoom: 0, scroll: 0 };
-  return SIZES.flatMap(([width, height]) =>
-    ui.pages.flatMap((page) => {
-      const grid = new Grid(width, height);
-      page.paint(new Area(grid, 0, 0, width, height), { view, marks, ...rest });
-      return grid.lost.map((text) => `${width}x${height} ${page.key}: ${text}`);
-    }),
-  );
+  const rest = { viewer: prompt.seat, shown: prompt.seat, names, prompt, price: () => null, scroll: 0 };
+  const lost = (page: (typeof ui.pages)[number], width: number, height: number, zoom = 0) => {
+    const grid = new Grid(width, height);
+    page.paint(new Area(grid, 0, 0, width, height), { view, marks, zoom, ...rest });
+    return grid.lost.map((text) => `${width}x${height} ${page.key}${zoom}: ${text}`);
+  };
+  const all = SIZES.flatMap(([width, height]) => ui.pages.flatMap((page) => lost(page, width, height)));
+  return [...all, ...lost(ui.pages[0]!, 120, 31, 1), ...lost(ui.pages[0]!, 120, 31, 2)];
 }
 
 describe('pages', () => {

@@ -54,10 +54,10 @@ describe('the page of tiles that are left', () => {
 });
 
 /** A page as seat 0 sees it. */
-function page(key: string, table: Table, width: number, height: number): string {
+function page(key: string, table: Table, width: number, height: number, zoom = 0): string {
   const grid = new Grid(width, height);
   const painting = { view: view(table.s, 0), viewer: 0, shown: 0, names: ['Ann', 'Bob', 'Cem'], marks: new Map() };
-  const rest = { prompt: null, price: () => null, zoom: 0, scroll: 0 };
+  const rest = { prompt: null, price: () => null, zoom, scroll: 0 };
   ui.pages.find((p) => p.key === key)!.paint(new Area(grid, 0, 0, width, height), { ...painting, ...rest });
   expect(grid.lost).toEqual([]);
   return grid.lines().join('\n');
@@ -194,5 +194,15 @@ describe('the draft', () => {
     const later = page('N', table, ...LARGE);
     for (const { id } of table.s.boosters) expect(later).toContain(`${nameOf(id)}: `);
     expect(later).not.toContain('board: ');
+  });
+});
+
+describe('the large hexes', () => {
+  it('take the whole width, name every hex and mark the border', () => {
+    const table = scene().put(0, 'guild', 'H4').pavilion('H4').neutral(0, 'tower', 'A4').city(0, 0, 'H4');
+    const text = page('M', table, ...LARGE, 2);
+    for (const { name, terrain } of view(table.s, 0).hexes) if (terrain) expect(text).toMatch(new RegExp(`/${name} `));
+    for (const part of ["dG1'°", 'd r1', 'edge  border hex', 'POWER', 'BOOKS']) expect(text).toContain(part);
+    expect(text.match(/edge/g)).toHaveLength(33 + 1);
   });
 });

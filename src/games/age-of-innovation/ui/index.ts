@@ -16,7 +16,7 @@ import {
   paintNextSteps,
   withoutSteps,
 } from './board.js';
-import { paintMap } from './map.js';
+import { paintHexes, paintMap, wantsHexes } from './map.js';
 import { now } from './now.js';
 import { paintRoundPage, paintRounds, roundRows } from './rounds.js';
 import {
@@ -41,6 +41,9 @@ import {
 const LAST_ROUND = 6;
 /** Where the right column begins beside the brick map. */
 const COLUMN = 59;
+const MAP_ROWS = 20;
+/** Columns of the few numbers beside a map without a right column. */
+const PANEL = 22;
 /** Where what one has stands beside the science board. */
 const SIDE = 59;
 const SIDE_WIDTH = 21;
@@ -58,9 +61,13 @@ function boardShape(area: Area, p: Painting<View>): BoardShape {
 
 /** The science and innovation boards matter as much as the map: it is drawn small and leaves them room. */
 function mapPage(area: Area, p: Painting<View>): void {
+  if (isLarge(area) && wantsHexes(p, COLUMN - 1, MAP_ROWS)) {
+    bigMapPage(area, p);
+    return;
+  }
   if (isLarge(area)) {
-    paintMap(area.sub(0, 0, COLUMN - 1, 20), { ...p, zoom: p.zoom });
-    const left = area.sub(0, 20, COLUMN - 1, area.height - 20);
+    paintMap(area.sub(0, 0, COLUMN - 1, MAP_ROWS), p);
+    const left = area.sub(0, MAP_ROWS, COLUMN - 1, area.height - MAP_ROWS);
     const science = paintScience(left, 0, p);
     const right = area.sub(COLUMN, 0, area.width - COLUMN, area.height);
     const shape = boardShape(right, p);
@@ -73,21 +80,37 @@ function mapPage(area: Area, p: Painting<View>): void {
     paintBoosters(right, y, p, Math.max(1, area.height - y));
     return;
   }
-  const side = area.width - 22;
+  const side = area.width - PANEL;
   paintMap(area.sub(0, 0, side - 1, area.height - 3), p);
-  paintBoardSide(area.sub(side, 0, 22, area.height), p);
-  const tile = p.view.rounds.find((t) => t.now);
-  if (tile) {
-    area.text(side, 8, 'round', { ink: 'dim' });
-    area.text(side + 7, 8, ROUND_WORDS[tile.tile].short);
-    const last = tile.round === LAST_ROUND;
-    area.text(side, 9, last ? 'final' : 'end', { ink: 'dim' });
-    area.text(side + 7, 9, last ? FINAL_WORDS[p.view.final].short : ROUND_WORDS[tile.tile].end);
-  }
+  paintPanel(area.sub(side, 0, PANEL, area.height), p);
   const foot = 'W workshop  G guild  S school  U university  P palace';
   area.text(0, area.height - 3, foot, { ink: 'dim' });
   area.text(0, area.height - 2, "R tower  M monument  ' pavilion  ° city  small: neutral", { ink: 'dim' });
   area.text(0, area.height - 1, cut(`bridges ${bridgeText(p.view)}`, area.width), { ink: 'dim' });
+}
+
+/** What one needs beside a map that takes all the room: twelve rows. */
+function paintPanel(area: Area, p: Painting<View>): void {
+  paintBoardSide(area, p);
+  const tile = p.view.rounds.find((t) => t.now);
+  if (!tile) return;
+  area.text(0, 8, 'round', { ink: 'dim' });
+  area.text(7, 8, ROUND_WORDS[tile.tile].short);
+  const last = tile.round === LAST_ROUND;
+  area.text(0, 9, last ? 'final' : 'end', { ink: 'dim' });
+  area.text(7, 9, last ? FINAL_WORDS[p.view.final].short : ROUND_WORDS[tile.tile].end);
+}
+
+/** The large hexes with their names; what stood beside the map is on its pages. */
+function bigMapPage(area: Area, p: Painting<View>): void {
+  const side = area.width - PANEL;
+  paintHexes(area.sub(0, 0, side - 1, area.height), p);
+  const panel = area.sub(side, 0, PANEL, area.height);
+  paintPanel(panel, p);
+  let y = paintActions(panel, 13, p) + 1;
+  const legend = ['W workshop  G guild', 'S school  P palace', 'U university  R tower', "M monument  ' pavilion"];
+  for (const text of [...legend, '° city  small: neutral', 'edge  border hex'])
+    panel.text(0, y++, text, { ink: 'dim' });
 }
 
 /** '1: F7-G6 C9-D7  2: E3-F4' */

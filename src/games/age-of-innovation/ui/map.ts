@@ -30,7 +30,12 @@ function cellOf(h: HexView, p: Painting<View>): HexCell {
     ground,
     short: [{ text: first }, ...stands],
     brick: [`${letter}${signs}`, stands],
-    hex: [h.name, [{ text: `${letter} ` }, ...stands, { text: signs }], ''],
+    // Five columns: with both signs there is none left for the gap.
+    hex: [
+      h.name,
+      [{ text: letter.padEnd(signs.length > 1 ? 1 : 2) }, ...stands, { text: signs }],
+      h.border ? 'edge' : '',
+    ],
     mark,
     price: p.price(id),
   };
@@ -50,4 +55,14 @@ export function paintMap(area: Area, p: Painting<View>): void {
   const zoom = pickZoom(map, area.width, area.height, p.zoom);
   const named = zoom === 'hex' ? map : { ...map, colLabel: (col: number) => String(col) };
   paintHexMap(area, named, zoom, p.scroll);
+}
+
+/** Would the large hexes be shown in this room? */
+export function wantsHexes(p: Painting<View>, width: number, height: number): boolean {
+  return pickZoom(hexMapOf(p), width, height, p.zoom) === 'hex';
+}
+
+/** The large hexes, whatever else would fit. */
+export function paintHexes(area: Area, p: Painting<View>): void {
+  paintHexMap(area, hexMapOf(p), 'hex', p.scroll);
 }
