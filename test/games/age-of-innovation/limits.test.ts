@@ -191,7 +191,40 @@ describe('actions that bring nothing', () => {
   });
 });
 
+describe('what does not fit or has no place is told', () => {
+  it('power beyond the bowls, from tiles and from science', () => {
+    const table = scene()
+      .give(0, { books: [1, 0, 0, 0], bowls: [0, 3, 9] })
+      .play('books:book-power');
+    expect(table.told('lost')).toMatchObject([{ why: 'book-power', what: 'power' }]);
+    const science = scene()
+      .give(0, { scholars: 1, levels: [2, 0, 0, 0], bowls: [0, 0, 12] })
+      .play('scholar:banking@3');
+    expect(science.told('lost')).toMatchObject([{ why: 'science-banking', what: 'power' }]);
+    const fits = scene()
+      .give(0, { books: [1, 0, 0, 0], bowls: [5, 7, 0] })
+      .play('books:book-power');
+    expect(fits.told('lost')).toEqual([]);
+  });
+
+  it('bridges of palace 15 where none can lie', () => {
+    const table = scene().put(0, 'guild', 'I8').give(0, RICH);
+    table.s.palaces = ['palace-15'];
+    table.again().play('upgrade:I8>palace', 'palace:palace-15', 'part:bridges');
+    expect(table.prompt().topic).toBe('part');
+    expect(table.told('lost')).toMatchObject([{ why: 'palace-15', what: 'bridge' }]);
+  });
+});
+
 describe('tunnels and flights', () => {
+  it('are part of the price that is shown', () => {
+    const table = scene({ faction: 'moles' }).put(0, 'workshop', 'H6').put(0, 'palace', 'A4').tile(0, 'palace-9');
+    table.ground('plains', 'H4').give(0, RICH);
+    expect(table.choice('build:H4@tunnel')?.price).toEqual({ tools: 3 + 1 + 1, coins: 2 });
+    expect(table.choice('dig:H4@tunnel')?.price).toEqual({ tools: 3 + 1 });
+    expect(table.choice('build:H4@flight')?.price).toEqual({ tools: 3 + 1, coins: 2, scholars: 1 });
+  });
+
   it('belong to terraform and build: neither for neutral buildings nor at the end of a round', () => {
     const table = scene({ faction: 'moles', tile: 'round-4' })
       .put(0, 'guild', 'H6')
@@ -234,6 +267,10 @@ describe('palace 11 with a city at once', () => {
     expect(table.s.cities.map((c) => [c.tile, c.at, c.waiting])).toEqual([
       ['city-tools', table.hex('H4'), false],
       ['city-coins', -1, false],
+    ]);
+    expect(table.told('city')).toMatchObject([
+      { tile: 'city-coins', hex: '', why: 'palace-11' },
+      { tile: 'city-tools', hex: 'H4', why: 'city' },
     ]);
   });
 });
