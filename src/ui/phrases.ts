@@ -138,6 +138,7 @@ export const P = {
   helpPages: (pages: string) => `PAGES  ${pages}  L log`,
   helpCloses: 'esc closes',
   ruling: 'ruling',
+  findKeys: 'type to find   ↑↓ row   ↵ read   esc back',
   findRule: (text: string) => `find: ${text}_`,
   found: (n: number) => plural(n, 'entry', 'entries'),
 

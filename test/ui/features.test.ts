@@ -6,7 +6,7 @@ import { roundPoints } from '../../src/ui/screens/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
-import { finished, tableAt } from './tour.js';
+import { finished, seatedAt, tableAt } from './tour.js';
 
 it('reactions are told from turns, and stand indented in the ledger', async () => {
   const whole = await wholeGame('terra-mystica', 4);
@@ -206,7 +206,7 @@ it('a chart shows the whole course, with fewer rounds where they do not all fit'
 });
 
 it('a thing is told once: its rule, and not the same words again as its place', async () => {
-  const d = await tableAt('new-dawn', 0.2);
+  const d = await seatedAt((await wholeGame('new-dawn', 4)).at(160));
   await d.press('i');
   const words = d.text().replace(/[│┌┐└┘─\s]+/g, ' ');
   expect(words).toContain('CIVIL SERVICE');

@@ -60,6 +60,7 @@ export async function seatedAt(session: Session): Promise<Drive> {
 function worthwhile(session: Session): boolean {
   const choices = session.prompt()?.choices ?? [];
   if (session.game.id === 'through-the-ages') return choices.filter((c) => c.verb === 'take').length >= 6;
+  if (session.game.id === 'new-dawn') return choices.filter((c) => c.target?.startsWith('hex:')).length >= 6;
   return choices.length >= 6;
 }
 
@@ -102,8 +103,11 @@ export const BESIDE: Readonly<Record<string, (id: string) => Promise<Drive>>> = 
   /** The next seat's curtain, where the game has secrets. */
   curtain: async (id) => {
     const whole = await wholeGame(id, 4);
+    const session = whole.at(Math.floor(whole.log.length / 3));
+    // Up to where the keyboard changes hands.
+    while (session.prompt()!.seat === session.log.at(-1)![0]) session.submit(answerOf(whole.log[session.log.length]!));
     const host = new RealHost([id]);
-    return drive({ kind: 'table', table: await host.seated(whole.at(Math.floor(whole.log.length / 3))) }, host);
+    return drive({ kind: 'table', table: await host.seated(session) }, host);
   },
   thinking: async (id) => {
     const session = (await wholeGame(id, 3)).at(40);

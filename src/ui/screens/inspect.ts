@@ -105,12 +105,15 @@ export class InspectScene implements Scene {
   }
 
   paint(area: Area): void {
-    const keys = keyRow('inspect', ['go', 'value', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
-      go: 'close',
-      value: 'next',
-    });
+    const keys = this.find
+      ? withEnter(P.findKeys, this.owner.stage.glyphs)
+      : keyRow('inspect', ['go', 'value', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
+          go: 'close',
+          value: 'next',
+        });
     this.owner.paintFrame(area, {
       keys,
+      ...(this.find ? { preview: '' } : {}),
       space: (space) => {
         if (this.find) return this.paintFound(space);
         this.owner.desk.paintSpace(space);
@@ -176,7 +179,14 @@ export class InspectScene implements Scene {
     const found = this.found();
     area.text(0, 0, P.findRule(find.text), { bold: true });
     area.right(area.width, 0, P.found(found.length), DIM);
-    const room = area.height - 1;
+    const marked = found[find.at];
+    const told = marked ? wrapText(`${P.ruleOf(marked.title, marked.page)} ${marked.text}`, area.width - 2) : [];
+    const foot = Math.min(told.length, Math.floor(area.height / 2) - 1);
+    told.slice(0, foot).forEach((line, i) => {
+      const more = i === foot - 1 && told.length > foot;
+      area.text(2, area.height - foot + i, more ? cut(`${line} …`, area.width - 2) : line);
+    });
+    const room = area.height - 2 - foot;
     const first = firstShown(found.length, room, find.at);
     found.slice(first, first + room).forEach((r, i) => {
       const marked = first + i === find.at;
