@@ -48,6 +48,27 @@ describe('the foretold end of a turn', () => {
   });
 });
 
+it('draws and discards to come are those that come', () => {
+  for (const [age, ma, cards] of [
+    [1, 2, 2],
+    [1, 1, 3],
+    [2, 5, 6],
+    [4, 2, 4],
+  ] as const) {
+    const { s, p, run } = scene(2, age === 4 ? 3 : age);
+    s.age = age;
+    if (ma > 2) p.government = 'communism';
+    p.ma = ma;
+    p.military = Array.from({ length: cards }, () => 'b1');
+    const { draws, discards } = project(s, 0);
+    act(run, 'end');
+    let thrown = 0;
+    for (; run.prompt()!.topic === 'discard-military'; thrown++) act(run, 'discard:b1');
+    expect([thrown, p.military.length], `age ${age}`).toEqual([discards, cards - discards + draws]);
+    expect([draws, discards]).toEqual([age === 4 ? 0 : Math.min(3, ma), Math.max(0, cards - (ma > 2 ? 5 : 2))]);
+  }
+});
+
 it('the warning of famine is right on any board, acted out or not', () => {
   const random = fractions('famine');
   const upTo = (n: number) => Math.floor(random() * (n + 1));
