@@ -3,8 +3,9 @@ import type { Choice, Ctx, Id, Seat } from '../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
 import type { WorkerType } from '../data/civil-techs.js';
 import type { Player, Tta } from '../types.js';
+import { resources } from './goods.js';
 import { buildingsOf, isUnit, isUrban, placeWorker, tech } from './people.js';
-import { buildPrice, fromStock, pay, payForFood, populationPrice, purse, upgradePrice } from './prices.js';
+import { buildPrice, fromStock, pay, payForFood, populationPrice, upgradePrice } from './prices.js';
 import { urbanLimit } from './ratings.js';
 
 /** What may be built or upgraded, how much cheaper, and what it takes besides resources. */
@@ -31,12 +32,13 @@ export function hasRoom(p: Player, type: WorkerType): boolean {
 
 export function listBuilds(p: Player, scope: Scope, out: Choice[]): void {
   if (p.pool === 0) return;
+  const stock = resources(p);
   for (const t of p.techs) {
     const type = WORKER_TECH[t.id].type;
     if (!scope.accepts(type)) continue;
     const unit = isUnit(type);
     const price = buildPrice(p, t.id, scope.off);
-    if (price > purse(p, unit) || !hasRoom(p, type)) continue;
+    if (fromStock(p, price, unit) > stock || !hasRoom(p, type)) continue;
     out.push({
       id: `build:${t.id}`,
       verb: 'build',
@@ -60,6 +62,7 @@ function isBach(p: Player, from: WorkerTechId, to: WorkerTechId): boolean {
 }
 
 export function listUpgrades(p: Player, scope: Scope, out: Choice[]): void {
+  const stock = resources(p);
   for (const from of p.techs) {
     if (from.workers === 0) continue;
     const type = WORKER_TECH[from.id].type;
@@ -68,7 +71,7 @@ export function listUpgrades(p: Player, scope: Scope, out: Choice[]): void {
     for (const to of p.techs) {
       if (to === from || !upgradable(p, from.id, to.id)) continue;
       const price = upgradePrice(p, from.id, to.id, scope.off);
-      if (price > purse(p, unit)) continue;
+      if (fromStock(p, price, unit) > stock) continue;
       out.push({
         id: `upgrade:${from.id}>${to.id}`,
         verb: 'upgrade',

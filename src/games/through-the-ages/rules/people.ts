@@ -1,13 +1,17 @@
 /** Yellow tokens: the bank, unused workers, and workers on cards. */
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
-import { UNITS, URBAN, type UrbanType, type WorkerType } from '../data/civil-techs.js';
+import { FARM_MINE, UNITS, URBAN, type UrbanType, type WorkerType } from '../data/civil-techs.js';
 import type { Player, TechInPlay, Tta } from '../types.js';
 
-const URBAN_SET: ReadonlySet<string> = new Set(URBAN);
-const UNIT_SET: ReadonlySet<string> = new Set(UNITS);
-export const isUrban = (type: WorkerType): type is UrbanType => URBAN_SET.has(type);
-export const isUnit = (type: WorkerType): boolean => UNIT_SET.has(type);
+type Group = 'land' | 'urban' | 'unit';
+const GROUP = Object.fromEntries([
+  ...FARM_MINE.map((type) => [type, 'land']),
+  ...URBAN.map((type) => [type, 'urban']),
+  ...UNITS.map((type) => [type, 'unit']),
+]) as Readonly<Record<WorkerType, Group>>;
+export const isUrban = (type: WorkerType): type is UrbanType => GROUP[type] === 'urban';
+export const isUnit = (type: WorkerType): boolean => GROUP[type] === 'unit';
 
 export function tech(p: Player, id: string): TechInPlay | null {
   for (const t of p.techs) if (t.id === id) return t;

@@ -37,8 +37,11 @@ export function pactsBetween(s: TtaState, one: Seat, other: Seat): Pact[] {
   return s.pacts.filter((pact) => partnerIn(pact, one) === other);
 }
 
-export function pactSymbols(s: TtaState, seat: Seat): PactSymbols {
-  const out: PactSymbols = { culture: 0, strength: 0, ma: 0, food: 0, resources: 0 };
+const NO_PACTS: Readonly<PactSymbols> = { culture: 0, strength: 0, ma: 0, food: 0, resources: 0 };
+
+export function pactSymbols(s: TtaState, seat: Seat): Readonly<PactSymbols> {
+  if (s.pacts.length === 0) return NO_PACTS;
+  const out: PactSymbols = { ...NO_PACTS };
   for (const pact of s.pacts) {
     const partner = partnerIn(pact, seat);
     if (partner === null) continue;
