@@ -243,6 +243,14 @@ it('every card of the row has its whole name at 80 columns', () => {
   }
 });
 
+it('an empty yellow bank has no next token to tell of', () => {
+  const { s, p } = scene(2, 2);
+  expect(text(s, 'table', SMALL)).toContain('one less: grow 2, eat 0, need 0');
+  p.yellow = 0;
+  expect(text(s, 'table', SMALL)).toContain('no more growth, eat 6, need 8');
+  expect(text(s, 'table', SMALL)).not.toContain('one less');
+});
+
 it('inspecting counts in singular and plural', () => {
   const { s, p } = scene(2, 2);
   s.row[0] = 'opera';

@@ -39,7 +39,7 @@ export function paintBanks(area: Area, y: number, p: Painting<TtaView>): number 
   area.text(at + 1, y + 1, labels(YELLOW_CELLS, false), { ink: 'dim' });
   const next = yellow.next;
   const later = `one less: ${next.grow === null ? 'no growth' : `grow ${next.grow}`}, eat ${next.eat}, need ${next.need}`;
-  area.text(x, y + 1, later, { ink: 'dim' });
+  if (yellow.bank > 0) area.text(x, y + 1, later, { ink: 'dim' });
   x = area.text(0, y + 2, `BLUE   ${String(blue.bank).padStart(2)}  `, { ink: 'dim' });
   area.text(x, y + 2, bank(BLUE_CELLS, blue.bank, '▪'), { ink: 'blue' });
   const behind = x + 28;
