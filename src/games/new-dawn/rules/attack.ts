@@ -53,19 +53,19 @@ function defenderDecides(s: State, f: AttackFrame): boolean {
 export const attack: FrameRules<NewDawn, AttackFrame> = {
   run(ctx, f) {
     const { s } = ctx;
+    if (f.step === ROLL) {
+      declare(ctx, f);
+      f.step = ATTACKER;
+    }
+    if (f.step === ATTACKER) {
+      if (attackerDecides(s, f)) return 'ask';
+      f.step = DEFENDER;
+    }
+    if (f.step === DEFENDER) {
+      if (defenderDecides(s, f)) return 'ask';
+      f.step = RESULT;
+    }
     switch (f.step) {
-      case ROLL:
-        declare(ctx, f);
-        f.step = ATTACKER;
-        return 'again';
-      case ATTACKER:
-        if (attackerDecides(s, f)) return 'ask';
-        f.step = DEFENDER;
-        return 'again';
-      case DEFENDER:
-        if (defenderDecides(s, f)) return 'ask';
-        f.step = RESULT;
-        return 'again';
       case RESULT:
         settle(ctx, f);
         return 'again';

@@ -51,12 +51,19 @@ export function spendNatural(ctx: Context, seat: Seat, natural: NaturalId, on: s
   if (source(ctx.s, seat, 'naturalsOnCards')) ctx.push({ kind: 'assign', seat, step: 0, natural });
 }
 
+const canSpend = (s: State, seat: Seat, at: number): boolean =>
+  spendable(s, seat, at) > 0 || naturalsOnCard(s, seat, at).length > 0;
+
+/** Asks for tokens to spend on a card about to be resolved, if there are any. */
+export function askToSpend(ctx: Context, seat: Seat, at: number): boolean {
+  if (!canSpend(ctx.s, seat, at)) return false;
+  ctx.push({ kind: 'spend', seat, step: 0, at, spent: 0 });
+  return true;
+}
+
 /** How many trade tokens go into the card about to be resolved. The frame below gets the number. */
 export const spend: FrameRules<NewDawn, SpendFrame> = {
-  run: (ctx, f) =>
-    f.step === 0 && (spendable(ctx.s, f.seat, f.at) > 0 || naturalsOnCard(ctx.s, f.seat, f.at).length > 0)
-      ? 'ask'
-      : 'done',
+  run: (ctx, f) => (f.step === 0 && canSpend(ctx.s, f.seat, f.at) ? 'ask' : 'done'),
   ask(s, f) {
     const max = spendable(s, f.seat, f.at);
     return {

@@ -100,25 +100,23 @@ function before(s: State, f: TurnFrame): number[] {
 export const turn: FrameRules<NewDawn, TurnFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    switch (f.step) {
-      case START:
-        s.turn = freshTurn(f.seat);
-        f.step = CHOOSE;
+    if (f.step === START) {
+      s.turn = freshTurn(f.seat);
+      f.step = CHOOSE;
+      if (source(s, f.seat, 'start')) {
         ctx.push({ kind: 'starts', seat: f.seat, step: 0, done: [] });
         return 'again';
-      case CHOOSE:
-        return 'ask';
-      case ECONOMY:
-        if (before(s, f).length > 0) return 'ask';
-        f.step = PLAY;
-        return 'again';
-      case PLAY:
-        f.step = PLAY + 1;
-        ctx.push({ kind: 'play', seat: f.seat, step: 0, at: f.at });
-        return 'again';
-      default:
-        return 'done';
+      }
     }
+    if (f.step === CHOOSE) return 'ask';
+    if (f.step === ECONOMY) {
+      if (before(s, f).length > 0) return 'ask';
+      f.step = PLAY;
+    }
+    if (f.step > PLAY) return 'done';
+    f.step = PLAY + 1;
+    ctx.push({ kind: 'play', seat: f.seat, step: 0, at: f.at });
+    return 'again';
   },
   ask(s, f) {
     if (f.step === ECONOMY) {
@@ -181,35 +179,27 @@ function focusFrame(kind: FocusType, seat: Seat, at: number, slot: number): Game
 const RESOLVE = 0;
 const AGAIN = 1;
 const RESET = 2;
-const AFTER = 3;
 
 /** One card from resolving to reset. */
 export const play: FrameRules<NewDawn, PlayFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    switch (f.step) {
-      case RESOLVE: {
-        f.step = AGAIN;
-        const slot = slotFor(s, f.seat, f.at);
-        resolve(ctx, f.seat, f.at, slot, slot === f.at + 1 ? undefined : 'machu-picchu');
-        return 'again';
-      }
-      case AGAIN:
-        if (f.at === 4 && source(s, f.seat, 'slotFiveAgain') && !used(s, 'venetian-arsenal')) return 'ask';
-        f.step = RESET;
-        return 'again';
-      case RESET: {
-        const { row } = s.players[f.seat]!;
-        const [card] = row.splice(f.at, 1);
-        row.unshift(card!);
-        ctx.tell({ type: 'reset', seat: f.seat, card: card!.card });
-        f.step = AFTER;
-        return 'again';
-      }
-      default:
-        afterReset(ctx, f.seat);
-        return 'done';
+    if (f.step === RESOLVE) {
+      f.step = AGAIN;
+      const slot = slotFor(s, f.seat, f.at);
+      resolve(ctx, f.seat, f.at, slot, slot === f.at + 1 ? undefined : 'machu-picchu');
+      return 'again';
     }
+    if (f.step === AGAIN) {
+      if (f.at === 4 && source(s, f.seat, 'slotFiveAgain') && !used(s, 'venetian-arsenal')) return 'ask';
+      f.step = RESET;
+    }
+    const { row } = s.players[f.seat]!;
+    const [card] = row.splice(f.at, 1);
+    row.unshift(card!);
+    ctx.tell({ type: 'reset', seat: f.seat, card: card!.card });
+    afterReset(ctx, f.seat);
+    return 'done';
   },
   ask: (s, f) => ({
     seat: f.seat,

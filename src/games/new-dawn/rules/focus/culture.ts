@@ -16,6 +16,7 @@ import { focusOf, isRival, isToken, tokensLeft } from '../board.js';
 import { occupy, vacate } from '../change.js';
 import { active } from '../hooks.js';
 import { DONE } from '../place.js';
+import { askToSpend } from '../tokens.js';
 
 const SPEND = 0;
 const PLACE = 1;
@@ -36,24 +37,22 @@ export const culture: FrameRules<NewDawn, CultureFrame> = {
     const { s } = ctx;
     const card = focusOf(s, f.seat, f.at) as CultureCard;
     const id = s.players[f.seat]!.row[f.at]!.card;
-    switch (f.step) {
-      case SPEND:
-        f.step = PLACE;
-        ctx.push({ kind: 'spend', seat: f.seat, step: 0, at: f.at, spent: 0 });
-        return 'again';
-      case PLACE:
-        f.step = AFTER;
-        for (const a of active(s, f.seat, 'cultureTokens')) {
-          if (a.hook(s, f.seat) > 0) ctx.tell({ type: 'effect', seat: f.seat, why: a.id });
-        }
-        ctx.push(placing(f, cultureTokens(s, f.seat, f.at, f.spent), 'city', id));
-        return 'again';
-      default:
-        if (card.after === 'friendly') ctx.push(placing(f, 1, 'friendly', id));
-        if (card.after === 'move') ctx.push({ kind: 'shift', seat: f.seat, step: 0, from: -1 });
-        if (card.after === 'media') ctx.push({ kind: 'media', seat: f.seat, step: 0 });
-        return 'done';
+    if (f.step === SPEND) {
+      f.step = PLACE;
+      if (askToSpend(ctx, f.seat, f.at)) return 'again';
     }
+    if (f.step === PLACE) {
+      f.step = AFTER;
+      for (const a of active(s, f.seat, 'cultureTokens')) {
+        if (a.hook(s, f.seat) > 0) ctx.tell({ type: 'effect', seat: f.seat, why: a.id });
+      }
+      ctx.push(placing(f, cultureTokens(s, f.seat, f.at, f.spent), 'city', id));
+      return 'again';
+    }
+    if (card.after === 'friendly') ctx.push(placing(f, 1, 'friendly', id));
+    if (card.after === 'move') ctx.push({ kind: 'shift', seat: f.seat, step: 0, from: -1 });
+    if (card.after === 'media') ctx.push({ kind: 'media', seat: f.seat, step: 0 });
+    return 'done';
   },
 };
 

@@ -34,6 +34,7 @@ import {
 import { beatBarbarian } from '../change.js';
 import { active, source } from '../hooks.js';
 import { DONE } from '../place.js';
+import { askToSpend } from '../tokens.js';
 
 const SPEND = 0;
 const MOVE = 1;
@@ -147,7 +148,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
       case SPEND:
         f.step = MOVE;
         f.pool = caravanSpaces(s, f.seat, f.at, 0).pool;
-        ctx.push({ kind: 'spend', seat: f.seat, step: 0, at: f.at, spent: 0 });
+        askToSpend(ctx, f.seat, f.at);
         return 'again';
       case MOVE: {
         if (f.moving >= 0) {

@@ -19,6 +19,7 @@ import { causeOf } from '../cause.js';
 import { destroy, replaceCard } from '../change.js';
 import { source } from '../hooks.js';
 import { DONE } from '../place.js';
+import { askToSpend } from '../tokens.js';
 
 const SPEND = 0;
 const FIRST = 1;
@@ -43,30 +44,25 @@ export const science: FrameRules<NewDawn, ScienceFrame> = {
     const { s } = ctx;
     const card = focusOf(s, f.seat, f.at) as ScienceCard;
     const id = s.players[f.seat]!.row[f.at]!.card;
-    switch (f.step) {
-      case SPEND:
-        f.step = FIRST;
-        ctx.push({ kind: 'spend', seat: f.seat, step: 0, at: f.at, spent: 0 });
-        return 'again';
-      case FIRST:
-        f.step = ADVANCE;
-        if (card.first === 'trade') ctx.push({ kind: 'put', seat: f.seat, step: 0, n: 1, only: null, why: id });
-        if (card.first === 'resource') {
-          ctx.push({ kind: 'gain', seat: f.seat, step: 0, missingOnly: true, why: id });
-        }
-        if (card.first === 'nuclear' && f.slot === 5) ctx.push({ kind: 'nuke', seat: f.seat, step: 0 });
-        return 'again';
-      default: {
-        const p = s.players[f.seat]!;
-        const { to, levels, top } = advance(p.tech, f.slot + f.spent);
-        ctx.tell({ type: 'dial', seat: f.seat, from: p.tech, to, why: id });
-        p.tech = to;
-        if (top) p.techTop = true;
-        s.changed = true;
-        for (const level of levels.reverse()) ctx.push({ kind: 'upgrade', seat: f.seat, step: 0, level });
-        return 'done';
-      }
+    if (f.step === SPEND) {
+      f.step = FIRST;
+      if (askToSpend(ctx, f.seat, f.at)) return 'again';
     }
+    if (f.step === FIRST) {
+      f.step = ADVANCE;
+      if (card.first === 'trade') ctx.push({ kind: 'put', seat: f.seat, step: 0, n: 1, only: null, why: id });
+      if (card.first === 'resource') ctx.push({ kind: 'gain', seat: f.seat, step: 0, missingOnly: true, why: id });
+      if (card.first === 'nuclear' && f.slot === 5) ctx.push({ kind: 'nuke', seat: f.seat, step: 0 });
+      if (card.first !== 'none') return 'again';
+    }
+    const p = s.players[f.seat]!;
+    const { to, levels, top } = advance(p.tech, f.slot + f.spent);
+    ctx.tell({ type: 'dial', seat: f.seat, from: p.tech, to, why: id });
+    p.tech = to;
+    if (top) p.techTop = true;
+    s.changed = true;
+    for (const level of levels.reverse()) ctx.push({ kind: 'upgrade', seat: f.seat, step: 0, level });
+    return 'done';
   },
 };
 
