@@ -18,7 +18,7 @@ describe('reasons', () => {
       .give(0, { ...POOR, tools: 2, coins: 1 });
     expect(why(table, 'build:D4')).toEqual(['out-of-reach']);
     expect(why(table, 'build:H5')).toEqual(['cannot-pay', { tools: 2, coins: 1 }]);
-    expect(why(table, 'build:A3')).toEqual(['nothing']);
+    expect([why(table, 'build:A3'), why(table, 'build:H6')]).toEqual([['nothing'], ['nothing']]);
     expect(why(table.give(0, RICH), 'build:H5')).toEqual(['nothing']);
     const names = ['H4', 'H8', 'H10', 'I12', 'D0', 'D4', 'E3', 'F7'];
     expect(why(table.put(0, 'workshop', ...names), 'build:H5')).toEqual(['no-piece', { piece: 'workshop' }]);
@@ -74,6 +74,8 @@ describe('reasons', () => {
     table.give(0, { scholars: 1 });
     expect([why(table, 'scholar:law@3'), why(table, 'scholar:law@2')]).toEqual([['space-taken'], ['space-taken']]);
     expect(why(table, 'scholar:banking@3')).toEqual(['nothing']);
+    table.s.spaces[0] = [1, -1, -1, -1];
+    expect([why(table, 'scholar:banking@3'), why(table, 'scholar:banking@2')]).toEqual([['space-taken'], ['nothing']]);
   });
 
   it('power and book actions: used, not to be paid, without a place', () => {
