@@ -128,7 +128,7 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     await give(again);
     expect(said(again)).not.toContain(`! ${text}`);
     again.stage.end();
-  }, 20_000);
+  }, 60_000);
 });
 
 it('a recorded game is played with few warnings: they do not nag', async () => {
@@ -145,4 +145,4 @@ it('a recorded game is played with few warnings: they do not nag', async () => {
     }
     expect(warned / session.log.length, id).toBeLessThan(0.05);
   }
-}, 20_000);
+}, 60_000);
