@@ -144,3 +144,56 @@ describe('Drama and Poetry', () => {
     expect(free.ids('shift')).toEqual([`shift:${free.name(lone)}`]);
   });
 });
+
+describe('may, not must', () => {
+  it('Venetian Arsenal and Capitalism can be declined', () => {
+    const arsenal = given({ leaders: ['rome'] })
+      .wonder(0, 'venetian-arsenal')
+      .slot(0, 'astrology', 5)
+      .go();
+    arsenal.play('focus:astrology').skip('again');
+    expect(arsenal.topic).toBe('again');
+    arsenal.play('done');
+    expect(arsenal.s.players[0]!.tech).toBe(5);
+    expect(arsenal.asked).toBe(1);
+    const capital = given({ leaders: ['rome'] })
+      .slot(0, 'capitalism', 1)
+      .go()
+      .play('focus:capitalism');
+    capital.skip('replay');
+    expect(capital.topic).toBe('replay');
+    capital.play('done');
+    expect(capital.asked).toBe(1);
+  });
+});
+
+describe('where tokens go', () => {
+  it('Chichen Itza helps the third token of Civil Service too', () => {
+    const scene = given({ leaders: ['rome'] })
+      .wonder(0, 'chichen-itza')
+      .slot(0, 'civil-service', 3)
+      .go();
+    scene.play('focus:civil-service');
+    for (let i = 0; i < 2; i++) scene.play(scene.ids('place')[0]!);
+    expect(scene.run.prompt()!.facts!.clause).toBe('friendly');
+    const far = scene.land('forest', (h) => scene.near(h).every((n) => scene.s.owner[n] === -1));
+    expect(scene.has(`place:${scene.name(far)}`)).toBe(true);
+  });
+
+  it('never on a barbarian, a city-state or water', () => {
+    const scene = given({ leaders: ['rome'] }).slot(0, 'early-empire', 5);
+    const state = scene.stateHex('geneva');
+    const city = scene.near(state)[0]!;
+    const raided = scene.near(city).find((h) => h !== state)!;
+    scene.put(city, 0, 'city').barbarian('B', raided).go().play('focus:early-empire');
+    expect([scene.why(`place:${scene.name(state)}`), scene.why(`place:${scene.name(raided)}`)]).toEqual([
+      'city-state',
+      'barbarian',
+    ]);
+    for (const id of scene.ids('place')) {
+      const h = scene.w.find(id.split(':')[1]!);
+      expect([state, raided]).not.toContain(h);
+      expect(scene.terrain(h)).not.toBe('water');
+    }
+  });
+});

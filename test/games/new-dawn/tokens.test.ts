@@ -119,6 +119,8 @@ describe('wonders', () => {
     expect(scene.has('wonder:terracotta-army')).toBe(true);
     scene.play('wonder:terracotta-army', 'pay:oil');
     expect(scene.ids()).toEqual([`use:${id}`]);
+    scene.play(`use:${id}`, 'assign:pottery');
+    expect(scene.events('wonder')[0]).toMatchObject({ production: 8, cost: 8 });
     const short = given({ leaders: ['america'] })
       .offer('terracotta-army')
       .slot(0, 'pottery', 4);
