@@ -2,7 +2,6 @@
 import { Command, CommanderError } from 'commander';
 import { Context, type Globals } from './cli/context.js';
 import { complain, type Io } from './cli/io.js';
-import type { Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { sentenceOf } from './phrases.js';
 import { didYouMean } from './text/nearest.js';
@@ -26,7 +25,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USE;
     if (error instanceof Error && error.name === 'Told') return FAILED;
-    complain(io, `hotseat: ${sentenceOf(error, error instanceof Refused ? await phrasesOf(error) : undefined)}`);
+    complain(io, `hotseat: ${sentenceOf(error)}`);
     if (!(error instanceof Refused)) {
       if (io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
       return FAILED;
@@ -35,13 +34,6 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   } finally {
     state.context?.close();
   }
-}
-
-/** Where a game refused, its own phrasebook has the sentence. */
-async function phrasesOf({ game }: Refused): Promise<Phrasebook | undefined> {
-  if (game === undefined) return undefined;
-  const { gameCalled } = await import('./games.js');
-  return (await gameCalled(game).module()).phrases;
 }
 
 function commands(io: Io, state: { code: number; context: Context | null }): Command {

@@ -1,6 +1,6 @@
 /** The only list of games. A game is one folder and one entry here; its code is loaded when it is needed. */
 import type { Mind } from './bots/mind.js';
-import type { GameModule } from './engine/phrasebook.js';
+import type { GameModule, Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { didYouMean } from './text/nearest.js';
 import type { GameUi } from './ui/types.js';
@@ -19,7 +19,7 @@ export interface GameEntry {
   mind?(): Promise<Mind>;
 }
 
-const GAMES: GameEntry[] = [
+const LISTED: readonly GameEntry[] = [
   {
     id: 'terra-mystica',
     title: 'Terra Mystica',
@@ -62,13 +62,32 @@ const GAMES: GameEntry[] = [
   },
 ];
 
+const loaded = new Map<string, GameModule>();
+
+/** Remembers the code once it is there. */
+function remembered(entry: GameEntry): GameEntry {
+  const module = async () => {
+    const found = await entry.module();
+    loaded.set(entry.id, found);
+    return found;
+  };
+  return { ...entry, module };
+}
+
+const GAMES: GameEntry[] = LISTED.map(remembered);
+
+/** The phrasebook of a game whose code is loaded; that of a game that has refused something always is. */
+export function phrasesOf(id: string): Phrasebook | undefined {
+  return loaded.get(id)?.phrases;
+}
+
 export function games(): readonly GameEntry[] {
   return GAMES;
 }
 
 /** Games from outside this list, for tests: they join everything a listed game joins. */
 export function addGame(entry: GameEntry): void {
-  if (!GAMES.some((known) => known.id === entry.id)) GAMES.push(entry);
+  if (!GAMES.some((known) => known.id === entry.id)) GAMES.push(remembered(entry));
 }
 
 /** Throws `Refused` with the nearest name. Short forms work when they fit only one game. */

@@ -4,6 +4,7 @@
  */
 import type { Phrasebook } from './engine/phrasebook.js';
 import { type Facts, Refused } from './engine/types.js';
+import { phrasesOf } from './games.js';
 import { printable } from './text/printable.js';
 
 type Say = (f: Facts) => string;
@@ -71,6 +72,16 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'import-twice': (f) => `${f['name']} exists already. Give another name with --name.`,
 };
 
+/** What people are told when a save opens, though not as it was written. */
+export function openingNotice(opened: { lostFrom: number | null; astray: boolean }): string | null {
+  if (opened.lostFrom !== null) {
+    return `The rules of today cannot follow answer ${opened.lostFrom}: the game goes on before it. The file is kept.`;
+  }
+  return opened.astray
+    ? 'The stored position is not the one that the answers lead to: the game goes on from the answers. The file is kept.'
+    : null;
+}
+
 /** Every code that has a sentence, so that a test can compare it with the codes in use. */
 export const REFUSAL_CODES: readonly string[] = Object.keys(SENTENCES);
 
@@ -85,7 +96,8 @@ function clipped(facts: Facts): Facts {
 
 export function sentence(refused: Refused, phrases?: Phrasebook): string {
   const facts = clipped(refused.facts);
-  const own = phrases?.refused(refused.code, facts) ?? null;
+  const book = phrases ?? (refused.game === undefined ? undefined : phrasesOf(refused.game));
+  const own = book?.refused(refused.code, facts) ?? null;
   const said = own ?? SENTENCES[refused.code]?.(facts) ?? `That is not possible (${refused.code}).`;
   return printable(said);
 }

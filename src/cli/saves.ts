@@ -92,8 +92,7 @@ export async function showSave(context: Context, name: string): Promise<void> {
   }
   const outcome = session.over();
   if (outcome) say(context.io, module.phrases.over(outcome, session.telling(null)));
-  if (kept.lostFrom !== null)
-    say(context.io, `The rules of today cannot follow answer ${kept.lostFrom} and what comes after it.`);
+  if (kept.notice !== null) say(context.io, kept.notice);
 }
 
 export async function renameSave(context: Context, from: string, to: string): Promise<void> {

@@ -42,9 +42,9 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
   }
 }
 
-async function tableOf(host: DiskHost, { module, session, name }: Kept): Promise<OpenTable> {
+async function tableOf(host: DiskHost, { module, session, name, notice }: Kept): Promise<OpenTable> {
   const { ui } = await host.game(module.game.id);
-  return { module, ui, session, name };
+  return { module, ui, session, name, notice };
 }
 
 /** What the command line says about the look goes before settings and environment, for this run only. */

@@ -110,9 +110,9 @@ export class DiskHost implements Host {
   }
 
   async open(save: string): Promise<OpenTable> {
-    const { module, session, name } = await this.library.open(save, { toWrite: true });
+    const { module, session, name, notice } = await this.library.open(save, { toWrite: true });
     const { ui } = await this.game(module.game.id);
-    return this.adopt({ module, ui, session, name });
+    return this.adopt({ module, ui, session, name, notice });
   }
 
   /** This is the table that is played on now; the one before it is free for other programs. */

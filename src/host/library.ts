@@ -7,6 +7,7 @@ import { openSave, saveOf } from '../engine/save/open.js';
 import { type RuleCrash, Session, type TableSeat, type TableSpec } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
+import { openingNotice } from '../phrases.js';
 import type { Lock } from '../store/lock.js';
 import type { Store } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
@@ -17,8 +18,8 @@ export interface Kept {
   readonly module: GameModule;
   readonly session: Session;
   readonly name: string;
-  /** Rules changed since the save was written: answers from this number on could not be followed. */
-  readonly lostFrom: number | null;
+  /** What was not as it should be with the file; the game can be played on all the same. */
+  readonly notice: string | null;
 }
 
 /** Reasons for which the former generation of a save is worth a look. */
@@ -43,7 +44,7 @@ export class Library {
   /** Gives a session a save of its own. */
   keep(module: GameModule, session: Session, wish: string): Kept {
     const name = this.store.freeName(wish);
-    const kept: Kept = { module, session, name, lostFrom: null };
+    const kept: Kept = { module, session, name, notice: null };
     this.locks.set(name, this.store.lock(name));
     this.save(kept);
     return kept;
@@ -54,11 +55,14 @@ export class Library {
     const plain = this.known(name);
     if (how.toWrite && !this.locks.has(plain)) this.locks.set(plain, this.store.lock(plain));
     try {
-      const kept = await this.opened(plain, how.backup ? this.store.readBackup(plain) : this.store.read(plain));
+      const file = how.backup ? this.store.readBackup(plain) : this.store.read(plain);
+      const kept = await this.opened(plain, file);
       if (how.toWrite) this.checkPrograms(kept.session.table.seats);
-      // What the rules of today cannot follow stays on disk under another name before the rest is played on.
-      if (how.toWrite && kept.lostFrom !== null)
-        this.store.write(this.store.freeName(`${plain}-before`), this.store.read(plain));
+      // What cannot be followed or does not fit stays on disk under another name before the game goes on.
+      if (how.toWrite && kept.notice !== null) {
+        this.store.write(this.store.freeName(`${plain}-before`), file);
+        this.save(kept);
+      }
       return kept;
     } catch (error) {
       this.release(plain);
@@ -71,8 +75,8 @@ export class Library {
     if (!entry) throw new Refused('save-game', { game: file.game });
     const module = await entry.module();
     const save = { ...file, table: { ...file.table, seats: shownSeats(file.table.seats) } };
-    const { session, lostFrom } = openSave(module, save);
-    return { module, session, name, lostFrom };
+    const opened = openSave(module, save);
+    return { module, session: opened.session, name, notice: openingNotice(opened) };
   }
 
   /** A save that names a command would run it as soon as its seat is asked: only when the player said so. */

@@ -88,8 +88,7 @@ export class Plain {
       io,
       `${this.kept.module.game.title}   saved as ${this.kept.name}   seed ${session.seed}   "help" lists the words`,
     );
-    if (this.kept.lostFrom !== null)
-      say(io, `The rules of today cannot follow answer ${this.kept.lostFrom}: the game goes on before it.`);
+    if (this.kept.notice !== null) say(io, this.kept.notice);
     const lines = this.input();
     await this.bots();
     if (await this.handOver(lines)) this.ask();

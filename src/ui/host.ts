@@ -47,6 +47,8 @@ export interface LoadedGame {
 export interface OpenTable extends LoadedGame {
   readonly session: Session;
   readonly name: string;
+  /** To be said once, when the game is on the table. */
+  readonly notice?: string | null;
 }
 
 export interface NewGame {

@@ -4,6 +4,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -58,6 +59,27 @@ describe('wrong words on the command line', () => {
     await refused(['start', 'age-of-innovation', '--plain', '--players', five, '--set', 'side=small'], 2, /small/);
     const same = 'given=witches,auren';
     await refused(['start', 'terra-mystica', '--plain', '--players', 'A,B', '--set', same], 2, /forest/);
+  });
+  it('a save whose options clash, in the words of the game', async () => {
+    const made = ['start', 'terra-mystica', '--plain', '--players', 'A,B', '--name', 'clash', '--seed', '7'];
+    expect((await desk.run(made, { input: 'quit\n' })).code).toBe(0);
+    const { sum: _, ...rest } = JSON.parse(readFileSync(fileOf('clash'), 'utf8')) as SaveFile;
+    const options = { ...rest.table.options, factions: 'given', given: ['witches', 'auren'] };
+    writeFileSync(fileOf('clash'), JSON.stringify(seal({ ...rest, table: { ...rest.table, options } })));
+    expect((await desk.run(['load', 'clash', '--plain'])).err).toMatch(/Witches and Auren both live in forest/);
+    expect((await desk.run(['saves', 'verify', 'clash'])).out).toMatch(/Witches and Auren both live in forest/);
+    rmSync(fileOf('clash'));
+    rmSync(`${fileOf('clash')}.bak`, { force: true });
+  });
+  it('a stored position that the answers do not lead to: said, and the file is kept', async () => {
+    damaged('richer', (save) => {
+      save.state.players[1].goods.coins += 90;
+    });
+    const got = await desk.run(['load', 'richer', '--plain'], { input: 'quit\n' });
+    expect(got.out).toMatch(/not the one that the answers lead to: the game goes on from the answers/);
+    expect(existsSync(fileOf('richer-before'))).toBe(true);
+    expect((await desk.run(['saves', 'verify', 'richer-before'])).out).toMatch(/BAD/);
+    expect((await desk.run(['saves', 'verify', 'richer'])).out).toMatch(/good/);
   });
   it('unknown option of a game', () =>
     refused(['start', 'pebbles', '--plain', '--set', 'roundz=3'], 2, /no option roundz/));

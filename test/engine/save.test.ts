@@ -164,8 +164,9 @@ describe('opening', () => {
   it('believes the log and not a position that was put in its place', () => {
     const save = played(pebblesModule, 9);
     const richer = resealed(save, (raw) => (raw.state.players[1].goods.coins += 90));
-    const { session, lostFrom } = openSave(pebblesModule, richer);
-    expect(lostFrom).toBeNull();
+    expect(openSave(pebblesModule, save)).toMatchObject({ lostFrom: null, astray: false });
+    const { session, lostFrom, astray } = openSave(pebblesModule, richer);
+    expect([lostFrom, astray]).toEqual([null, true]);
     expect(session.checksum()).toBe(checksum(save.state));
     const forged = resealed(save, (raw) => (raw.log[4] = [0, 'win']));
     expect(openSave(pebblesModule, forged)).toMatchObject({ lostFrom: 5 });

@@ -32,6 +32,8 @@ export interface Opened {
   readonly session: Session;
   /** Rules changed so that the log could only be followed this far; null when all of it stands. */
   readonly lostFrom: number | null;
+  /** The stored position is not the one that the answers lead to. The answers count. */
+  readonly astray: boolean;
 }
 
 /**
@@ -71,7 +73,7 @@ function migrated(module: GameModule, save: SaveFile): Opened {
   const table = { ...save.table, options };
   // what was played under older rules may not play again, so undo stays on this side of the change
   const position = { state, log: save.log, floor: save.log.length };
-  return { session: new Session({ module, table, seed: save.seed }, position), lostFrom: null };
+  return { session: new Session({ module, table, seed: save.seed }, position), lostFrom: null, astray: false };
 }
 
 /** Plays the log again from the seed as far as the rules of today allow. */
@@ -93,7 +95,9 @@ function replayed(module: GameModule, save: SaveFile): Opened {
   const { log } = way;
   const position = { state: way.snapshot(), log, opening: way.openingTold(), rows: way.history() };
   const session = new Session(spec, { ...position, floor: Math.min(save.floor, log.length) });
-  return { session, lostFrom: log.length < save.log.length ? log.length + 1 : null };
+  const lostFrom = log.length < save.log.length ? log.length + 1 : null;
+  const comparable = lostFrom === null && save.rules === module.game.rules;
+  return { session, lostFrom, astray: comparable && session.checksum() !== checksum(save.state) };
 }
 
 /** What fails on data from a file is a broken file, said in one way. */
@@ -116,10 +120,11 @@ export interface Verdict {
 /** Replays a save from its seed and compares the end with the stored position. Throws `Refused` only. */
 export function verifySave(module: GameModule, save: SaveFile): Verdict {
   checkFits(module, save);
-  const { session, lostFrom } = replayed(module, save);
+  const { session, lostFrom, astray } = replayed(module, save);
   if (lostFrom !== null) {
     return { answers: lostFrom - 1, broken: { at: lostFrom, entry: save.log[lostFrom - 1]! }, same: false };
   }
-  const stored = save.rules < module.game.rules ? openSave(module, save).session.checksum() : checksum(save.state);
-  return { answers: save.log.length, broken: null, same: session.checksum() === stored };
+  const same =
+    save.rules === module.game.rules ? !astray : session.checksum() === openSave(module, save).session.checksum();
+  return { answers: save.log.length, broken: null, same };
 }

@@ -1,13 +1,13 @@
 /** Does a stored state look like a state of its game? Files may come from anywhere, with a good checksum too. */
 
 import { Run } from '../engine.js';
-import { completeOptions } from '../options.js';
+import { optionsOf } from '../options.js';
 import type { GameModule } from '../phrasebook.js';
 import type { ChosenOptions } from '../types.js';
 
 /** Throws when the state is not even made like one of this game. No rule runs on it. */
 export function checkShape({ game }: GameModule, state: any, seats: number, chosen: ChosenOptions): void {
-  const options = game.options(completeOptions(game.optionSpecs, chosen), seats);
+  const options = optionsOf(game, chosen, seats);
   sameKinds({ ...game.blank(seats, options), rng: [0, 0, 0, 0], stack: [] }, state);
   if (state.rng.length !== 4 || state.rng.some((word: unknown) => !isWord(word))) throw new Error('the generator');
   for (const frame of state.stack) {

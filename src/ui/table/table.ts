@@ -63,6 +63,7 @@ export class TableScene implements Scene {
   /** To be called once the scene stands on the stage: shows the curtain, lets bots think. */
   begin(): void {
     this.advance();
+    if (this.table.notice) this.play.message = { text: this.table.notice, bad: false };
   }
 
   get session() {
