@@ -4,8 +4,8 @@
  *   npm run strength                                    200 games each
  *   npm run strength -- --game new-dawn --games 20      one game, shorter
  *
- * Finished games are kept in tmp/strength, so a run that was stopped goes on where it was. Delete the folder when the
- * bots have changed.
+ * Every finished game is a line of a file in bench/strength, so a run that was stopped goes on where it was, and what
+ * docs/bots.md claims can be looked up. Delete a game's files when its bots have changed.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const ROOT = path.resolve(import.meta.dirname, '..');
-const KEPT = path.join(ROOT, 'tmp', 'strength');
+const KEPT = path.join(ROOT, 'bench', 'strength');
 
 /** Seats of the tables that are published. */
 const SEATS: Readonly<Record<string, number>> = {

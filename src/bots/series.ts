@@ -1,5 +1,5 @@
 /** Whole games between bots, for simulations. */
-import { start } from '../engine/engine.js';
+import { accepts, start } from '../engine/engine.js';
 import { seedFrom } from '../engine/random.js';
 import type { AnyGame, ChosenOptions } from '../engine/types.js';
 import { DEFAULT_MS, type Level, think } from './levels.js';
@@ -71,6 +71,8 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
       );
     spent[seat]! += now() - began;
     decisions[seat]! += 1;
+    if (accepts(prompt, answer) !== 'yes')
+      throw new Error(`${level} answers ${answer.id} to ${prompt.topic}, seed ${seed}`);
     run.opened = false;
     run.play(answer);
     if (run.opened) planner.forget();
@@ -80,5 +82,14 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
   const best = ranking[0]!;
   const scores = bots.map((_, seat) => ranking.find((r) => r.seat === seat)?.score ?? 0);
   const same = (r: (typeof ranking)[number]) => r.score === best.score && r.ties.join() === best.ties.join();
-  return { seed, bots, scores, winners: ranking.filter(same).map((r) => r.seat), answers, rounds, spent, decisions };
+  return {
+    seed,
+    bots,
+    scores,
+    winners: ranking.filter(same).map((r) => r.seat),
+    answers,
+    rounds,
+    spent: spent.map(Math.round),
+    decisions,
+  };
 }
