@@ -1,6 +1,7 @@
 /** What makes an evening pleasant: reactions under their cause, points and where they come from, seats that change hands. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
+import { Grid } from '../../src/ui/paint/grid.js';
 import { past, reactions } from '../../src/ui/screens/recall.js';
 import { roundPoints } from '../../src/ui/screens/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
@@ -211,5 +212,16 @@ it('a thing is told once: its rule, and not the same words again as its place', 
   const words = d.text().replace(/[│┌┐└┘─\s]+/g, ' ');
   expect(words).toContain('CIVIL SERVICE');
   expect(words.match(/Place 2 control tokens beside your cities/g)).toHaveLength(1);
+  d.stage.end();
+});
+
+it('a replay goes on while the game below it does', async () => {
+  const d = atTable();
+  await d.press('enter', 'r');
+  d.stage.top!.paint(new Grid(80, 23).area());
+  // As a bot does that plays on at the table.
+  d.scene.session.submit({ id: d.scene.session.prompt()!.choices.at(-1)!.id });
+  await d.press('end');
+  expect(d.text()).toContain('#2 of 2');
   d.stage.end();
 });

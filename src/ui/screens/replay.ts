@@ -30,7 +30,7 @@ const LEAST_BOARD = 13;
 const LEAST_CHART = 9;
 
 export class ReplayScene implements Scene {
-  private readonly rows: readonly HistoryRow[];
+  private rows: readonly HistoryRow[];
   /** The answers that changed most, largest first: A, B, C ... on the scrubber. */
   private readonly moments: readonly Swing[];
   private texts: readonly LogRow[];
@@ -58,13 +58,21 @@ export class ReplayScene implements Scene {
     eyes: Seat | null | undefined = undefined,
   ) {
     const source = table.session;
-    this.rows = source.history();
+    this.rows = [...source.history()];
     this.moments = swings(source, MOMENTS);
     this.n = Math.max(0, Math.min(n, this.rows.length));
     this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
     this.texts = logRows(source, this.eyesSeat());
     this.desk = new Desk(this.session, table.ui, this.eyesSeat(), 'quiet');
+  }
+
+  /** Bots may play on at the table below: what they did joins the end. */
+  private follow(): void {
+    const now = this.table.session.history();
+    if (now.length === this.rows.length) return;
+    this.rows = [...now];
+    this.texts = logRows(this.table.session, this.eyesSeat());
   }
 
   private everybody(): boolean {
@@ -105,6 +113,7 @@ export class ReplayScene implements Scene {
   }
 
   key(key: string): void {
+    this.follow();
     this.message = '';
     if (this.going !== null) {
       this.goingKey(key);
@@ -248,6 +257,7 @@ export class ReplayScene implements Scene {
   }
 
   paint(area: Area): void {
+    this.follow();
     const rows = frameRows(area.height);
     const { ui, module } = this.table;
     const view = this.desk.at.telling.view;
