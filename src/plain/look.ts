@@ -18,6 +18,7 @@ function painting(session: Session, viewer: Seat, shown: Seat): Painting {
     names: session.table.seats.map((seat) => seat.name),
     marks: new Map(),
     prompt: session.prompt(),
+    told: [],
     price: () => null,
     zoom: 0,
     scroll: 0,

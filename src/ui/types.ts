@@ -21,6 +21,8 @@ export interface Painting<V = any> {
   readonly marks: ReadonlyMap<Id, Mark>;
   /** The open question, when the viewer may see it. */
   readonly prompt: Prompt | null;
+  /** What the last answer told these eyes. */
+  readonly told: readonly GameEvent[];
   /** Short price of an offered target, to be drawn beside it where there is room. */
   price(target: Id): string | null;
   /** Which of the game's zooms is wanted; 0 is the largest that fits. */

@@ -252,6 +252,7 @@ export class Desk {
       names: this.session.table.seats.map((s) => s.name),
       marks,
       prompt: this.at.prompt,
+      told: this.at.told(),
       price: (target) => prices.get(target)?.replace(/ /g, '') ?? null,
       zoom: this.zoom,
       scroll: 0,

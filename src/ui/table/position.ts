@@ -2,7 +2,7 @@
 import { heardBy } from '../../engine/engine.js';
 import type { Telling } from '../../engine/phrasebook.js';
 import type { Preview, Session } from '../../engine/session.js';
-import type { Answer, Blocked, Choice, Prompt, Seat } from '../../engine/types.js';
+import type { Answer, Blocked, Choice, GameEvent, Prompt, Seat } from '../../engine/types.js';
 import { type Ahead, ahead } from './ahead.js';
 
 export class Position {
@@ -38,6 +38,12 @@ export class Position {
   blocked(): readonly Blocked[] {
     this.blockedNow ??= this.session.blocked();
     return this.blockedNow;
+  }
+
+  /** What the last answer told these eyes. */
+  told(): readonly GameEvent[] {
+    const last = this.session.history().at(-1);
+    return last ? heardBy(last.told, this.viewer) : [];
   }
 
   /** The newest told rows as sentences, newest first. */

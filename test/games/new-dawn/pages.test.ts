@@ -19,6 +19,7 @@ function page(scene: Scene, key: string, width = 80, height = 13, cursor?: strin
     names: ['Ann', 'Bob', 'Cem', 'Dia'],
     marks: new Map<string, Mark>(cursor ? [[cursor, 'cursor']] : []),
     prompt: cursor ? scene.run.prompt() : null,
+    told: scene.told,
     price: () => null,
     zoom: 0,
     scroll: 0,
@@ -74,6 +75,29 @@ describe('the focus row and the map', () => {
     expect(scene.ids('city')).toHaveLength(cities);
     // Once the card is being resolved only its own question marks spaces.
     expect(lit('focus:pottery')).toBe(0);
+  });
+
+  it('a battle that was decided at once stays on the panel with its dice, until a card is chosen beside the small map', () => {
+    const scene = given({ leaders: ['rome', 'egypt'] });
+    const target = scene.land('forest', (h) => scene.near(h).length >= 4);
+    const [from] = scene.near(target);
+    scene.put(target, 1, 'reinforced').put(from!, 0);
+    scene.slot(0, 'iron-working', 2).dice(1, 6).go();
+    const before = page(scene, 'R');
+    expect(before).not.toContain('ATTACK');
+    scene.play('focus:iron-working', `attack:${scene.name(target)}`);
+    expect(scene.events('battle')).toHaveLength(1);
+    for (const [key, width, height] of [
+      ['R', 80, 13],
+      ['M', 120, 29],
+      ['M', 80, 13],
+    ] as const) {
+      const after = page(scene, key, width, height);
+      expect(after, key).toContain(`ATTACK ${width === 80 && key === 'M' ? '' : 'on '}${scene.name(target)}`);
+      expect(after, key).toMatch(/die +1/);
+      expect(after, key).toMatch(/die +6/);
+      expect(after, key).toContain('lost');
+    }
   });
 
   it('a new card is shown where the old one lies', () => {

@@ -25,6 +25,7 @@ function page(s: TtaState, title: string, [width, height]: readonly [number, num
       marks: new Map(),
       prompt: null,
       price: () => null,
+      told: [],
       zoom: 0,
       scroll: 0,
     });

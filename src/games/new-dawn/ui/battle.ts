@@ -1,10 +1,14 @@
-/** The combat panel: both sums term by term, before the dice for the target under the cursor, and while it is fought. */
+/**
+ * The combat panel: both sums term by term, before the dice for the target under the cursor, while it is fought, and
+ * after it was.
+ */
 import type { Area } from '../../../ui/paint/area.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { stateName } from '../names.js';
 import { termName } from '../phrases-events.js';
-import type { OddsView, Term, View } from '../types.js';
+import { total } from '../rules/combat.js';
+import type { Event, OddsView, Term, View } from '../types.js';
 
 interface Battle {
   readonly hex: string;
@@ -22,7 +26,31 @@ function nobody({ hex, what }: { readonly hex: string; readonly what: string }, 
   return h?.state ? stateName(h.state) : what;
 }
 
-/** The battle being fought, or the one that the marked choice would start. */
+/** The battle that the last answer decided. Who defended is known when the attack came with the same answer. */
+function decided(p: Painting<View>): Battle | null {
+  let found: Battle | null = null;
+  let defender = 'defence';
+  let what = 'over';
+  for (const event of p.told as readonly Event[]) {
+    if (event.type === 'attack') {
+      const { on } = event;
+      defender = typeof on === 'number' ? p.names[on]! : event.what === 'barbarian' ? `barbarian ${on}` : stateName(on);
+      what = event.what;
+    } else if (event.type === 'battle') {
+      found = {
+        hex: event.hex,
+        what,
+        names: [p.names[event.seat]!, defender],
+        terms: [event.attack, event.defence],
+        totals: [total(event.attack), total(event.defence)],
+        below: `${event.won ? 'won' : 'lost'}   after dice and trade tokens   ties defend`,
+      };
+    }
+  }
+  return found;
+}
+
+/** The battle being fought, the one that the marked choice would start, or the one that was fought last. */
 export function battleOf(p: Painting<View>): Battle | null {
   const { combat } = p.view;
   if (combat) {
@@ -35,15 +63,17 @@ export function battleOf(p: Painting<View>): Battle | null {
       below: `tokens to spend  ${combat.attackTokens} against ${combat.defenceTokens}   ties defend`,
     };
   }
-  if (!p.prompt?.choices.some((c) => c.verb === 'attack')) return null;
+  const last = decided(p);
+  if (!p.prompt?.choices.some((c) => c.verb === 'attack')) return last;
   const hex = p.view.hexes.find((h) => p.marks.get(h.id) === 'cursor');
   const [odds, other] = p.view.odds.filter((o) => o.hex === hex?.name);
-  if (!hex || !odds) return null;
+  if (!hex || !odds) return last;
   const defender = odds.what === 'barbarian' || hex.owner === null ? null : p.names[hex.owner]!;
   const named = (o: OddsView) =>
     o.what === 'state' ? 'city-state' : o.what === 'city' && hex.piece === 'capital' ? 'capital' : o.what;
   const what = named(odds);
   // A barbarian in a capital: both can be attacked, and the cursor is on the same space.
+  const before = last ? `   last one: ${last.totals[0]} against ${last.totals[1]}` : '';
   const instead = other ? `${named(other)} instead: ${other.attack} against ${other.defence}   ` : '';
   return {
     hex: hex.name,
@@ -51,7 +81,7 @@ export function battleOf(p: Painting<View>): Battle | null {
     names: [p.names[p.view.current]!, defender ?? nobody(odds, p)],
     terms: [odds.attackTerms, odds.defenceTerms],
     totals: [odds.attack, odds.defence],
-    below: `${instead}before dice and trade tokens   ties defend`,
+    below: `${instead}before dice and trade tokens   ties defend${before}`,
   };
 }
 
@@ -80,9 +110,12 @@ export function paintBattle(area: Area, y: number, p: Painting<View>): number {
   return row;
 }
 
-/** The same as a column beside the small map, a row for each term; the terms that find no room are counted together. */
+/**
+ * The same as a column beside the small map, a row for each term; the terms that find no room are counted together.
+ * Who chooses a card wants to see the row there, not the battle before.
+ */
 export function paintBattleColumn(area: Area, p: Painting<View>): boolean {
-  const battle = battleOf(p);
+  const battle = p.prompt?.topic === 'focus' ? null : battleOf(p);
   if (!battle) return false;
   const right = area.width;
   area.text(0, 0, cut(`ATTACK ${battle.hex}`, right), { ink: 'accent', bold: true });
@@ -104,6 +137,6 @@ export function paintBattleColumn(area: Area, p: Painting<View>): boolean {
       area.right(right, y++, `${terms.slice(rows - 1).reduce((sum, t) => sum + t.n, 0)}`);
     }
   }
-  area.text(0, y, 'ties defend', { ink: 'dim' });
+  area.text(0, y, cut(battle.below, right), { ink: 'dim' });
   return true;
 }
