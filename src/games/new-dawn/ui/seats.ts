@@ -31,34 +31,38 @@ export function paintSeats(area: Area, p: Painting<View>): void {
     String(s.score),
   ]);
   const top = paintTable(area, 0, 0, columns, rows);
-  const lists = p.view.players.map((s) => wrapText(holdings(s), area.width - 2));
+  const lists = p.view.players.flatMap((s) => {
+    const words = holdings(s);
+    return words === '' ? [] : [{ seat: s.seat, lines: wrapText(words, area.width - 2) }];
+  });
   // Long lists go on below as far as there are rows; the last row is the supply's.
-  let spare = area.height - top - lists.length - 1;
+  let spare = area.height - top - Math.max(1, lists.length) - 1;
   if (spare < 0) return;
   let y = top;
-  if (spare > lists.reduce((sum, list) => sum + list.length - 1, 0)) y++;
-  lists.forEach((list, seat) => {
+  if (spare > lists.reduce((sum, { lines }) => sum + lines.length - 1, 0)) y++;
+  if (lists.length === 0) area.text(0, y++, 'nobody holds diplomacy cards or natural wonders yet', { ink: 'dim' });
+  for (const { seat, lines } of lists) {
     area.text(0, y, String(seat + 1), seatStyle(seat));
-    const room = 1 + Math.min(list.length - 1, spare);
+    const room = 1 + Math.min(lines.length - 1, spare);
     spare -= room - 1;
     for (let i = 0; i < room; i++) {
-      const whole = i < room - 1 || room === list.length;
-      area.text(2, y++, whole ? list[i]! : cut(`${list[i]} …`, area.width - 2));
+      const whole = i < room - 1 || room === lines.length;
+      area.text(2, y++, whole ? lines[i]! : cut(`${lines[i]} …`, area.width - 2));
     }
-  });
+  }
   paintOwn(area.sub(0, y, area.width, area.height - 1 - y), p.view.players[p.shown]!);
   const supply = Object.entries(p.view.supply).map(([resource, n]) => `${resource} ${n}`);
   area.text(0, area.height - 1, cut(`supply  ${supply.join('  ')}`, area.width), { ink: 'dim' });
 }
 
-/** Diplomacy cards, and natural wonders with the card they lie on. */
+/** Diplomacy cards, and natural wonders with the card they lie on; empty for who has none. */
 function holdings(s: SeatView): string {
   const words = [
     ...s.pacts.map((c) => `${pactName(c.card)} of ${c.giver + 1}`),
     ...s.stateCards.map((id) => `${stateName(id)} card`),
     ...s.naturals.map((n) => `${naturalName(n.natural)}${n.on ? ` on ${focusName(n.on)}` : ''}`),
   ];
-  return words.join(', ') || 'no diplomacy cards';
+  return words.join(', ');
 }
 
 /** In the rows that are left: what the leader and the cards of the shown seat do, and who holds its own cards. */
