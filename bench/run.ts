@@ -64,7 +64,11 @@ try {
     const { saving } = await part<typeof import('./saving.js')>('saving');
     rows.push(...(await saving(ROOT)));
   }
-  if (wanted('size')) rows.push(...(await memory(built, ids, env)), ...installed(ROOT));
+  if (wanted('size')) {
+    const dist = path.join(work, 'dist');
+    await bundle({ outdir: dist });
+    rows.push(...(await memory(built, ids, env)), ...installed(ROOT, dist));
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

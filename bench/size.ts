@@ -45,9 +45,10 @@ function bytesIn(file: string): number {
 }
 
 /** What `npm install hotseat` would put on the disk: our own files, and the packages they need. */
-export function installed(root: string): Row[] {
+export function installed(root: string, dist: string): Row[] {
   const { files } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
-  const own = files.reduce((sum, name) => sum + bytesIn(path.join(root, name)), 0);
+  // A checkout keeps the chunks of former builds for a while: a fresh build is measured in their place.
+  const own = files.reduce((sum, name) => sum + bytesIn(name === 'dist' ? dist : path.join(root, name)), 0);
   const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
     cwd: root,
     encoding: 'utf8',

@@ -26,7 +26,8 @@ export async function bundle({
     target: 'node20',
     jsx: 'automatic',
     chunkNames: '[name]-[hash]',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Without `fetch` the layout engine decodes its own bytes; with it Node would load a whole HTTP client to do so.
+    define: { 'process.env.NODE_ENV': '"production"', fetch: 'undefined' },
     // Ink asks for it by name although only its developers need it.
     alias: { 'react-devtools-core': './scripts/empty.js' },
     // CommonJS packages inside the bundle still call `require`.
