@@ -100,6 +100,17 @@ describe('the focus row and the map', () => {
     }
   });
 
+  it('the map of four players scrolls with the cursor in the smallest window', () => {
+    const scene = given({ seats: 4 }).go();
+    const rows = [...new Set(scene.w.names.map((name) => name[0]!))].sort();
+    for (const row of [rows[0]!, rows.at(-1)!]) {
+      const name = scene.w.names.find((one) => one.startsWith(row))!;
+      const text = page(scene, 'M', 80, 13, `hex:${name}`);
+      expect(text, name).toMatch(new RegExp(`^${row}.*\\[`, 'm'));
+    }
+    expect(page(scene, 'M', 80, 13)).not.toMatch(new RegExp(`^${rows.at(-1)}`, 'm'));
+  });
+
   it('a new card is shown where the old one lies', () => {
     const scene = given({ leaders: ['rome'] })
       .slot(0, 'astrology', 3)
