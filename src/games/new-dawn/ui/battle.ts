@@ -17,6 +17,8 @@ interface Battle {
   readonly terms: readonly [readonly Term[], readonly Term[]];
   readonly totals: readonly [number, number];
   readonly below: string;
+  /** The same in a word or two. */
+  readonly brief: string;
 }
 
 /** The name of what no player defends: the city-state or the barbarian. */
@@ -43,6 +45,7 @@ function decided(p: Painting<View>): Battle | null {
         names: [p.names[event.seat]!, defender],
         terms: [event.attack, event.defence],
         totals: [total(event.attack), total(event.defence)],
+        brief: event.won ? 'won' : 'lost',
         below: `${event.won ? 'won' : 'lost'}   after dice and trade tokens   ties defend`,
       };
     }
@@ -60,6 +63,7 @@ export function battleOf(p: Painting<View>): Battle | null {
       names: [p.names[combat.attacker]!, combat.defender === null ? nobody(combat, p) : p.names[combat.defender]!],
       terms: [combat.attack, combat.defence],
       totals: [combat.attackTotal, combat.defenceTotal],
+      brief: 'ties defend',
       below: `tokens to spend  ${combat.attackTokens} against ${combat.defenceTokens}   ties defend`,
     };
   }
@@ -81,6 +85,7 @@ export function battleOf(p: Painting<View>): Battle | null {
     names: [p.names[p.view.current]!, defender ?? nobody(odds, p)],
     terms: [odds.attackTerms, odds.defenceTerms],
     totals: [odds.attack, odds.defence],
+    brief: 'before dice',
     below: `${instead}before dice and trade tokens   ties defend${before}`,
   };
 }
@@ -137,6 +142,6 @@ export function paintBattleColumn(area: Area, p: Painting<View>): boolean {
       area.right(right, y++, `${terms.slice(rows - 1).reduce((sum, t) => sum + t.n, 0)}`);
     }
   }
-  area.text(0, y, cut(battle.below, right), { ink: 'dim' });
+  area.text(0, y, cut(battle.brief, right), { ink: 'dim' });
   return true;
 }
