@@ -30,8 +30,8 @@ export function logRows(session: Session, viewer: Seat | null): LogRow[] {
     const old = before?.tally[seat] ?? tally;
     before = row;
     const said = sentences(session, telling, heardBy(row.told, viewer));
-    // An answer that told nothing is shown by its word or its id where everybody may see it.
-    const word = id.includes(':') ? id : session.module.phrases.verb(id);
+    // An answer that told nothing is shown by its word where everybody may see it.
+    const word = session.module.phrases.verb(id.split(':')[0]!);
     const text = said !== '' ? said : session.secrets() && viewer !== seat ? HIDDEN : word;
     return {
       n: row.n,
