@@ -21,8 +21,6 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     games: { type: 'string', default: '200' },
     jobs: { type: 'string', default: '2' },
-    // A tenth of a second instead of five for `hard`: what it reaches is the least it can do, in hours instead of days.
-    'hard-ms': { type: 'string', default: '100' },
   },
 });
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -34,6 +32,17 @@ const SEATS: Readonly<Record<string, number>> = {
   'age-of-innovation': 4,
   'through-the-ages': 3,
   'new-dawn': 3,
+};
+
+/**
+ * Milliseconds for an answer of `hard` instead of five thousand: what it reaches is the least it can do, in hours
+ * instead of days. The other levels have their usual time.
+ */
+const HARD_MS: Readonly<Record<string, number>> = {
+  'terra-mystica': 100,
+  'age-of-innovation': 30,
+  'through-the-ages': 50,
+  'new-dawn': 100,
 };
 
 interface Series {
@@ -56,7 +65,7 @@ function played(game: string, { seats, bots }: Series): Statistics {
   const words = ['bin/hotseat.js', 'simulate', game, '--seats', String(seats), '--bots', bots.join(',')];
   words.push('--games', values.games, '--seed', 'strength', '--jobs', values.jobs, '--json');
   words.push('--resume', path.join(KEPT, `${name}.jsonl`));
-  if (bots.includes('hard')) words.push('--ms', values['hard-ms']);
+  if (bots.includes('hard')) words.push('--ms', `hard=${HARD_MS[game] ?? 100}`);
   const done = spawnSync(process.execPath, words, {
     cwd: ROOT,
     encoding: 'utf8',

@@ -256,7 +256,7 @@ function reading(program: Command, run: Runner): void {
     .option('--seed <words>', 'the games get this seed with a number behind it', 'simulate')
     .option('--set <option=value>', 'an option of the game (several times for several)', collect, [])
     .option('--jobs <count>', 'games at the same time (all cores)')
-    .option('--ms <count>', 'thinking time of every bot in milliseconds')
+    .option('--ms <count>', 'thinking time in milliseconds, of every bot or by level: hard=100,normal=50')
     .option('--resume <file>', 'collect finished games in this file, and go on from it')
     .option('--each', 'also every single game')
     .option('--json', 'as JSON')

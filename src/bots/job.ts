@@ -3,7 +3,7 @@ import { Run } from '../engine/engine.js';
 import { seedFrom } from '../engine/random.js';
 import type { Session } from '../engine/session.js';
 import type { AnyGame, Seat } from '../engine/types.js';
-import { type Level, type Thought, think } from './levels.js';
+import { type Level, type Thought, think, WORLDS } from './levels.js';
 import type { Mind } from './mind.js';
 
 export interface Job {
@@ -16,8 +16,6 @@ export interface Job {
   readonly ms: number;
   readonly seed: string;
 }
-
-const WORLDS: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 1, hard: 4 };
 
 /** Deals the hidden things anew with the bot's own chance, so that nothing real reaches it. */
 export function jobFor(session: Session, seat: Seat, level: Level, ms: number, seed: string): Job {

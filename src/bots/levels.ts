@@ -12,6 +12,9 @@ export type Level = (typeof LEVELS)[number];
 /** Thinking time in milliseconds on one core, unless a setting says otherwise. */
 export const DEFAULT_MS: Readonly<Record<Level, number>> = { random: 50, easy: 200, normal: 1000, hard: 5000 };
 
+/** Deals of the hidden things that a level looks at, where a game has secrets. */
+export const WORLDS: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 1, hard: 4 };
+
 export interface Thought {
   readonly answer: Answer;
   /** What the bot means to answer after this in the same turn, if nothing comes between. */
@@ -54,7 +57,7 @@ export function think(asked: Thinking): Thought {
     return over;
   };
   const quick = level === 'easy' || t.mind.lines ? t.mind.reflex(world.s, prompt) : null;
-  if (quick) return explained(world, t.mind, t.seat, [quick], []);
+  if (quick) return explained(world, t, [quick], []);
   const look = (pass: number) => t.mind.lines?.(world, level, late, pass) ?? looked(t, pass, late);
   if (level !== 'hard') return chosen(world, t, look(0));
   const lines = widened(look, late);
@@ -72,7 +75,7 @@ function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[]
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
     return meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late);
   }
-  const shape = { width: 20 * 2 ** pass, narrow: 0.95, depth: 30, turns, sharp: true };
+  const shape = { width: 20 * 2 ** pass, narrow: 0.95, depth: 30, turns, sharp: true, ways: 3 };
   return meanLines(t, t.mind.chance ? 5 : 1, 12_000 * 2 ** pass, shape, late);
 }
 
@@ -221,10 +224,10 @@ function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
   const best = lines[0];
   if (!best) {
     const answer = bestStep(world, world.prompt()!, t.mind, false);
-    return explained(world, t.mind, t.seat, [answer], []);
+    return explained(world, t, [answer], []);
   }
   const others = lines.slice(0, 3).map((line) => ({ answer: line.answers[0]!, value: line.value }));
-  return explained(world, t.mind, t.seat, best.answers, others);
+  return explained(world, t, best.answers, others);
 }
 
 /** Plays a turn's answers as far as they are on offer. */
@@ -237,11 +240,14 @@ function playLine(run: Run, answers: readonly Answer[], seat: Seat, mind: Mind):
   }
 }
 
-function explained(world: Run, mind: Mind, seat: Seat, answers: readonly Answer[], others: Thought['others']): Thought {
-  const before = mind.terms(world.s, seat, false);
+/** The reasons are those of the level's own opinion. */
+function explained(world: Run, t: Thinking, answers: readonly Answer[], others: Thought['others']): Thought {
+  const { mind, seat } = t;
+  const sharp = t.level === 'hard';
+  const before = mind.terms(world.s, seat, sharp);
   const after = world.imagine();
   playLine(after, answers, seat, mind);
-  const now = mind.terms(after.s, seat, false);
+  const now = mind.terms(after.s, seat, sharp);
   const reasons = Object.keys({ ...before, ...now })
     .map((term) => ({ term, change: (now[term] ?? 0) - (before[term] ?? 0) }))
     .filter((r) => Math.abs(r.change) >= 0.05)

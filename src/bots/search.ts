@@ -21,6 +21,11 @@ export interface Shape {
   /** Own turns looked ahead, the running one included, where the game can imagine the others sitting still. */
   readonly turns: number;
   readonly sharp: boolean;
+  /**
+   * Ways kept while a turn is played to its end, where the game tells when turns begin. Lines are then compared at the
+   * ends of turns only: an action whose gain comes with a later answer (spades, a tile to choose) is not dropped half-way.
+   */
+  readonly ways?: number;
 }
 
 export interface Line {
@@ -140,11 +145,13 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     const value = node.value + soon * (node.endValue ?? node.value);
     if (!known || known.value < value) done.set(key, { answers: node.answers, value });
   };
-  const expand = (at: Node | null, run: Run, prompt: Prompt, into: Node[], seen: Set<string>) => {
+  /** What each move leads to. Lines that end with it are finished. */
+  const expand = (at: Node | null, run: Run, prompt: Prompt, seen: Set<string>): Node[] => {
+    const into: Node[] = [];
     for (const move of movesOf(mind, run.s, prompt, at?.ahead ?? 0)) {
       if (budget.positions <= 0 || budget.late()) {
         if (at) finish(at);
-        return;
+        return into;
       }
       budget.positions--;
       const result = played(run, move, seat, mind);
@@ -161,15 +168,36 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
         const over: Node = { ...node, endValue: node.endValue ?? value, ahead: node.ahead + 1 };
         // the value is known, so the copy itself can become the position of the next turn
         if (over.ahead < shape.turns && asked !== undefined && mind.again?.(next.s, seat)) {
-          const further = new Run(next.game, next.s, false);
-          further.settle();
-          keep({ ...over, run: further }, '', into, seen, !at);
+          const onward = new Run(next.game, next.s, false);
+          onward.settle();
+          keep({ ...over, run: onward }, '', into, seen, !at);
         } else finish(over);
       }
     }
+    return into;
   };
-  let beam: Node[] = [];
-  expand(null, from, root, beam, new Set());
+  /** The ends of the turn that a node stands in, the best ways only. */
+  const turnEnds = (from: Node, ways: number): Node[] => {
+    const ends: Node[] = [];
+    let open = [from];
+    while (open.length > 0) {
+      const best = open.sort((a, b) => b.value - a.value).slice(0, ways);
+      const seen = new Set<string>();
+      open = best.flatMap((node) => {
+        const prompt = beginsWith(node.run, mind) === null ? node.run.prompt() : null;
+        if (prompt?.seat === seat) return expand(node, node.run, prompt, seen);
+        ends.push(node);
+        return [];
+      });
+    }
+    return ends;
+  };
+  const { ways } = shape;
+  const further = (at: Node | null, run: Run, prompt: Prompt, seen: Set<string>): Node[] => {
+    const nodes = expand(at, run, prompt, seen);
+    return ways && mind.begins ? nodes.flatMap((node) => turnEnds(node, ways)) : nodes;
+  };
+  let beam = further(null, from, root, new Set());
   for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
     beam.sort((a, b) => b.value - a.value);
     const next: Node[] = [];
@@ -178,7 +206,7 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     for (const node of beam.slice(width)) if (shape.turns === 1) finish(node);
     for (const node of beam.slice(0, width)) {
       const prompt = node.run.prompt();
-      if (prompt?.seat === seat) expand(node, node.run, prompt, next, seen);
+      if (prompt?.seat === seat) next.push(...further(node, node.run, prompt, seen));
       else finish(node);
     }
     beam = next;

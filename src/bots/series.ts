@@ -2,7 +2,7 @@
 import { accepts, start } from '../engine/engine.js';
 import { seedFrom } from '../engine/random.js';
 import type { AnyGame, ChosenOptions } from '../engine/types.js';
-import { DEFAULT_MS, type Level, think } from './levels.js';
+import { DEFAULT_MS, type Level, think, WORLDS } from './levels.js';
 import type { Mind } from './mind.js';
 import { Planner } from './player.js';
 
@@ -28,11 +28,9 @@ export interface GameOrder {
   readonly options: ChosenOptions;
   readonly seed: string;
   readonly bots: readonly Level[];
-  /** Thinking time, where it differs from the level's own. */
-  readonly ms?: number;
+  /** Thinking time in milliseconds, where it differs from the level's own. */
+  readonly ms?: Partial<Record<Level, number>>;
 }
-
-const WORLDS: Readonly<Record<Level, number>> = { random: 1, easy: 1, normal: 1, hard: 4 };
 
 export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now: () => number): GameResult {
   const { bots, seed, options } = order;
@@ -64,7 +62,7 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
           seats,
           mind: mind as Mind,
           level,
-          ms: order.ms ?? DEFAULT_MS[level],
+          ms: order.ms?.[level] ?? DEFAULT_MS[level],
           seed: own,
           now,
         }),

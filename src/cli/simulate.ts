@@ -1,7 +1,7 @@
 /** `hotseat simulate <game>`: bots only, many games, what came out. */
 import fs from 'node:fs';
 import os from 'node:os';
-import type { Level } from '../bots/levels.js';
+import { LEVELS, type Level } from '../bots/levels.js';
 import type { GameOrder, GameResult } from '../bots/series.js';
 import { Helper } from '../bots/thinker.js';
 import { botCalled } from '../bots.js';
@@ -23,7 +23,7 @@ export interface SimulateOptions {
   readonly seed: string;
   readonly set: readonly string[];
   readonly jobs?: string;
-  /** Thinking time of every bot in milliseconds. */
+  /** Thinking time in milliseconds: of every bot, or by level (`hard=100,normal=50`). */
   readonly ms?: string;
   /** File that collects finished games; games that stand in it are not played again. */
   readonly resume?: string;
@@ -40,7 +40,7 @@ export async function simulate(context: Context, word: string, how: SimulateOpti
   if (!game.seats.includes(wanted)) throw new Refused('seats', { seats: wanted, allowed: game.seats.join(', ') });
   const options = completeOptions(game.optionSpecs, chosenOptions(game.optionSpecs, how.set));
   const seed = checkedSeed(how.seed);
-  const ms = how.ms === undefined ? {} : { ms: whole(how.ms, '--ms', 1, 600_000) };
+  const ms = how.ms === undefined ? {} : { ms: timesFrom(how.ms) };
   if (how.resume !== undefined) context.forbidInKiosk('--resume');
   const orders = Array.from({ length: n }, (_, i): GameOrder => {
     // One name stands for every seat; several are dealt to the seats in turn, another seat first in every game.
@@ -60,6 +60,15 @@ function levelCalled(name: string): Level {
   throw new Refused('bot-unknown', { bot: name.slice(0, 60), hint: '', bots: 'random, easy, normal, hard' });
 }
 
+function timesFrom(text: string): Partial<Record<Level, number>> {
+  const times: Partial<Record<Level, number>> = {};
+  for (const part of text.split(',')) {
+    const [, name, n] = /^(?:([^=]*)=)?(.*)$/.exec(part.trim())!;
+    for (const level of name === undefined ? LEVELS : [levelCalled(name)]) times[level] = whole(n!, '--ms', 1, 600_000);
+  }
+  return times;
+}
+
 function jobsFrom(text: string | undefined): number {
   return text === undefined ? Math.max(1, os.availableParallelism()) : whole(text, '--jobs', 1, 64);
 }
@@ -75,8 +84,9 @@ async function playAll(
   const results = new Map<string, GameResult>();
   const open = orders.filter((order) => {
     const done = known.get(order.seed);
-    if (done) results.set(order.seed, done);
-    return !done;
+    if (done?.bots.join() !== order.bots.join()) return true;
+    results.set(order.seed, done);
+    return false;
   });
   const bar = new Progress(context, orders.length, results.size);
   const helpers = Array.from({ length: Math.min(jobs, Math.max(1, open.length)) }, () => new Helper());
@@ -96,11 +106,13 @@ async function playAll(
   return orders.map((order) => results.get(order.seed)!);
 }
 
-/** Games that an earlier run has finished. Lines that are not whole are passed over. */
+/** Games that an earlier run has finished. Lines that are not whole are passed over, and what follows begins anew. */
 function finished(file: string): Map<string, GameResult> {
   const out = new Map<string, GameResult>();
   if (!fs.existsSync(file)) return out;
-  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+  const text = fs.readFileSync(file, 'utf8');
+  if (text !== '' && !text.endsWith('\n')) fs.appendFileSync(file, '\n');
+  for (const line of text.split('\n')) {
     try {
       const result = JSON.parse(line) as GameResult;
       if (Array.isArray(result.scores) && Array.isArray(result.bots)) out.set(result.seed, result);

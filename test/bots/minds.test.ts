@@ -42,7 +42,7 @@ function midway(game: AnyGame, seed: string, answers: number): Run {
 }
 
 /** Decisions watched at each level, and the time for one: the long setting gives more of both. */
-const WATCHED: Readonly<Record<Level, number>> = { random: 400, easy: 250, normal: 250, hard: 60 };
+const WATCHED: Readonly<Record<Level, number>> = { random: 10_000, easy: 250, normal: 250, hard: 60 };
 const MOST_WATCHED = 10_000;
 const HURRY: Readonly<Record<Level, number>> = { random: 5, easy: 40, normal: 40, hard: 15 };
 const PATIENCE = LONG > 1 ? 7_200_000 : 60_000;
@@ -55,6 +55,12 @@ const worked = () => {
 
 /** A clock that stands still: only the count of positions ends a thought. */
 const still = () => 0;
+
+/** A clock that goes on by a millisecond whenever it is looked at: the same thought always has the same time. */
+const looking = () => {
+  let looks = 0;
+  return () => ++looks;
+};
 
 describe.each(tables)('the bots of $id', (table) => {
   const { game, mind } = table;
@@ -122,11 +128,11 @@ describe.each(tables)('the bots of $id', (table) => {
     }
   });
 
-  it.each(['easy', 'normal'] as const)('%s thinks the same about the same position', (level) => {
+  it.each(['easy', 'normal', 'hard'] as const)('%s thinks the same about the same position', (level) => {
     for (const answers of [0, 9, 40]) {
       const run = midway(game, `twice ${answers}`, answers);
-      const one = ask(table, run, level, 'seed', 1000, still);
-      const two = ask(table, run.imagine(), level, 'seed', 1000, still);
+      const one = ask(table, run, level, 'seed', 200, looking());
+      const two = ask(table, run.imagine(), level, 'seed', 200, looking());
       expect(two).toEqual(one);
     }
   });
@@ -137,9 +143,9 @@ describe.each(tables)('the bots of $id', (table) => {
       const { seat } = run.prompt()!;
       const other = run.imagine(seat, false, seedFrom(`another deal ${i}`));
       expect(game.view(other.s, seat)).toEqual(game.view(run.s, seat));
-      const level = i % 2 === 0 ? 'easy' : 'normal';
-      const one = ask(table, run, level, `same ${i}`, 1000, still);
-      const two = ask(table, other, level, `same ${i}`, 1000, still);
+      const level = LEVELS[1 + (i % 3)]!;
+      const one = ask(table, run, level, `same ${i}`, 200, looking());
+      const two = ask(table, other, level, `same ${i}`, 200, looking());
       expect(two.answer).toEqual(one.answer);
       expect(two.reasons).toEqual(one.reasons);
     }

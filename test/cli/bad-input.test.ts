@@ -126,6 +126,9 @@ describe('wrong words on the command line', () => {
   });
   it('numbers that are none', async () => {
     await refused(['simulate', 'pebbles', '-n', 'ten'], 2, /whole number/);
+    for (const ms of ['soon', 'hard=', 'hard=0', 'hard=5,easy=x'])
+      await refused(['simulate', 'pebbles', '-n', '1', '--ms', ms], 2, /whole number/);
+    await refused(['simulate', 'pebbles', '-n', '1', '--ms', 'hardest=5'], 2, /hardest/);
     await refused(['replay', 'good', '--plain', '--seat', '9'], 2, /from 1 to 2/);
   });
 });

@@ -217,6 +217,37 @@ describe('simulate', () => {
     expect(text.out).toMatch(/3 seats, 3 games/);
     expect(text.out).toMatch(/ms per decision/);
   });
+
+  it('goes on with a series that was stopped, also in the middle of a line', async () => {
+    const file = path.join(tempFolder(), 'series.jsonl');
+    const words = ['simulate', 'pebbles', '--bots', 'random', '--seats', '2', '--seed', 'x', '--json', '--each'];
+    const scores = (told: { out: string }) =>
+      JSON.parse(told.out).each.map((game: { scores: readonly number[] }) => game.scores);
+    const whole = scores(await desk.run([...words, '-n', '6']));
+    await desk.run([...words, '-n', '4', '--resume', file]);
+    const kept = readFileSync(file, 'utf8').split('\n');
+    // a game that nobody could have played shows that it is taken from the file
+    const marked = JSON.parse(kept[0]!) as { seed: string; scores: number[] };
+    marked.scores = [777, 0];
+    writeFileSync(file, `${JSON.stringify(marked)}\n${kept[1]}\n${kept[2]!.slice(0, 20)}`);
+    const resumed = scores(await desk.run([...words, '-n', '6', '--resume', file]));
+    const place = Number(marked.seed.split('-')[1]) - 1;
+    expect(resumed[place]).toEqual([777, 0]);
+    expect(resumed.filter((_: unknown, i: number) => i !== place)).toEqual(
+      whole.filter((_: unknown, i: number) => i !== place),
+    );
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    const seeds = lines.flatMap((line) => (line.endsWith('}') ? [JSON.parse(line).seed as string] : []));
+    expect(seeds.sort()).toEqual(['x-1', 'x-2', 'x-3', 'x-4', 'x-5', 'x-6']);
+  });
+
+  it('plays games of a kept series again that other bots have played', async () => {
+    const file = path.join(tempFolder(), 'series.jsonl');
+    const played = { seed: 'x', bots: ['hard', 'hard'], scores: [777, 0], winners: [0], answers: 1, rounds: 1 };
+    writeFileSync(file, `${JSON.stringify({ ...played, spent: [0, 0], decisions: [1, 0] })}\n`);
+    const words = ['simulate', 'pebbles', '-n', '1', '--seats', '2', '--seed', 'x', '--json', '--resume', file];
+    expect(JSON.parse((await desk.run(words)).out).score.max).toBeLessThan(777);
+  });
 });
 
 describe('sentences', () => {

@@ -7,6 +7,7 @@ import { WATER, type World, worldOf } from '../map/world.js';
 import { CAPITAL, CITY, type Hex, type MilitaryFrame, type State } from '../types.js';
 import { beats, lead } from './odds.js';
 import { turnsLeft } from './turns.js';
+import { HAND } from './weights.js';
 
 const PLACES = 8;
 const SITES = 9;
@@ -209,7 +210,8 @@ function putTrade(s: State, prompt: Prompt): Answer {
     const card = row.find((r) => c.id === `put:${r.card}`);
     if (!card) continue;
     card.trade += 1;
-    const turns = turnsLeft(s, prompt.seat) + card.trade * 0.03 + (FOCUS[card.card].type === 'economy' ? 0.05 : 0);
+    const turns =
+      turnsLeft(s, prompt.seat, HAND) + card.trade * 0.03 + (FOCUS[card.card].type === 'economy' ? 0.05 : 0);
     card.trade -= 1;
     if (turns < least) {
       least = turns;

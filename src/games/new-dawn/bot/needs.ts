@@ -10,7 +10,6 @@ import { wonderCost } from '../rules/wonders.js';
 import { CITY, type Hex, REINFORCED } from '../types.js';
 import { beats, lead } from './odds.js';
 import { approach, founding, INDUSTRY, MILITARY, marked, type Scene } from './scene.js';
-import { WEIGHTS as W } from './weights.js';
 
 /** What is left to do for one agenda. */
 export interface Need {
@@ -101,8 +100,8 @@ function explorer(x: Scene): Need {
       need.ground += (used - 1) * 2.2;
     }
     // what no city of the own can reach must be taken from others
-    need.fights += more / W.takenPerFight;
-    need.might += (more / W.takenPerFight) * 4;
+    need.fights += more / x.by.takenPerFight;
+    need.might += (more / x.by.takenPerFight) * 4;
   }
   return need;
 }
@@ -131,10 +130,10 @@ function populous(x: Scene): Need {
   const most = AGENDAS.populous.need;
   for (let i = 0; i < most; i++) {
     const one = work[i];
-    if (!one || (one.sum > W.newMature + 3 && need.cities + 1 <= x.room)) {
+    if (!one || (one.sum > x.by.newMature + 3 && need.cities + 1 <= x.room)) {
       need.cities += 1;
-      need.tokens += W.newMature;
-      need.ground += W.newMature * 2;
+      need.tokens += x.by.newMature;
+      need.ground += x.by.newMature * 2;
       continue;
     }
     need.tokens += one.tokens;
@@ -294,7 +293,7 @@ function wondersOf(x: Scene, type: WonderType): Need {
     need.wonders += 1;
     need.production += Math.min(production, most);
     need.short += Math.max(0, production - most);
-    cost = W.laterCost;
+    cost = x.by.laterCost;
     natural = 0;
   }
   return need;

@@ -9,7 +9,7 @@ import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
 import { attackOdds, forced, moves } from './moves.js';
-import { rivals, value } from './value.js';
+import { opinion, ownValue, rivals } from './value.js';
 
 export interface Depth {
   /** Own turns planned, the running one included. */
@@ -94,6 +94,7 @@ const BAD = [1, 6] as const;
 
 function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boolean, ended: boolean): Node {
   const answers = ended ? [] : [...from.answers, answer];
+  const by = opinion(sharp);
   const odds = prompt.topic === 'military' ? attackOdds(from.run.s, prompt, answer) : null;
   const play = (run: Run, list: Answer[] | null) => {
     run.play(answer);
@@ -103,10 +104,10 @@ function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boo
   const extra: Answer[] = [];
   const run = play(odds === null ? from.run.imagine() : withDice(from.run, GOOD), extra);
   const rival = sharp && HOSTILE.test(answer.id) ? rivals(run.s, seat) : from.rival;
-  const good = value(run.s, seat, false) + rival;
+  const good = ownValue(run.s, seat, by) + rival;
   let { luck } = from;
   if (odds !== null) {
-    const bad = value(play(withDice(from.run, BAD), null).s, seat, false) + from.rival;
+    const bad = ownValue(play(withDice(from.run, BAD), null).s, seat, by) + from.rival;
     luck += (1 - odds) * (bad - good);
   }
   const card = prompt.topic === 'focus' ? answer.id : from.card;

@@ -5,7 +5,7 @@ import { LIMITS } from '../data/land.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { cultureTokens } from '../rules/focus/culture.js';
 import { CITY, type Hex, type State } from '../types.js';
-import { WEIGHTS as W } from './weights.js';
+import type { Weights } from './weights.js';
 
 /** Places of the types in `FOCUS_TYPES`. */
 export const CULTURE = 0;
@@ -15,6 +15,8 @@ export const MILITARY = 4;
 
 /** What is asked again and again about one seat of one position. */
 export interface Scene {
+  /** How the seat weighs what it sees. */
+  readonly by: Weights;
   readonly s: State;
   readonly w: World;
   readonly seat: Seat;
@@ -32,7 +34,7 @@ export interface Scene {
   readonly room: number;
 }
 
-export function sceneOf(s: State, seat: Seat): Scene {
+export function sceneOf(s: State, seat: Seat, by: Weights): Scene {
   const w = worldOf(s);
   const own: Hex[] = [];
   const cities: Hex[] = [];
@@ -52,10 +54,10 @@ export function sceneOf(s: State, seat: Seat): Scene {
   const culture = cards[CULTURE] as CultureCard | null;
   const more =
     culture?.after === 'friendly' ? 0.8 : culture?.after === 'move' ? 0.3 : culture?.after === 'media' ? 0.6 : 0;
-  const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * W.laid + more : 1;
+  const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * by.laid + more : 1;
   const range = (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2;
   const sites: Hex[] = [];
-  const x = { s, w, seat, own, away: spreadFrom(w, own), cities, at, cards, range, perPlay, sites, room: 0 };
+  const x = { by, s, w, seat, own, away: spreadFrom(w, own), cities, at, cards, range, perPlay, sites, room: 0 };
   for (let h = 0; h < w.size; h++) if (away[h]! <= range + 1 && founding(x, h)) sites.push(h);
   x.room = roomOf(x);
   return x;
@@ -122,5 +124,5 @@ export function approach(x: Scene, to: Hex, range: number, steps: number): { cit
   if (x.room > 0) for (const h of x.sites) closest = Math.min(closest, distance(x.w, h, to));
   if (closest <= range) return { cities: 1, fights: 0 };
   if (closest < steps) return { cities: 1 + (closest - range) / x.range, fights: 0 };
-  return { cities: 0, fights: (steps - range) / W.takenPerFight };
+  return { cities: 0, fights: (steps - range) / x.by.takenPerFight };
 }

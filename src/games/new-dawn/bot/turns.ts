@@ -12,7 +12,7 @@ import { statesOn } from '../rules/board.js';
 import type { State } from '../types.js';
 import { type Need, WORK } from './needs.js';
 import { CULTURE, INDUSTRY, MILITARY, SCIENCE, type Scene, sceneOf } from './scene.js';
-import { WEIGHTS as W } from './weights.js';
+import type { Weights } from './weights.js';
 
 const fourth = (n: number): number => n * n * n * n;
 
@@ -60,7 +60,7 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   if (cities > x.room) {
     fights += (cities - x.room) * 1.5;
     might += (cities - x.room) * 1.5 * 5;
-    delay += (cities - x.room) * W.noSite;
+    delay += (cities - x.room) * x.by.noSite;
     cities = x.room;
   }
   // trade tokens that lie ready
@@ -83,18 +83,18 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   tokens -= beside;
   plays[CULTURE] = naturals + tokens / x.perPlay;
   slotsOf[CULTURE] = naturals * 5 + (ground + tokens * 0.5) / x.perPlay;
-  plays[SCIENCE] = science / W.scienceSlot;
+  plays[SCIENCE] = science / x.by.scienceSlot;
   slotsOf[SCIENCE] = science;
   plays[INDUSTRY] = cities + wonders;
-  slotsOf[INDUSTRY] = cities * W.citySlot + production;
+  slotsOf[INDUSTRY] = cities * x.by.citySlot + production;
   plays[MILITARY] = fights;
   slotsOf[MILITARY] = might;
-  let all = short * W.short + delay;
+  let all = short * x.by.short + delay;
   for (const n of plays) all += n;
   // a card that waits beyond the slot it is wanted in gains nothing
   highest[CULTURE] = naturals > 0 ? 5 : tokens > 0 ? Math.min(5, ground / tokens + 1) : 0;
   highest[SCIENCE] = 5;
-  highest[INDUSTRY] = wonders > 0 ? Math.max(W.citySlot, Math.min(5, production / wonders)) : W.citySlot;
+  highest[INDUSTRY] = wonders > 0 ? Math.max(x.by.citySlot, Math.min(5, production / wonders)) : x.by.citySlot;
   highest[MILITARY] = fights > 0 ? might / fights : 0;
   let sum = fourth(all);
   for (let t = 0; t < 5; t++) {
@@ -106,8 +106,8 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
 }
 
 /** Own turns to the end of the game, roughly; 0 when all cards are finished. */
-export function turnsLeft(s: State, seat: Seat): number {
-  const x = sceneOf(s, seat);
+export function turnsLeft(s: State, seat: Seat, by: Weights): number {
+  const x = sceneOf(s, seat, by);
   const p = s.players[seat]!;
   const open: [Need, Need][] = [];
   for (const card of s.victory) {
@@ -133,5 +133,5 @@ export function turnsLeft(s: State, seat: Seat): number {
       best = turns;
     } else if (turns < second) second = turns;
   }
-  return best * (1 - W.other) + Math.min(second, best + 10) * W.other;
+  return best * (1 - by.other) + Math.min(second, best + 10) * by.other;
 }

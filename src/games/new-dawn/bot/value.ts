@@ -8,10 +8,10 @@ import { isMature } from '../rules/board.js';
 import { CITY, REINFORCED, type State } from '../types.js';
 import { distance } from './scene.js';
 import { turnsLeft } from './turns.js';
-import { WEIGHTS as W } from './weights.js';
+import { HAND, TUNED, type Weights } from './weights.js';
 
 /** Caravans under way are worth the more, the closer they come to somebody to trade with. */
-function caravanTerm(s: State, seat: Seat, w: World): number {
+function caravanTerm(s: State, seat: Seat, w: World, weight: number): number {
   let sum = 0;
   for (const at of s.players[seat]!.caravans) {
     if (at < 0) continue;
@@ -20,12 +20,21 @@ function caravanTerm(s: State, seat: Seat, w: World): number {
       const goal = s.owner[h] === -1 ? w.state[h]! >= 0 : s.owner[h] !== seat && s.piece[h]! >= CITY;
       if (goal) best = Math.min(best, distance(w, at, h));
     }
-    sum += Math.max(0, 6 - best) * W.caravan;
+    sum += Math.max(0, 6 - best) * weight;
   }
   return sum;
 }
 
 export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
+  const parts = ownTerms(s, seat, opinion(sharp));
+  if (sharp) parts['rivals'] = rivals(s, seat);
+  return parts;
+}
+
+/** How a level weighs things: the sharp one with the numbers found by play. */
+export const opinion = (sharp: boolean): Weights => (sharp ? TUNED : HAND);
+
+function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
   const p = s.players[seat]!;
   if (s.over) {
     const won = s.over.ranking[0]!;
@@ -70,18 +79,16 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   });
   let cards = 0;
   for (const list of s.stateCards) for (const holder of list) if (holder === seat) cards++;
-  const parts: Record<string, number> = {
-    agendas: -turnsLeft(s, seat) * W.turn + score(s, seat) * W.done,
+  return {
+    agendas: -turnsLeft(s, seat, W) * W.turn + score(s, seat) * W.done,
     science: Math.min(24, p.techTop ? 24 : p.tech) * W.tech + levels * W.level + late * W.slot,
     cities: cities * W.city + mature * W.mature,
     land: spaces * W.space + reinforced * W.reinforced,
-    trade: trade * W.trade + caravanTerm(s, seat, w) + pacts * W.pact,
+    trade: trade * W.trade + caravanTerm(s, seat, w, W.caravan) + pacts * W.pact,
     resources: goods * W.resource + naturals * W.natural,
     friends: states * W.state + cards * W.card,
     wonders: wonders * W.wonder,
   };
-  if (sharp) parts['rivals'] = rivals(s, seat);
-  return parts;
 }
 
 /** The more turns the rival needs who is nearest to the end, the better. */
@@ -89,13 +96,18 @@ export function rivals(s: State, seat: Seat): number {
   if (s.over || s.owner.length === 0) return 0;
   let least = 99;
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) least = Math.min(least, turnsLeft(s, other));
+    if (other !== seat) least = Math.min(least, turnsLeft(s, other, TUNED));
   }
-  return least * W.rivals * W.turn;
+  return least * TUNED.rivals * TUNED.turn;
 }
 
 export function value(s: State, seat: Seat, sharp: boolean): number {
-  const parts = terms(s, seat, sharp);
+  return ownValue(s, seat, opinion(sharp)) + (sharp ? rivals(s, seat) : 0);
+}
+
+/** Without what the rivals have. */
+export function ownValue(s: State, seat: Seat, by: Weights): number {
+  const parts = ownTerms(s, seat, by);
   let sum = 0;
   for (const key in parts) sum += parts[key]!;
   return sum;

@@ -1,25 +1,57 @@
-/** Every number of the opinion. Set by hand and adjusted by play against itself (docs/bots.md). */
-export const WEIGHTS = {
+/** Every number of the opinion: one table set by hand, and what play against itself has changed in it (docs/bots.md). */
+export interface Weights {
   /** An own turn fewer to the end of the game. */
-  turn: 10,
+  readonly turn: number;
   /** A finished agenda stays finished, unlike the way to it. */
-  done: 6,
+  readonly done: number;
   /** The weight of the second best choice of agendas. */
-  other: 0.1,
+  readonly other: number;
   /** Tokens of a culture card that really find a useful space. */
-  laid: 0.9,
+  readonly laid: number;
   /** Slot a science card is usually played from, and the one a city asks for. */
+  readonly scienceSlot: number;
+  readonly citySlot: number;
+  /** Turns lost where there is no space for a city. */
+  readonly noSite: number;
+  /** Rival spaces that a play of the military card brings. */
+  readonly takenPerFight: number;
+  /** Tokens around a city that is still to be founded. */
+  readonly newMature: number;
+  /** Price of a wonder not yet seen. */
+  readonly laterCost: number;
+  /** Turns to gain a point of production that no slot gives. */
+  readonly short: number;
+  readonly tech: number;
+  readonly level: number;
+  readonly slot: number;
+  readonly city: number;
+  readonly mature: number;
+  readonly space: number;
+  readonly reinforced: number;
+  readonly trade: number;
+  readonly resource: number;
+  readonly natural: number;
+  readonly state: number;
+  readonly wonder: number;
+  readonly caravan: number;
+  readonly pact: number;
+  readonly card: number;
+  /** Of what the best rival's turns are worth to oneself. */
+  readonly rivals: number;
+}
+
+/** Set by hand: the opinion of `easy` and `normal`. */
+export const HAND: Weights = {
+  turn: 10,
+  done: 6,
+  other: 0.1,
+  laid: 0.9,
   scienceSlot: 4,
   citySlot: 2,
-  /** Turns lost where there is no space for a city. */
   noSite: 2.5,
-  /** Rival spaces that a play of the military card brings. */
   takenPerFight: 1.2,
-  /** Tokens around a city that is still to be founded. */
   newMature: 3,
-  /** Price of a wonder not yet seen. */
   laterCost: 9.5,
-  /** Turns to gain a point of production that no slot gives. */
   short: 0.5,
   tech: 0.6,
   level: 2.5,
@@ -36,6 +68,20 @@ export const WEIGHTS = {
   caravan: 0.4,
   pact: 0.8,
   card: 1.5,
-  /** Of what the best rival's turns are worth to oneself. */
   rivals: 0.35,
+};
+
+/** The opinion of `hard`: what was found by many games with every number a little larger or smaller. */
+export const TUNED: Weights = {
+  ...HAND,
+  laid: 0.77,
+  scienceSlot: 4.5,
+  takenPerFight: 1.1,
+  laterCost: 13.6,
+  short: 0.6,
+  tech: 0.53,
+  level: 2.65,
+  mature: 1.85,
+  trade: 1.1,
+  pact: 0.87,
 };

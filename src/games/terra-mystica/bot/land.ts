@@ -9,7 +9,7 @@ import { homeOf, spadesNeeded } from '../rules/spades.js';
 import { townStrength } from '../rules/towns.js';
 import { spadePrice } from '../rules/tracks.js';
 import type { State } from '../types.js';
-import { WEIGHTS as W, type Worth } from './weights.js';
+import type { Weights, Worth } from './weights.js';
 
 const STRENGTHS = BUILDINGS.map((b) => STRENGTH[b]);
 
@@ -37,7 +37,7 @@ export function holdings(s: State): number[][] {
 const group = new Int8Array(HEXES);
 
 /** Groups on their way to a town: the closer, the more; groups that one more building would join count together. */
-export function townWorth(s: State, seat: Seat, own: readonly number[], left: number): number {
+export function townWorth(W: Weights, s: State, seat: Seat, own: readonly number[], left: number): number {
   const need = townStrength(s, seat);
   group.fill(-1);
   const strength: number[] = [];
@@ -101,7 +101,7 @@ export function townWorth(s: State, seat: Seat, own: readonly number[], left: nu
 }
 
 /** What the cheapest places in reach are worth: a dwelling's gain less the spades. */
-export function spotWorth(s: State, seat: Seat, left: number, w: Worth, own: readonly number[]): number {
+export function spotWorth(W: Weights, s: State, seat: Seat, left: number, w: Worth, own: readonly number[]): number {
   if (left <= 0) return 0;
   const price = spadePrice(s, seat);
   const spade = (price.workers ?? 0) * w.workers + (price.priests ?? 0) * w.priests;

@@ -13,7 +13,7 @@ import { homeOf, spadesNeeded } from '../rules/spades.js';
 import { canDig, canShip } from '../rules/tracks.js';
 import type { State } from '../types.js';
 import { roundsLeft, worthAt } from './value.js';
-import { CARD_WORTH } from './weights.js';
+import { HAND } from './weights.js';
 
 /** More than this is never exchanged for one thing. */
 const MOST_POWER = 6;
@@ -103,9 +103,9 @@ function worthBridge(s: State, seat: Seat, id: string): boolean {
 
 /** What a card promises for the next round. */
 function promise(s: State, seat: Seat, card: { id: BonusId; coins: number }): number {
-  const w = worthAt(roundsLeft(s));
+  const w = worthAt(HAND, roundsLeft(s));
   const { income, passing, perShipping } = BONUS_CARD[card.id];
-  let sum = CARD_WORTH[card.id] ?? 0;
+  let sum = HAND.cards[card.id] ?? 0;
   sum += (card.coins + (income.coins ?? 0)) * w.coins + (income.workers ?? 0) * w.workers;
   sum += (income.priests ?? 0) * w.priests + (income.power ?? 0) * w.power;
   if (passing) {

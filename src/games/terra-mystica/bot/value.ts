@@ -9,14 +9,14 @@ import { passPoints } from '../rules/passing.js';
 import { canDig, canShip } from '../rules/tracks.js';
 import type { SeatState, State } from '../types.js';
 import { areaOf, holdings, neighbours, spotWorth, townWorth } from './land.js';
-import { CARD_WORTH, FACTION_WORTH, FAVOUR_WORTH, STRONGHOLD_WORTH, WEIGHTS as W, type Worth } from './weights.js';
+import { HAND, TUNED, type Weights, type Worth } from './weights.js';
 
 /** Rounds that still pay income. */
 export function roundsLeft(s: State): number {
   return s.round === 0 ? ROUNDS : ROUNDS - s.round;
 }
 
-export function worthAt(left: number): Worth {
+export function worthAt(W: Weights, left: number): Worth {
   return W.worth[Math.max(0, Math.min(left, W.worth.length - 1))]!;
 }
 
@@ -56,7 +56,7 @@ function useful(n: number, most: number, worth: number, spare: number): number {
 }
 
 /** Coins, workers and priests of one round. Building takes coins and workers together: too many of one are of less use. */
-function together(coins: number, workers: number, priests: number, w: Worth): number {
+function together(W: Weights, coins: number, workers: number, priests: number, w: Worth): number {
   const mostWorkers = Math.min(W.useful.workers, W.workersFor[0] + W.workersFor[1] * coins);
   const mostCoins = Math.min(W.useful.coins, W.coinsFor[0] + W.coinsFor[1] * workers);
   return (
@@ -66,16 +66,18 @@ function together(coins: number, workers: number, priests: number, w: Worth): nu
   );
 }
 
-const plain = (g: Goods, w: Worth): number =>
-  together(g.coins, g.workers, g.priests, w) + g.power * w.power * W.powerIncome;
+const plain = (W: Weights, g: Goods, w: Worth): number =>
+  together(W, g.coins, g.workers, g.priests, w) + g.power * w.power * W.powerIncome;
 
 /** Goods in hand, with the income of the next round on top, so that plenty shows. */
-function goodsWorth(p: SeatState, next: Goods, w: Worth, left: number): number {
+function goodsWorth(W: Weights, p: SeatState, next: Goods, left: number): number {
+  const w = worthAt(W, left);
   const [one, two, three] = p.bowls;
   const power = (one * W.bowls[0] + two * W.bowls[1] + three * W.bowls[2]) * w.power;
   const tokens = W.tokens[Math.min(one + two + three, W.tokens.length - 1)]! * left;
   return (
     together(
+      W,
       p.coins * W.stock + next.coins,
       p.workers * W.stock + next.workers,
       p.priests * W.stock + next.priests,
@@ -98,7 +100,7 @@ function race(mine: number, seat: Seat, all: readonly number[], prizes: readonly
 }
 
 const steps: number[] = [];
-function cultWorth(s: State, seat: Seat, left: number): number {
+function cultWorth(W: Weights, s: State, seat: Seat, left: number): number {
   let sum = 0;
   const spread = W.cultSpread[0] + W.cultSpread[1] * left;
   for (let c = 0; c < CULTS.length; c++) {
@@ -110,7 +112,7 @@ function cultWorth(s: State, seat: Seat, left: number): number {
 }
 
 /** What the right halves of the round tiles will pay for steps made. */
-function bonusWorth(s: State, seat: Seat): number {
+function bonusWorth(W: Weights, s: State, seat: Seat): number {
   const p = s.seats[seat]!;
   let sum = 0;
   for (let round = Math.max(1, s.round); round < ROUNDS; round++) {
@@ -118,7 +120,7 @@ function bonusWorth(s: State, seat: Seat): number {
     if (!tile) continue;
     const { cult, steps: each, gives } = SCORING_TILE[tile].bonus;
     const reached = cult === 'priests' ? priestsOnOrders(s, seat) : p.cults[CULTS.indexOf(cult)]!;
-    const w = worthAt(ROUNDS - round - 1);
+    const w = worthAt(W, ROUNDS - round - 1);
     const once =
       (gives.coins ?? 0) * w.coins +
       (gives.workers ?? 0) * w.workers +
@@ -131,7 +133,7 @@ function bonusWorth(s: State, seat: Seat): number {
 }
 
 /** Pieces that rounds to come will pay for. */
-function deedWorth(s: State, n: readonly number[]): number {
+function deedWorth(W: Weights, s: State, n: readonly number[]): number {
   let sum = 0;
   for (let round = Math.max(1, s.round + 1); round <= ROUNDS; round++) {
     const tile = s.scoring[round - 1];
@@ -146,18 +148,18 @@ function deedWorth(s: State, n: readonly number[]): number {
 }
 
 /** The card in hand: what passing pays now, or what it will bring in the next round. */
-function cardWorth(s: State, seat: Seat, passed: boolean, left: number): number {
+function cardWorth(W: Weights, s: State, seat: Seat, passed: boolean, left: number): number {
   const p = s.seats[seat]!;
   if (!p.card) return 0;
   if (passed && left === 0) return 0;
   let points = 0;
   for (const x of passPoints(s, seat)) points += x.points;
-  return passed ? points * 0.95 + (CARD_WORTH[p.card] ?? 0) : points;
+  return passed ? points * 0.95 + (W.cards[p.card] ?? 0) : points;
 }
 
-function favourWorth(p: SeatState, left: number): number {
+function favourWorth(W: Weights, p: SeatState, left: number): number {
   let sum = 0;
-  for (const tile of p.favours) sum += (FAVOUR_WORTH[tile] ?? 0) * left;
+  for (const tile of p.favours) sum += (W.favours[tile] ?? 0) * left;
   return sum;
 }
 
@@ -165,9 +167,9 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const p = s.seats[seat]!;
   if (s.over) return { points: p.points };
   if (!p.faction) return { points: 0 };
+  const W = sharp ? TUNED : HAND;
   const left = roundsLeft(s);
   const passed = s.passed.includes(seat);
-  const w = worthAt(left);
   const held = holdings(s);
   const own = held[seat]!;
   const n = [0, 0, 0, 0, 0];
@@ -176,32 +178,32 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const next = left > 0 ? { ...steady } : { coins: 0, workers: 0, priests: 0, power: 0 };
   if (left > 0 && p.card && (passed || s.round === 0)) add(next, BONUS_CARD[p.card].income);
   let income = 0;
-  for (let later = left - 2; later >= 0; later--) income += plain(steady, worthAt(later + 1));
+  for (let later = left - 2; later >= 0; later--) income += plain(W, steady, worthAt(W, later + 1));
   const sizes = held.map((hexes, o) => (s.seats[o]!.faction ? areaOf(s, o, hexes) : 0));
   const parts: Record<string, number> = {
     points: p.points,
-    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(p, next, w, left),
+    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(W, p, next, left),
     income: income * W.later,
-    cults: cultWorth(s, seat, left),
+    cults: cultWorth(W, s, seat, left),
     area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
-    card: cardWorth(s, seat, passed, left),
+    card: cardWorth(W, s, seat, passed, left),
   };
   if (left > 0) {
-    parts['bonus'] = bonusWorth(s, seat);
-    parts['favours'] = favourWorth(p, left);
-    parts['places'] = spotWorth(s, seat, left, w, own);
-    parts['deeds'] = deedWorth(s, n);
+    parts['bonus'] = bonusWorth(W, s, seat);
+    parts['favours'] = favourWorth(W, p, left);
+    parts['places'] = spotWorth(W, s, seat, left, worthAt(W, left), own);
+    parts['deeds'] = deedWorth(W, s, n);
     parts['neighbours'] = neighbours(s, seat, own) * W.neighbour;
     parts['tracks'] =
       (canShip(s, seat) || p.ship > 0 ? p.ship * (W.ship[0] + W.ship[1] * left) : 0) +
       (canDig(s, seat) || p.dig > 0 ? p.dig * (W.dig[0] + W.dig[1] * left) : 0);
     parts['stronghold'] =
-      (n[STRONGHOLD]! > 0 ? STRONGHOLD_WORTH[p.faction] * left : 0) +
+      (n[STRONGHOLD]! > 0 ? W.strongholds[p.faction] * left : 0) +
       n[TRADING_HOUSE]! * W.tradingHouse * left +
       n[SANCTUARY]! * W.sanctuary;
   }
-  parts['towns'] = townWorth(s, seat, own, left) + Math.min(3, p.keys) * W.key;
-  if (s.round === 0) parts['faction'] = FACTION_WORTH[p.faction];
+  parts['towns'] = townWorth(W, s, seat, own, left) + Math.min(3, p.keys) * W.key;
+  if (s.round === 0) parts['faction'] = W.factions[p.faction];
   if (sharp) parts['rivals'] = -rivals(s, seat) * 0.1;
   return parts;
 }
