@@ -35,14 +35,13 @@ const SEATS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Milliseconds for an answer of `hard` instead of five thousand: what it reaches is the least it can do, in hours
- * instead of days. The other levels have their usual time.
+ * Milliseconds for an answer of `hard` where its own five thousand would take days: what it reaches is the least it can
+ * do. The other levels have their usual time.
  */
 const HARD_MS: Readonly<Record<string, number>> = {
   'terra-mystica': 100,
   'age-of-innovation': 30,
   'through-the-ages': 50,
-  'new-dawn': 100,
 };
 
 interface Series {
@@ -65,7 +64,8 @@ function played(game: string, { seats, bots }: Series): Statistics {
   const words = ['bin/hotseat.js', 'simulate', game, '--seats', String(seats), '--bots', bots.join(',')];
   words.push('--games', values.games, '--seed', 'strength', '--jobs', values.jobs, '--json');
   words.push('--resume', path.join(KEPT, `${name}.jsonl`));
-  if (bots.includes('hard')) words.push('--ms', `hard=${HARD_MS[game] ?? 100}`);
+  const ms = HARD_MS[game];
+  if (bots.includes('hard') && ms !== undefined) words.push('--ms', `hard=${ms}`);
   const done = spawnSync(process.execPath, words, {
     cwd: ROOT,
     encoding: 'utf8',

@@ -38,7 +38,6 @@ interface Node {
   readonly soon: number;
 }
 
-const SOON = 0.25;
 const MOST_STEPS = 24;
 
 /** Whose turn is about to begin; null in the middle of things. */
@@ -203,10 +202,11 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
     soon: 0,
   };
   const best = new Map<string, Line>();
+  const { soon } = opinion(depth.sharp);
   const finish = (node: Node) => {
     const [first] = node.answers;
     const key = `${first!.id} ${first!.n ?? ''}`;
-    const worth = node.value + SOON * node.soon;
+    const worth = node.value + soon * node.soon;
     if (worth > (best.get(key)?.value ?? Number.NEGATIVE_INFINITY)) {
       best.set(key, { answers: node.answers, value: worth });
     }

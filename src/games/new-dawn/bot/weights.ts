@@ -2,6 +2,8 @@
 export interface Weights {
   /** An own turn fewer to the end of the game. */
   readonly turn: number;
+  /** Of where the running turn ends, beside where the planned turns end: others move in between. */
+  readonly soon: number;
   /** A finished agenda stays finished, unlike the way to it. */
   readonly done: number;
   /** The weight of the second best choice of agendas. */
@@ -43,6 +45,7 @@ export interface Weights {
 /** Set by hand: the opinion of `easy` and `normal`. */
 export const HAND: Weights = {
   turn: 10,
+  soon: 0.25,
   done: 6,
   other: 0.1,
   laid: 0.9,
@@ -74,14 +77,18 @@ export const HAND: Weights = {
 /** The opinion of `hard`: what was found by many games with every number a little larger or smaller. */
 export const TUNED: Weights = {
   ...HAND,
+  soon: 0.12,
+  done: 4.5,
+  other: 0.14,
   laid: 0.77,
   scienceSlot: 4.5,
   takenPerFight: 1.1,
-  laterCost: 13.6,
-  short: 0.6,
+  laterCost: 14.5,
+  short: 0.7,
   tech: 0.53,
   level: 2.65,
   mature: 1.85,
   trade: 1.1,
+  state: 1.2,
   pact: 0.87,
 };
