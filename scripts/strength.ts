@@ -42,6 +42,7 @@ const HARD_MS: Readonly<Record<string, number>> = {
   'terra-mystica': 100,
   'age-of-innovation': 30,
   'through-the-ages': 50,
+  'new-dawn': 600,
 };
 
 interface Series {
@@ -49,13 +50,17 @@ interface Series {
   readonly bots: readonly string[];
 }
 
-/** Each level among its like, each against the one below; in three seats also one against two of the one below. */
+/**
+ * Each level among its like, each against the one below. Three seats hold one against two of the one below, and both
+ * levels dealt in turn: one against two in one game and two against one in the next, so that equals win half of them.
+ */
 function seriesOf(seats: number): Series[] {
   const thinking = LEVELS.slice(1);
   return [
     ...thinking.map((level) => ({ seats, bots: [level] })),
     ...thinking.map((level, i) => ({ seats: 2, bots: [level, LEVELS[i]!] })),
     ...(seats === 3 ? thinking.map((level, i) => ({ seats, bots: [level, LEVELS[i]!, LEVELS[i]!] })) : []),
+    ...(seats === 3 ? thinking.map((level, i) => ({ seats, bots: [level, LEVELS[i]!] })) : []),
   ];
 }
 
@@ -64,8 +69,7 @@ function played(game: string, { seats, bots }: Series): Statistics {
   const words = ['bin/hotseat.js', 'simulate', game, '--seats', String(seats), '--bots', bots.join(',')];
   words.push('--games', values.games, '--seed', 'strength', '--jobs', values.jobs, '--json');
   words.push('--resume', path.join(KEPT, `${name}.jsonl`));
-  const ms = HARD_MS[game];
-  if (bots.includes('hard') && ms !== undefined) words.push('--ms', `hard=${ms}`);
+  if (bots.includes('hard')) words.push('--ms', `hard=${HARD_MS[game] ?? 100}`);
   const done = spawnSync(process.execPath, words, {
     cwd: ROOT,
     encoding: 'utf8',
