@@ -1,7 +1,8 @@
 /**
  * The long runs: everything the suite does at its short setting, for hours.
  *
- *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number
+ *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number,
+ *                                10,000 decisions of every level of bots in every game
  *   npm run long -- --games 500  shorter
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +16,7 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
   ['fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--games', values.games, '--check-every', '50']],
   ['content', ['node_modules/tsx/dist/cli.mjs', 'scripts/coverage-content.ts', '--games', '2000']],
   ['generic and trust', ['node_modules/vitest/vitest.mjs', 'run', 'test/generic', 'test/trust']],
+  ['bots', ['node_modules/vitest/vitest.mjs', 'run', 'test/bots']],
 ];
 
 for (const [title, words] of STEPS) {
