@@ -138,6 +138,7 @@ export const HAND: Weights = {
 
 /** The opinion of `hard`: found by play against itself from the table above: many games with every number a little larger or smaller. */
 export const TUNED: Weights = {
+  ...HAND,
   worth: [
     { coins: 0.36, workers: 0.92, priests: 0.83, power: 0.39 },
     { coins: 0.52, workers: 1.4, priests: 1.4, power: 0.57 },
@@ -149,7 +150,6 @@ export const TUNED: Weights = {
   stock: 0.85,
   useful: { coins: 17, workers: 8.7, priests: 3.2 },
   spare: 0.51,
-  spareCoins: 0.6,
   workersFor: [2.8, 0.66],
   coinsFor: [4.7, 2.8],
   tokens: [0, 0.15, 0.3, 0.7, 1.4, 1.8, 2.2, 2.4, 2.5, 2.6, 2.8, 2.8, 2.9],
@@ -160,21 +160,15 @@ export const TUNED: Weights = {
   areaSpread: [0.54, 0.59],
   cultRace: 0.66,
   areaRace: 0.59,
-  cultBonus: [0.7, 0.25],
   spade: 2.5,
   town: [7.7, 3.8],
   townMerge: 0.34,
-  key: 1.2,
   spot: 0.57,
-  spots: [1, 0.7, 0.45, 0.25],
-  neighbour: 0.5,
-  ship: [0.2, 0.35],
   dig: [0.2, 0.87],
   deed: 0.27,
   tradingHouse: 0.31,
   sanctuary: 0.58,
   favours: { FAV5: 0.74, FAV6: 1.1, FAV10: 1.7, FAV11: 3.8, FAV12: 1.8 },
-  cards: { BON1: 2.6, BON2: 1, BON4: 0.6, BON6: 0.5, BON7: 2, BON9: 2 },
   strongholds: {
     witches: 4.8,
     auren: 2.4,
