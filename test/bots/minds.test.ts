@@ -8,6 +8,7 @@ import { accepts, Run, start } from '../../src/engine/engine.js';
 import { fractions, seedFrom } from '../../src/engine/random.js';
 import type { AnyGame } from '../../src/engine/types.js';
 import { games } from '../../src/games.js';
+import { looking } from '../helpers/clock.js';
 import { LONG } from '../helpers/games.js';
 
 interface Table {
@@ -55,12 +56,6 @@ const worked = () => {
 
 /** A clock that stands still: only the count of positions ends a thought. */
 const still = () => 0;
-
-/** A clock that goes on by a millisecond whenever it is looked at: the same thought always has the same time. */
-const looking = () => {
-  let looks = 0;
-  return () => ++looks;
-};
 
 describe.each(tables)('the bots of $id', (table) => {
   const { game, mind } = table;

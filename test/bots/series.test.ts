@@ -4,6 +4,7 @@ import type { Level } from '../../src/bots/levels.js';
 import type { Mind } from '../../src/bots/mind.js';
 import { type GameOrder, playGame } from '../../src/bots/series.js';
 import { gameCalled } from '../../src/games.js';
+import { looking } from '../helpers/clock.js';
 
 const entry = gameCalled('terra-mystica');
 const { game } = await entry.module();
@@ -16,12 +17,6 @@ const order = (bots: readonly Level[], more: Partial<GameOrder> = {}): GameOrder
   bots,
   ...more,
 });
-
-/** Goes on by a millisecond whenever it is looked at. */
-function looking(): () => number {
-  let looks = 0;
-  return () => ++looks;
-}
 
 describe('a game between bots', () => {
   it('gives each level its own time, or the one it is told', () => {
