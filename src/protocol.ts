@@ -1,6 +1,6 @@
 /** The line protocol: one JSON object per line in, one per line out (docs/protocol.md). */
 import { heardBy } from './engine/engine.js';
-import { completeOptions } from './engine/options.js';
+import { completeOptions, offeredOptions } from './engine/options.js';
 import { nestsTooDeep, validate } from './engine/save/format.js';
 import { openSave, saveOf } from './engine/save/open.js';
 import { RuleCrash, Session, type TableSpec, UNDO_POLICIES, type UndoPolicy } from './engine/session.js';
@@ -115,7 +115,7 @@ export class Protocol {
     try {
       const seats = names.map((name, i) => ({ name: checkedName(name, i + 1), by: 'human' }));
       checkDifferent(seats);
-      const options = completeOptions(module.game.optionSpecs, r['options'] ?? {});
+      const options = completeOptions(offeredOptions(module.game.optionSpecs), r['options'] ?? {});
       const table: TableSpec = { seats, options, undo: undo as UndoPolicy };
       this.session = new Session({ module, table, seed: checkedSeed(String(seed)) });
     } catch (error) {

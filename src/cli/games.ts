@@ -1,5 +1,5 @@
 /** `hotseat games [game]` */
-import { defaultOf } from '../engine/options.js';
+import { defaultOf, offeredOptions } from '../engine/options.js';
 import { gameCalled, games } from '../games.js';
 import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
@@ -26,7 +26,11 @@ export async function listGames(context: Context, how: { json?: boolean }): Prom
 export async function showGame(context: Context, word: string, how: { json?: boolean }): Promise<void> {
   const entry = gameCalled(word);
   const { game, phrases } = await entry.module();
-  const specs = game.optionSpecs.map((spec) => ({ ...spec, default: defaultOf(spec), ...phrases.option(spec.id) }));
+  const specs = offeredOptions(game.optionSpecs).map((spec) => ({
+    ...spec,
+    default: defaultOf(spec),
+    ...phrases.option(spec.id),
+  }));
   if (how.json) {
     emit(context.io, { id: game.id, title: game.title, rules: game.rules, seats: game.seats, options: specs });
     return;

@@ -7,6 +7,16 @@ export function defaultOf(spec: OptionSpec): boolean | string | readonly string[
   return [];
 }
 
+/** What people and programs may choose from. */
+export const offeredOptions = (specs: readonly OptionSpec[]): readonly OptionSpec[] =>
+  specs.filter((spec) => !spec.hidden);
+
+/** The choices of one game for another new one: without what only keeps an older game as it was. */
+export function chosenAgain(specs: readonly OptionSpec[], chosen: ChosenOptions): ChosenOptions {
+  const hidden = new Set(specs.filter((spec) => spec.hidden).map((spec) => spec.id));
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => !hidden.has(id)));
+}
+
 /** `--set option=value` as a typed value. Throws `Refused` with what would fit. */
 export function parseOption(spec: OptionSpec, text: string): boolean | string | readonly string[] {
   if (spec.kind === 'flag') {
@@ -25,12 +35,15 @@ export function completeOptions(specs: readonly OptionSpec[], raw: unknown): Cho
     if (!specs.some((spec) => spec.id === id)) {
       throw new Refused('option-unknown', {
         option: id.slice(0, 60),
-        allowed: specs.map((spec) => spec.id).join(', '),
+        allowed: offeredOptions(specs)
+          .map((spec) => spec.id)
+          .join(', '),
       });
     }
   }
   const out: Record<string, boolean | string | readonly string[]> = {};
   for (const spec of specs) {
+    if (spec.hidden && !Object.hasOwn(given, spec.id)) continue;
     const value = Object.hasOwn(given, spec.id) ? given[spec.id] : defaultOf(spec);
     out[spec.id] = fitting(spec, value);
   }

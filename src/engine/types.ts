@@ -134,11 +134,22 @@ export type FrameTable<T extends GameTypes> = {
   readonly [K in T['frame']['kind']]: FrameRules<T, Extract<T['frame'], { kind: K }>>;
 };
 
+interface OptionBase {
+  readonly id: string;
+  /**
+   * Not offered to anybody: a step between rules numbers sets it in an older save, so that the game goes on as it was
+   * begun. New games do not have it.
+   */
+  readonly hidden?: true;
+}
+
 /** One thing that can be chosen before the game starts. The first value of `choice` is the default. */
-export type OptionSpec =
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
-  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly id: string; readonly kind: 'list'; readonly of: readonly string[] };
+export type OptionSpec = OptionBase &
+  (
+    | { readonly kind: 'flag'; readonly default: boolean }
+    | { readonly kind: 'choice'; readonly values: readonly string[] }
+    | { readonly kind: 'list'; readonly of: readonly string[] }
+  );
 
 /** Values for some of a game's option specs, as they come from people or files. */
 export type ChosenOptions = Readonly<Record<string, boolean | string | readonly string[]>>;

@@ -2,7 +2,7 @@
 import { botIds } from '../bots.js';
 import type { Io } from '../cli/io.js';
 import { answerOf } from '../engine/log.js';
-import { completeOptions } from '../engine/options.js';
+import { chosenAgain, completeOptions } from '../engine/options.js';
 import { RuleCrash, Session } from '../engine/session.js';
 import { Refused, type Seat } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
@@ -102,7 +102,8 @@ export class DiskHost implements Host {
     const { module, ui } = await this.game(spec.game);
     const seats = spec.seats.map((seat, i) => ({ name: checkedName(seat.name, i + 1), by: seat.by }));
     checkDifferent(seats);
-    const options = completeOptions(module.game.optionSpecs, spec.options);
+    const { optionSpecs } = module.game;
+    const options = completeOptions(optionSpecs, chosenAgain(optionSpecs, spec.options));
     const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
     const wish = spec.name ?? `${module.game.id}-${dayText(this.io.now())}`;
     const { session, name } = this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish);

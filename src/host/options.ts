@@ -1,18 +1,22 @@
 /** `--set name=value`, several times, as values for a game's options. */
-import { parseOption } from '../engine/options.js';
+import { offeredOptions, parseOption } from '../engine/options.js';
 import { type OptionSpec, Refused } from '../engine/types.js';
 
 type Value = boolean | string | readonly string[];
 
 export function chosenOptions(specs: readonly OptionSpec[], words: readonly string[]): Record<string, Value> {
   const out: Record<string, Value> = {};
+  const offered = offeredOptions(specs);
   for (const word of words) {
     const at = word.indexOf('=');
     if (at < 1) throw new Refused('option-form', { text: word.slice(0, 60) || 'nothing' });
     const id = word.slice(0, at);
-    const spec = specs.find((one) => one.id === id);
+    const spec = offered.find((one) => one.id === id);
     if (!spec)
-      throw new Refused('option-unknown', { option: id.slice(0, 60), allowed: specs.map((one) => one.id).join(', ') });
+      throw new Refused('option-unknown', {
+        option: id.slice(0, 60),
+        allowed: offered.map((one) => one.id).join(', '),
+      });
     out[id] = parseOption(spec, word.slice(at + 1));
   }
   return out;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checksum, copy, stable } from '../../src/engine/copy.js';
+import { chosenAgain } from '../../src/engine/options.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
 import { decode, encode, MOST_BYTES, type SaveFile, seal, validate } from '../../src/engine/save/format.js';
 import { openSave, saveOf, verifySave } from '../../src/engine/save/open.js';
 import type { AnyGame } from '../../src/engine/types.js';
 import { Refused } from '../../src/engine/types.js';
+import { chosenOptions } from '../../src/host/options.js';
 import { play, playOn, sessionOf } from '../helpers/play.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
 
@@ -223,6 +225,28 @@ describe('when rules change', () => {
     expect(session.history().length).toBe(12);
     playOn(session, 1000);
     expect(session.over()).not.toBeNull();
+  });
+
+  it('a hidden option keeps an older game as it was played, with undo as far as before', () => {
+    const hidden = { id: 'old-rounds', kind: 'flag', default: false, hidden: true } as const;
+    const module = withRules(pebblesModule, {
+      rules: 2,
+      optionSpecs: [...pebblesModule.game.optionSpecs, hidden],
+      migrate: { 1: (_, options) => (options['old-rounds'] = true) },
+    });
+    const before = openSave(pebblesModule, save).session;
+    const { session, lostFrom } = openSave(module, save);
+    expect(lostFrom).toBeNull();
+    expect(session.table.options['old-rounds']).toBe(true);
+    expect(session.checksum()).toBe(before.checksum());
+    expect(session.undoDepth()).toBe(before.undoDepth());
+    expect(verifySave(module, save)).toEqual({ answers: save.log.length, broken: null, same: true });
+    // a new game does not have it, and nobody can choose it
+    expect(sessionOf(module).table.options).not.toHaveProperty('old-rounds');
+    expect(refusalOf(() => chosenOptions(module.game.optionSpecs, ['old-rounds=on'])).facts['allowed']).toBe(
+      'rounds, offers, closed',
+    );
+    expect(chosenAgain(module.game.optionSpecs, session.table.options)).toEqual(save.table.options);
   });
 
   it('a step that fails refuses the save', () => {

@@ -40,13 +40,16 @@ export interface Opened {
  * Throws `Refused` when the save does not hold a game of this module.
  *
  * The log is the truth: it is played again from the seed, so a position that nobody could reach never runs, and all
- * that was told is known again. The stored position counts only where a change of rules knows how to carry it over.
+ * that was told is known again. Steps between rules numbers set the options that keep what an older game was played
+ * with; the stored position counts only where the answers, with those options, no longer lead to it.
  */
 export function openSave(module: GameModule, save: SaveFile): Opened {
   checkFits(module, save);
-  return save.rules < module.game.rules && canMigrate(module, save.rules)
-    ? migrated(module, save)
-    : replayed(module, save);
+  const carried = carriedOver(module, save);
+  if (!carried) return replayed(module, save);
+  const again = replayed(module, { ...save, table: carried.table });
+  const same = again.lostFrom === null && again.session.checksum() === checksum(carried.state);
+  return same ? again : takenAsStored(module, save, carried);
 }
 
 function checkFits({ game }: GameModule, save: SaveFile): void {
@@ -62,15 +65,25 @@ function canMigrate(module: GameModule, from: number): boolean {
   return true;
 }
 
-function migrated(module: GameModule, save: SaveFile): Opened {
+interface Carried {
+  readonly state: any;
+  readonly table: SaveFile['table'];
+}
+
+/** Position and options of an older save as the rules of today know them; null when there is nothing to carry over. */
+function carriedOver(module: GameModule, save: SaveFile): Carried | null {
   const { game } = module;
+  if (save.rules >= game.rules || !canMigrate(module, save.rules)) return null;
   const state = copy(save.state) as any;
   const options = copy(save.table.options);
   orBroken(() => {
     for (let from = save.rules; from < game.rules; from++) game.migrate?.[from]?.(state, options);
     checkState(module, state, save.table.seats.length, options);
   });
-  const table = { ...save.table, options };
+  return { state, table: { ...save.table, options } };
+}
+
+function takenAsStored(module: GameModule, save: SaveFile, { state, table }: Carried): Opened {
   // what was played under older rules may not play again, so undo stays on this side of the change
   const position = { state, log: save.log, floor: save.log.length };
   return { session: new Session({ module, table, seed: save.seed }, position), lostFrom: null, astray: false };
@@ -120,7 +133,8 @@ export interface Verdict {
 /** Replays a save from its seed and compares the end with the stored position. Throws `Refused` only. */
 export function verifySave(module: GameModule, save: SaveFile): Verdict {
   checkFits(module, save);
-  const { session, lostFrom, astray } = replayed(module, save);
+  const table = carriedOver(module, save)?.table ?? save.table;
+  const { session, lostFrom, astray } = replayed(module, { ...save, table });
   if (lostFrom !== null) {
     return { answers: lostFrom - 1, broken: { at: lostFrom, entry: save.log[lostFrom - 1]! }, same: false };
   }

@@ -2,7 +2,7 @@
  * A new game on one page. Everything has a sensible value from the start, and ↵ starts from any row: a game, a number
  * of players and ↵ are three keys.
  */
-import { defaultOf } from '../../engine/options.js';
+import { defaultOf, offeredOptions } from '../../engine/options.js';
 import { UNDO_POLICIES } from '../../engine/session.js';
 import type { OptionSpec } from '../../engine/types.js';
 import type { GameInfo, LoadedGame } from '../host.js';
@@ -51,7 +51,7 @@ export class SetupScene implements Scene {
     host.game(game.id).then(
       (loaded) => {
         this.loaded = loaded;
-        for (const spec of loaded.module.game.optionSpecs) {
+        for (const spec of offeredOptions(loaded.module.game.optionSpecs)) {
           const value = defaultOf(spec);
           this.values[spec.id] = typeof value === 'object' ? [...value] : value;
         }
@@ -75,7 +75,7 @@ export class SetupScene implements Scene {
   }
 
   private rows(): Row[] {
-    const specs = this.loaded?.module.game.optionSpecs ?? [];
+    const specs = offeredOptions(this.loaded?.module.game.optionSpecs ?? []);
     return [
       { kind: 'count' },
       ...this.seats.map((_, seat): Row => ({ kind: 'seat', seat })),
