@@ -18,6 +18,10 @@ const SENTENCES: Readonly<Record<string, Say>> = {
       ? `There is no option ${f['option']}: this game has none.`
       : `There is no option ${f['option']}. The options are: ${f['allowed']}.`,
   'option-value': (f) => `Option ${f['option']} cannot be ${f['value'] || 'empty'}. It can be: ${f['allowed']}.`,
+  'option-number': (f) =>
+    `Option ${f['option']} cannot be ${f['value'] || 'empty'}. It can be a whole number from ${f['least']} to ${f['most']}.`,
+  'option-number-none': (f) =>
+    `Option ${f['option']} cannot be ${f['value'] || 'empty'}. It can be a whole number from ${f['least']} to ${f['most']}, or none.`,
   'option-form': (f) => `An option is set as name=value, not ${f['text']}.`,
   'game-unknown': (f) => `There is no game called ${f['game']}.${f['hint']} The games are: ${f['games']}.`,
   'game-missing': (f) => `Say which game. The games are: ${f['games']}.`,

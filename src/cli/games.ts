@@ -1,5 +1,5 @@
 /** `hotseat games [game]` */
-import { defaultOf, offeredOptions } from '../engine/options.js';
+import { defaultOf, NO_NUMBER, offeredOptions } from '../engine/options.js';
 import { gameCalled, games } from '../games.js';
 import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
@@ -44,6 +44,11 @@ export async function showGame(context: Context, word: string, how: { json?: boo
     say(context.io, '');
     say(context.io, `${spec.id}   ${spec.title}`);
     say(context.io, `  ${spec.help}`);
+    if (spec.kind === 'number') {
+      const none = spec.none ? `, or ${NO_NUMBER}` : '';
+      say(context.io, `  ${spec.least} to ${spec.most}${none}; the default is ${spec.default ?? NO_NUMBER}`);
+      continue;
+    }
     const values = spec.kind === 'flag' ? ['on', 'off'] : spec.kind === 'choice' ? spec.values : spec.of;
     const chosen = spec.kind === 'flag' ? (spec.default ? 'on' : 'off') : String(spec.default);
     const rows = values.map((value) => {

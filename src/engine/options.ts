@@ -1,8 +1,11 @@
-import { type AnyGame, type ChosenOptions, type OptionSpec, Refused } from './types.js';
+import { type AnyGame, type ChosenOptions, type OptionSpec, type OptionValue, Refused } from './types.js';
+
+/** How people write that there is no number. */
+export const NO_NUMBER = 'none';
 
 /** The value an option has when nobody chose one. */
-export function defaultOf(spec: OptionSpec): boolean | string | readonly string[] {
-  if (spec.kind === 'flag') return spec.default;
+export function defaultOf(spec: OptionSpec): OptionValue {
+  if (spec.kind === 'flag' || spec.kind === 'number') return spec.default;
   if (spec.kind === 'choice') return spec.values[0] as string;
   return [];
 }
@@ -18,14 +21,34 @@ export function chosenAgain(specs: readonly OptionSpec[], chosen: ChosenOptions)
 }
 
 /** `--set option=value` as a typed value. Throws `Refused` with what would fit. */
-export function parseOption(spec: OptionSpec, text: string): boolean | string | readonly string[] {
+export function parseOption(spec: OptionSpec, text: string): OptionValue {
   if (spec.kind === 'flag') {
     if (['on', 'yes', 'true', '1'].includes(text)) return true;
     if (['off', 'no', 'false', '0'].includes(text)) return false;
     throw new Refused('option-value', { option: spec.id, value: text, allowed: 'on, off' });
   }
+  if (spec.kind === 'number') {
+    const value = text === NO_NUMBER ? null : /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    if (value === undefined || !numberFits(spec, value)) throw wrongNumber(spec, text);
+    return value;
+  }
   return spec.kind === 'choice' ? text : text.split(',').filter((word) => word !== '');
 }
+
+type NumberSpec = Extract<OptionSpec, { kind: 'number' }>;
+
+function numberFits(spec: NumberSpec, value: unknown): value is number | null {
+  if (value === null) return spec.none;
+  return Number.isInteger(value) && (value as number) >= spec.least && (value as number) <= spec.most;
+}
+
+const wrongNumber = (spec: NumberSpec, value: string): Refused =>
+  new Refused(spec.none ? 'option-number-none' : 'option-number', {
+    option: spec.id,
+    value,
+    least: spec.least,
+    most: spec.most,
+  });
 
 /** Checks values from outside against the specs and fills in defaults. Throws `Refused`. */
 export function completeOptions(specs: readonly OptionSpec[], raw: unknown): ChosenOptions {
@@ -41,7 +64,7 @@ export function completeOptions(specs: readonly OptionSpec[], raw: unknown): Cho
       });
     }
   }
-  const out: Record<string, boolean | string | readonly string[]> = {};
+  const out: Record<string, OptionValue> = {};
   for (const spec of specs) {
     if (spec.hidden && !Object.hasOwn(given, spec.id)) continue;
     const value = Object.hasOwn(given, spec.id) ? given[spec.id] : defaultOf(spec);
@@ -50,7 +73,7 @@ export function completeOptions(specs: readonly OptionSpec[], raw: unknown): Cho
   return out;
 }
 
-function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly string[] {
+function fitting(spec: OptionSpec, value: unknown): OptionValue {
   const refuse = (allowed: readonly string[], got: unknown = value) =>
     new Refused('option-value', { option: spec.id, value: shown(got), allowed: allowed.join(', ') });
   switch (spec.kind) {
@@ -65,6 +88,9 @@ function fitting(spec: OptionSpec, value: unknown): boolean | string | readonly 
       for (const word of value) if (!spec.of.includes(word)) throw refuse(spec.of, word);
       return value as string[];
     }
+    case 'number':
+      if (!numberFits(spec, value)) throw wrongNumber(spec, shown(value));
+      return value;
   }
 }
 

@@ -149,10 +149,20 @@ export type OptionSpec = OptionBase &
     | { readonly kind: 'flag'; readonly default: boolean }
     | { readonly kind: 'choice'; readonly values: readonly string[] }
     | { readonly kind: 'list'; readonly of: readonly string[] }
+    | {
+        /** A whole number from `least` to `most`; with `none` also null, which people write as "none". */
+        readonly kind: 'number';
+        readonly least: number;
+        readonly most: number;
+        readonly none: boolean;
+        readonly default: number | null;
+      }
   );
 
+export type OptionValue = boolean | number | null | string | readonly string[];
+
 /** Values for some of a game's option specs, as they come from people or files. */
-export type ChosenOptions = Readonly<Record<string, boolean | string | readonly string[]>>;
+export type ChosenOptions = Readonly<Record<string, OptionValue>>;
 
 export interface GameDefinition<T extends GameTypes> {
   readonly id: string;
@@ -184,7 +194,10 @@ export interface GameDefinition<T extends GameTypes> {
   check(s: T['state']): void;
   /** Verbs that cost no action and may be used at any time in a turn: the search for a cure in "why not" uses them. */
   readonly freeVerbs: readonly string[];
-  /** Steps from an older rules number to the next, applied to snapshot and options at load. */
+  /**
+   * Steps from an older rules number to the next, applied to snapshot and options at load. Where the options keep all of
+   * the old behaviour, the log plays to the same end under them, and undo reaches behind the change.
+   */
   readonly migrate?: Readonly<Record<number, (state: any, options: any) => void>>;
 }
 /** Only the runner and the registry see `any`. */

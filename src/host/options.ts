@@ -1,11 +1,9 @@
 /** `--set name=value`, several times, as values for a game's options. */
 import { offeredOptions, parseOption } from '../engine/options.js';
-import { type OptionSpec, Refused } from '../engine/types.js';
+import { type OptionSpec, type OptionValue, Refused } from '../engine/types.js';
 
-type Value = boolean | string | readonly string[];
-
-export function chosenOptions(specs: readonly OptionSpec[], words: readonly string[]): Record<string, Value> {
-  const out: Record<string, Value> = {};
+export function chosenOptions(specs: readonly OptionSpec[], words: readonly string[]): Record<string, OptionValue> {
+  const out: Record<string, OptionValue> = {};
   const offered = offeredOptions(specs);
   for (const word of words) {
     const at = word.indexOf('=');

@@ -93,6 +93,8 @@ export const P = {
   startHelp: '↵ starts the game from any row.',
   typingName: (text: string) => `name: ${text}_`,
   typingSeed: (text: string) => `seed: ${text}_`,
+  typingNumber: (text: string) => `number: ${text}_`,
+  numberRange: (least: number, most: number) => `${least}-${most}, n: type it`,
   valueOn: 'yes',
   valueOff: 'no',
   listNone: 'none named',

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../src/engine/bots/random.js';
 import { heardBy } from '../../src/engine/engine.js';
+import { NO_NUMBER, offeredOptions } from '../../src/engine/options.js';
 import { fractions } from '../../src/engine/random.js';
 import type { Session } from '../../src/engine/session.js';
-import type { Prompt, Seat, Told } from '../../src/engine/types.js';
+import type { OptionSpec, Prompt, Seat, Told } from '../../src/engine/types.js';
 import { textFault } from '../helpers/data.js';
 import { contestants, LONG, settings, within } from '../helpers/games.js';
 import { answersOf, playOn, sessionOf } from '../helpers/play.js';
@@ -125,11 +126,18 @@ describe.each(await contestants())('words of $id', ({ id, module }) => {
       say(`topic ${prompt.topic} for ${viewer}`, () => phrases.topic(prompt, session.telling(viewer)));
   }
 
+  function wordsOf(spec: OptionSpec): readonly string[] {
+    if (spec.kind === 'choice') return spec.values;
+    if (spec.kind === 'list') return spec.of;
+    if (spec.kind === 'number') return [String(spec.least), String(spec.most), ...(spec.none ? [NO_NUMBER] : [])];
+    return [];
+  }
+
   it('name every option and value', () => {
-    for (const spec of game.optionSpecs) {
+    for (const spec of offeredOptions(game.optionSpecs)) {
       say(`option ${spec.id}`, () => phrases.option(spec.id).title);
       say(`option ${spec.id}`, () => phrases.option(spec.id).help);
-      const values = spec.kind === 'choice' ? spec.values : spec.kind === 'list' ? spec.of : [];
+      const values = wordsOf(spec);
       for (const value of values) say(`value ${spec.id}=${value}`, () => phrases.optionValue(spec.id, value));
       expect(new Set(values).size, `values of ${spec.id}`).toBe(values.length);
     }

@@ -1,10 +1,10 @@
 /** Which games the generic suites walk over, and with which options. A registered game joins by being registered. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { completeOptions } from '../../src/engine/options.js';
+import { completeOptions, offeredOptions } from '../../src/engine/options.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
 import { fractions } from '../../src/engine/random.js';
-import { type AnyGame, type ChosenOptions, type Frame, Refused } from '../../src/engine/types.js';
+import { type AnyGame, type ChosenOptions, type Frame, type OptionValue, Refused } from '../../src/engine/types.js';
 import { games } from '../../src/games.js';
 import { type Entry, TOYS } from '../toys/index.js';
 
@@ -48,8 +48,10 @@ export async function contestants(): Promise<Contestant[]> {
 /** The defaults, then every flag turned and every other value once, each alone; lists with one word and with a few. */
 export function optionSets(game: AnyGame): ChosenOptions[] {
   const sets: ChosenOptions[] = [{}];
-  for (const spec of game.optionSpecs) {
+  for (const spec of offeredOptions(game.optionSpecs)) {
     if (spec.kind === 'flag') sets.push({ [spec.id]: !spec.default });
+    // The most is skipped: random play up to a large number would take the whole time of a suite.
+    else if (spec.kind === 'number') sets.push({ [spec.id]: spec.least });
     else if (spec.kind === 'choice') for (const value of spec.values.slice(1)) sets.push({ [spec.id]: value });
     else for (const n of [1, 2, 3, 5]) sets.push({ [spec.id]: spec.of.slice(0, n) });
   }
@@ -58,12 +60,15 @@ export function optionSets(game: AnyGame): ChosenOptions[] {
 
 /** Any mixture of values, lists too, whether it fits together or not. */
 export function randomOptions(game: AnyGame, random: () => number): ChosenOptions {
-  const out: Record<string, boolean | string | readonly string[]> = {};
-  for (const spec of game.optionSpecs) {
+  const out: Record<string, OptionValue> = {};
+  for (const spec of offeredOptions(game.optionSpecs)) {
     if (random() < 0.5) continue;
     if (spec.kind === 'flag') out[spec.id] = random() < 0.5;
     else if (spec.kind === 'choice') out[spec.id] = spec.values[Math.floor(random() * spec.values.length)]!;
-    else out[spec.id] = spec.of.filter(() => random() < 3 / spec.of.length);
+    else if (spec.kind === 'number') {
+      const high = Math.min(spec.most, Math.max(spec.least, spec.default ?? spec.least));
+      out[spec.id] = spec.least + Math.floor(random() * (high - spec.least + 1));
+    } else out[spec.id] = spec.of.filter(() => random() < 3 / spec.of.length);
   }
   return out;
 }

@@ -2,9 +2,9 @@
  * A new game on one page. Everything has a sensible value from the start, and ↵ starts from any row: a game, a number
  * of players and ↵ are three keys.
  */
-import { defaultOf, offeredOptions } from '../../engine/options.js';
+import { defaultOf, NO_NUMBER, offeredOptions, parseOption } from '../../engine/options.js';
 import { UNDO_POLICIES } from '../../engine/session.js';
-import type { OptionSpec } from '../../engine/types.js';
+import type { OptionSpec, OptionValue } from '../../engine/types.js';
 import type { GameInfo, LoadedGame } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
@@ -26,10 +26,24 @@ type Row =
   | { kind: 'undo' }
   | { kind: 'seed' };
 
+type NumberSpec = Extract<OptionSpec, { kind: 'number' }>;
+
+const isNumber = (row: Row): row is { kind: 'option'; spec: NumberSpec } =>
+  row.kind === 'option' && row.spec.kind === 'number';
+
+/** The next number on the way: by ten where there are many, by one where there are few; "none" lies behind the most. */
+function nextNumber({ least, most, none }: NumberSpec, value: number | null, by: number): number | null {
+  const step = most - least > 20 ? 10 : 1;
+  if (value === null) return by > 0 ? least : most;
+  const next = by > 0 ? Math.floor(value / step + 1) * step : Math.ceil(value / step - 1) * step;
+  if (value === (by > 0 ? most : least)) return none ? null : by > 0 ? least : most;
+  return Math.min(most, Math.max(least, next));
+}
+
 export class SetupScene implements Scene {
   private loaded: LoadedGame | null = null;
   private seats: { name: string; by: string }[];
-  private values: Record<string, boolean | string | string[]> = {};
+  private values: Record<string, OptionValue> = {};
   /** Where the spinner of a list option stands. */
   private listAt: Record<string, number> = {};
   private undo = 0;
@@ -52,8 +66,7 @@ export class SetupScene implements Scene {
       (loaded) => {
         this.loaded = loaded;
         for (const spec of offeredOptions(loaded.module.game.optionSpecs)) {
-          const value = defaultOf(spec);
-          this.values[spec.id] = typeof value === 'object' ? [...value] : value;
+          this.values[spec.id] = defaultOf(spec);
         }
         if (this.busy) this.start();
         stage.changed();
@@ -95,6 +108,10 @@ export class SetupScene implements Scene {
     const rows = this.rows();
     const row = rows[this.row]!;
     const back = key === 'left' || key === 'h';
+    if (isNumber(row) && /^\d$/.test(key)) {
+      this.line = { row, text: key };
+      return;
+    }
     if (row.kind === 'count' && /^\d$/.test(key)) {
       this.setCount(Number(key));
       return;
@@ -111,7 +128,7 @@ export class SetupScene implements Scene {
         return;
       case 'name':
         if (row.kind === 'seat') this.line = { row, text: '' };
-        else if (row.kind === 'seed') this.line = { row, text: '' };
+        else if (row.kind === 'seed' || isNumber(row)) this.line = { row, text: '' };
         return;
       case 'kind':
         if (row.kind === 'seat') this.turn(row, 1);
@@ -171,6 +188,7 @@ export class SetupScene implements Scene {
         if (spec.kind === 'flag') this.values[spec.id] = !value;
         else if (spec.kind === 'choice')
           this.values[spec.id] = around(spec.values, spec.values.indexOf(value as string));
+        else if (spec.kind === 'number') this.values[spec.id] = nextNumber(spec, value as number | null, by);
         else this.listAt[spec.id] = ((this.listAt[spec.id] ?? 0) + by + spec.of.length) % spec.of.length;
         return;
       }
@@ -203,8 +221,17 @@ export class SetupScene implements Scene {
       this.line = null;
       const text = cleanName(line.text, line.row.kind === 'seed' ? 40 : 20);
       if (text === '') return;
-      if (line.row.kind === 'seat') this.seats[line.row.seat]!.name = text;
+      if (line.row.kind === 'option') this.setNumber(line.row.spec, text);
+      else if (line.row.kind === 'seat') this.seats[line.row.seat]!.name = text;
       else this.seed = text;
+    }
+  }
+
+  private setNumber(spec: OptionSpec, text: string): void {
+    try {
+      this.values[spec.id] = parseOption(spec, text);
+    } catch (error) {
+      this.message = this.sentence(error);
     }
   }
 
@@ -261,7 +288,9 @@ export class SetupScene implements Scene {
   }
 
   private lineText(): string {
-    return this.line!.row.kind === 'seed' ? P.typingSeed(this.line!.text) : P.typingName(this.line!.text);
+    const { row, text } = this.line!;
+    if (row.kind === 'option') return P.typingNumber(text);
+    return row.kind === 'seed' ? P.typingSeed(text) : P.typingName(text);
   }
 
   private paintRow(area: Area, y: number, row: Row, marked: boolean): void {
@@ -315,6 +344,9 @@ export class SetupScene implements Scene {
     if (spec.kind === 'choice') {
       const at = spec.values.indexOf(value as string);
       return [phrases.optionValue(spec.id, value as string), `${at + 1}/${spec.values.length}`];
+    }
+    if (spec.kind === 'number') {
+      return [phrases.optionValue(spec.id, String(value ?? NO_NUMBER)), P.numberRange(spec.least, spec.most)];
     }
     const list = value as string[];
     const here = spec.of[this.listAt[spec.id] ?? 0]!;
