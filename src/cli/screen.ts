@@ -1,8 +1,8 @@
 /** The full screen: the shell on this terminal, over saves on disk. */
-import { DiskHost } from '../host/host.js';
+import { DiskHost, type KeptTable } from '../host/host.js';
 import type { Kept } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
-import type { OpenTable, Settings } from '../ui/host.js';
+import type { Settings } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
 import type { Context } from './context.js';
 import { complain } from './io.js';
@@ -42,7 +42,7 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
   }
 }
 
-async function tableOf(host: DiskHost, { module, session, name, notice }: Kept): Promise<OpenTable> {
+async function tableOf(host: DiskHost, { module, session, name, notice }: Kept): Promise<KeptTable> {
   const { ui } = await host.game(module.game.id);
   return { module, ui, session, name, notice };
 }

@@ -1,4 +1,5 @@
 /** The shell's host on a real machine: games from the registry, saves in a folder, preferences in conf. */
+
 import { botIds } from '../bots.js';
 import type { Io } from '../cli/io.js';
 import { answerOf } from '../engine/log.js';
@@ -21,6 +22,8 @@ import type {
   Thought,
 } from '../ui/host.js';
 import type { Lesson } from '../ui/lesson.js';
+import { en } from '../ui/texts/en.js';
+import type { Texts } from '../ui/texts/texts.js';
 import { Bots } from './bots.js';
 import type { Library } from './library.js';
 import { checkDifferent, checkedName } from './seats.js';
@@ -28,10 +31,16 @@ import { checkedSeed, newSeed } from './seeds.js';
 import { type SettingsStore, thinkingMs } from './settings.js';
 import { dayText, whenText } from './when.js';
 
+/** A table of this machine: its session is the game itself, and it is written to disk. */
+export interface KeptTable extends OpenTable {
+  readonly session: Session;
+}
+
 export class DiskHost implements Host {
   readonly version: string;
+  readonly texts: Texts = en;
   /** The table that was played on last, and how many of its answers are on disk. */
-  private last: { table: OpenTable; written: number } | null = null;
+  private last: { table: KeptTable; written: number } | null = null;
   private readonly thinkers: Bots;
   private loaded = new Map<string, Promise<LoadedGame>>();
 
@@ -98,7 +107,7 @@ export class DiskHost implements Host {
     return game;
   }
 
-  async create(spec: NewGame): Promise<OpenTable> {
+  async create(spec: NewGame): Promise<KeptTable> {
     const { module, ui } = await this.game(spec.game);
     const seats = spec.seats.map((seat, i) => ({ name: checkedName(seat.name, i + 1), by: seat.by }));
     checkDifferent(seats);
@@ -110,14 +119,14 @@ export class DiskHost implements Host {
     return this.adopt({ module, ui, session, name });
   }
 
-  async open(save: string): Promise<OpenTable> {
+  async open(save: string): Promise<KeptTable> {
     const { module, session, name, notice } = await this.library.open(save, { toWrite: true });
     const { ui } = await this.game(module.game.id);
     return this.adopt({ module, ui, session, name, notice });
   }
 
   /** This is the table that is played on now; the one before it is free for other programs. */
-  adopt(table: OpenTable): OpenTable {
+  adopt(table: KeptTable): KeptTable {
     if (this.last && this.last.table.name !== table.name) this.library.release(this.last.table.name);
     this.last = { table, written: table.session.log.length };
     return table;
@@ -133,7 +142,7 @@ export class DiskHost implements Host {
     if (this.last && this.last.written !== this.last.table.session.log.length) this.save(this.last.table);
   }
 
-  async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
+  async takeOver(table: KeptTable, n: number): Promise<KeptTable> {
     const { module, ui } = table;
     this.library.checkPrograms(table.session.table.seats);
     const session = new Session({ module, table: table.session.table, seed: table.session.seed });
@@ -142,7 +151,7 @@ export class DiskHost implements Host {
     return this.adopt({ module, ui, session, name });
   }
 
-  save(table: OpenTable): void {
+  save(table: KeptTable): void {
     try {
       this.library.save(table);
       if (this.last?.table === table) this.last.written = table.session.log.length;
@@ -151,7 +160,7 @@ export class DiskHost implements Host {
     }
   }
 
-  memory(table: OpenTable): TableMemory {
+  memory(table: KeptTable): TableMemory {
     const seats = table.session.seats;
     const raw = this.library.store.readBeside(table.name) as Partial<TableMemory> | null;
     const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
@@ -164,7 +173,7 @@ export class DiskHost implements Host {
     };
   }
 
-  remember(table: OpenTable, memory: TableMemory): void {
+  remember(table: KeptTable, memory: TableMemory): void {
     try {
       this.library.store.writeBeside(table.name, memory);
     } catch {

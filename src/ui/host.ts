@@ -3,11 +3,13 @@
  * memory; the shell itself touches no files, no settings store and no clock.
  */
 import type { GameModule } from '../engine/phrasebook.js';
-import type { Session, UndoPolicy } from '../engine/session.js';
+import type { UndoPolicy } from '../engine/session.js';
 import type { Answer, ChosenOptions, Seat } from '../engine/types.js';
 import type { Lesson } from './lesson.js';
 import type { GlyphSet } from './paint/glyphs.js';
 import type { Level, Theme } from './paint/palette.js';
+import type { TableSource } from './table/source.js';
+import type { Texts } from './texts/texts.js';
 import type { GameUi } from './types.js';
 
 export interface GameInfo {
@@ -45,7 +47,7 @@ export interface LoadedGame {
 
 /** A game on the table. `name` is the save it is written to. */
 export interface OpenTable extends LoadedGame {
-  readonly session: Session;
+  readonly session: TableSource;
   readonly name: string;
   /** To be said once, when the game is on the table. */
   readonly notice?: string | null;
@@ -102,6 +104,8 @@ export interface Thought {
 
 export interface Host {
   readonly version: string;
+  /** What the shell says, in the language chosen. */
+  readonly texts: Texts;
   games(): readonly GameInfo[];
   saves(): readonly SaveInfo[];
   /** Guided first games. */
@@ -120,9 +124,9 @@ export interface Host {
   change(settings: Partial<Settings>): void;
   /** Names of the bots that can play this game. */
   bots(game: string): readonly string[];
-  think(session: Session, seat: Seat): Promise<Thought>;
+  think(session: TableSource, seat: Seat): Promise<Thought>;
   /** The best answer a bot finds for the asked seat; null when there is no opinion. */
-  hint(session: Session): Promise<Thought | null>;
+  hint(session: TableSource): Promise<Thought | null>;
   newSeed(): string;
   /** Writes a text file and returns where it is. */
   export(name: string, text: string): string;

@@ -4,8 +4,8 @@
  * it is an ordinary save, known by its seed; where the answers so far are the lesson's own, the lesson goes on.
  */
 import { answerOf, type LogEntry } from '../engine/log.js';
-import type { Session } from '../engine/session.js';
 import type { Answer, ChosenOptions, Id } from '../engine/types.js';
+import type { TableReading } from './table/source.js';
 
 export interface LessonStep {
   /** A few steps with one subject begin here. */
@@ -35,7 +35,7 @@ export type Standing =
   | { readonly kind: 'left'; readonly at: number }
   | { readonly kind: 'end' };
 
-export function isLesson(lesson: Lesson, session: Session): boolean {
+export function isLesson(lesson: Lesson, session: TableReading): boolean {
   return lesson.game === session.game.id && lesson.seed === session.seed;
 }
 

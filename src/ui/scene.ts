@@ -10,6 +10,7 @@
 import type { Host, OpenTable } from './host.js';
 import type { Area } from './paint/area.js';
 import type { GlyphSet } from './paint/glyphs.js';
+import type { Texts } from './texts/texts.js';
 
 export interface Scene {
   paint(area: Area): void;
@@ -39,6 +40,11 @@ export class Stage {
   onHome: (() => void) | null = null;
 
   constructor(readonly host: Host) {}
+
+  /** What the shell says, in the language of whoever looks. */
+  get texts(): Texts {
+    return this.host.texts;
+  }
 
   get top(): Scene | undefined {
     return this.scenes.at(-1);

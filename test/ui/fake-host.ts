@@ -1,4 +1,5 @@
 /** A host in memory: what the shell sees of the world in these tests. */
+
 import { randomAnswer } from '../../src/engine/bots/random.js';
 import { answerOf } from '../../src/engine/log.js';
 import { completeOptions } from '../../src/engine/options.js';
@@ -14,6 +15,8 @@ import type {
   TableMemory,
 } from '../../src/ui/host.js';
 import type { Lesson } from '../../src/ui/lesson.js';
+import { en } from '../../src/ui/texts/en.js';
+import type { Texts } from '../../src/ui/texts/texts.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
 import { bazaarUi, pebblesUi } from './fake-game.js';
 
@@ -24,6 +27,7 @@ const GAMES: Readonly<Record<string, LoadedGame>> = {
 
 export class FakeHost implements Host {
   readonly version = 'test';
+  texts: Texts = en;
   readonly files = new Map<string, string>();
   readonly tables = new Map<string, OpenTable>();
   /** How often a table was written. */

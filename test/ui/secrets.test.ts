@@ -1,14 +1,14 @@
 /** What only one seat may know stays with it, whatever key somebody presses and whoever is thinking. */
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../src/engine/session.js';
 import { exported, logRows } from '../../src/ui/screens/log-rows.js';
+import type { TableSource } from '../../src/ui/table/source.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, type Drive, drive, tableOf } from './driver.js';
 import { FakeHost } from './fake-host.js';
 import { wholeGame } from './samples.js';
 
 /** A bot is asked in the market, and never comes to an end. */
-function botInTheMarket(by: readonly string[]): { d: Drive; scene: TableScene; session: Session; hand: string[] } {
+function botInTheMarket(by: readonly string[]): { d: Drive; scene: TableScene; session: TableSource; hand: string[] } {
   const host = new FakeHost();
   host.think = () => new Promise(() => {});
   const table = tableOf(host, 'bazaar', by);

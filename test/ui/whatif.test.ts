@@ -1,8 +1,8 @@
 /** What lies ahead in a branch: points at the end of the round in every game, and what is nearest where points do not decide. */
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../src/engine/session.js';
 import { games } from '../../src/games.js';
 import { roundEnd } from '../../src/ui/screens/round-end.js';
+import type { TableSource } from '../../src/ui/table/source.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { type Drive, drive } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
@@ -93,7 +93,7 @@ it('shows what tells branches apart before what does not, and where the points w
   d.stage.end();
 }, 20_000);
 
-function scene(d: Drive): { session: Session; seat: number } {
+function scene(d: Drive): { session: TableSource; seat: number } {
   const { session } = d.stage.top as TableScene;
   return { session, seat: session.prompt()!.seat };
 }

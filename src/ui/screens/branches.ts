@@ -1,20 +1,20 @@
 /** Branches side by side: goods, points at the end of the round, points if it ended now, and where those come from. */
 import type { LedgerColumn } from '../../engine/phrasebook.js';
-import type { Session } from '../../engine/session.js';
 import type { Answer, Seat } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import type { Style } from '../paint/style.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import type { TableSource } from '../table/source.js';
 import { joined, total } from '../table/words.js';
+import { P } from '../texts/en.js';
 import type { GameUi } from '../types.js';
 import { firstShown } from './list.js';
 import { roundEnd } from './round-end.js';
 
 export interface Branch {
   name: string;
-  readonly session: Session;
+  readonly session: TableSource;
   readonly steps: { answer: Answer; seat: Seat; words: string }[];
 }
 
@@ -22,7 +22,7 @@ export interface Compared {
   readonly ledger: readonly LedgerColumn[];
   readonly ui: GameUi;
   readonly seat: Seat;
-  readonly now: Session;
+  readonly now: TableSource;
   readonly branches: readonly Branch[];
   /** The branch that is played on. */
   readonly at: number;
@@ -77,7 +77,7 @@ export function paintBranches(area: Area, c: Compared): void {
   const below = 3 + Math.min(fits, c.branches.length);
   paintSources(area.sub(0, below, area.width, area.height - below - 3), c, sessions);
   area.text(0, area.height - 2, cut(P.roundEndNote, area.width), DIM);
-  area.text(0, area.height - 1, P.others(c.others), DIM);
+  area.text(0, area.height - 1, P.others({ how: c.others }), DIM);
   area.right(area.width, area.height - 1, leader(c), DIM);
 }
 
@@ -89,7 +89,7 @@ function column(head: string, cells: readonly string[]): Column {
   return { head, cells, width: Math.max(head.length, ...cells.map((cell) => cell.length)) };
 }
 
-function goodsColumns(c: Compared, sessions: readonly Session[]): Column[] {
+function goodsColumns(c: Compared, sessions: readonly TableSource[]): Column[] {
   const tallies = sessions.map((session) => session.tally(c.seat));
   return c.ledger.map(({ head, keys }) =>
     column(
@@ -100,7 +100,7 @@ function goodsColumns(c: Compared, sessions: readonly Session[]): Column[] {
 }
 
 /** What lies ahead always has its columns. */
-function aheadColumns({ ui, seat }: Compared, sessions: readonly Session[]): Column[] {
+function aheadColumns({ ui, seat }: Compared, sessions: readonly TableSource[]): Column[] {
   const { outlook } = ui;
   return [
     column(
@@ -136,7 +136,7 @@ function fitting(columns: readonly Column[], room: number): Column[] {
 }
 
 /** Where the points would come from, one column for each branch; only in windows with room for it. */
-function paintSources(area: Area, c: Compared, sessions: readonly Session[]): void {
+function paintSources(area: Area, c: Compared, sessions: readonly TableSource[]): void {
   const standings = sessions.map((session) => session.standing(c.seat));
   const keys = [...new Set(standings.flatMap((points) => Object.keys(points)))].filter((key) =>
     standings.some((points) => (points[key] ?? 0) !== 0),
@@ -164,5 +164,5 @@ function leader(c: Compared): string {
     .map((b) => ({ name: b.name, points: total(b.session, c.seat) }))
     .sort((a, b) => b.points - a.points);
   const ahead = best.length > 1 ? best[0]!.points - best[1]!.points : 0;
-  return ahead > 0 ? P.branchAhead(best[0]!.name, ahead) : '';
+  return ahead > 0 ? P.branchAhead({ name: best[0]!.name, points: ahead }) : '';
 }

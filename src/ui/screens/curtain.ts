@@ -5,11 +5,11 @@ import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
 import { sentences } from '../table/position.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { LogScene } from './log.js';
 
 const MOST_NEWS = 6;
@@ -48,7 +48,13 @@ export class CurtainScene implements Scene {
     if (!prompt) return;
     const name = session.table.seats[prompt.seat]!.name;
     const view = session.view(null);
-    paintHead(area, rows.head, table.module.game.title, table.module.phrases.where(view), P.saved(session.log.length));
+    paintHead(
+      area,
+      rows.head,
+      table.module.game.title,
+      table.module.phrases.where(view),
+      P.saved({ n: session.log.length }),
+    );
     paintStrip(area, rows.strip, session, table.ui, view);
     const middle = (text: string, y: number) => area.text(Math.floor((area.width - text.length) / 2), y, text);
     const top = rows.space + 2;
@@ -57,7 +63,7 @@ export class CurtainScene implements Scene {
     const x = Math.floor((area.width - big.length) / 2);
     area.text(x, top + 2, big, { ink: 'accent', bold: true });
     area.text(x, top + 2, String(prompt.seat + 1), seatStyle(prompt.seat));
-    middle(`${enterWord(stage.glyphs)} ${P.whenOnly(name)}`, top + 4);
+    middle(`${enterWord(stage.glyphs)} ${P.whenOnly({ name })}`, top + 4);
     const news = this.news(prompt.seat);
     if (news.length > 0) {
       const left = Math.max(2, Math.floor(area.width / 2) - 32);
@@ -68,7 +74,7 @@ export class CurtainScene implements Scene {
     }
     paintQuestion(area, rows.log, `${name.toUpperCase()}  ${prompt.seat + 1}: `, P.ready);
     const back = play.holder === null ? '' : (session.table.seats[play.holder]?.name ?? '');
-    const undo = session.undoDepth() > 0 && back !== '' ? `u ${P.giveBack(back)}   ` : '';
+    const undo = session.undoDepth() > 0 && back !== '' ? `u ${P.giveBack({ name: back })}   ` : '';
     area.text(0, rows.keys, `${enterWord(stage.glyphs)} begin   ${undo}L log   q save and leave`, DIM);
   }
 

@@ -2,11 +2,11 @@
 import { type Command, commandFor, commandsIn, GROUPS, type Group, type Place, shown } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { DIM } from '../table/frame.js';
 import { rulesFor } from '../table/rules.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { InspectScene } from './inspect.js';
 
 interface Line {
@@ -49,7 +49,7 @@ export class HelpScene implements Scene {
       owner.paintFrame(area, {
         space: (space) => this.paintAtTable(space, owner),
         keys: P.helpTableKeys,
-        preview: P.helpPages(owner.table.ui.pages.map((p) => `${p.key} ${p.title}`).join('  ')),
+        preview: P.helpPages({ pages: owner.table.ui.pages.map((p) => `${p.key} ${p.title}`).join('  ') }),
       });
     } else {
       area.text(0, 0, `${P.helpTitle}  ${this.place}`, { bold: true });
@@ -69,7 +69,7 @@ export class HelpScene implements Scene {
     const below = lines.length - this.scroll - room;
     lines.slice(this.scroll, this.scroll + room).forEach((line, i) => {
       const last = below > 0 && i === room - 1;
-      const text = last ? P.moreBelow(below + 1) : cut(line.text, area.width - left - 1);
+      const text = last ? P.moreBelow({ n: below + 1 }) : cut(line.text, area.width - left - 1);
       area.text(left + 1, i, text, last ? DIM : line.head ? { bold: true } : {});
     });
     for (let y = 0; y < area.height; y++) area.text(left - 1, y, '│', DIM);

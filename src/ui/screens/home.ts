@@ -5,10 +5,10 @@ import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { clean } from '../terminal/clean.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { LearnScene } from './learn.js';
 import { stepped } from './list.js';
@@ -150,13 +150,13 @@ export class HomeScene implements Scene {
     this.paintHead(area, y++, P.goOn, inSaves);
     const saves = rows.filter((r) => r.kind === 'save');
     const shown = this.find === null ? saves : saves.slice(0, height - 8);
-    if (saves.length === 0) area.text(2, y++, this.find ? P.nothingFound(this.find) : P.noSaves, DIM);
+    if (saves.length === 0) area.text(2, y++, this.find ? P.nothingFound({ filter: this.find }) : P.noSaves, DIM);
     shown.forEach((r, i) => {
       this.paintSave(area, y++, r.save, i);
     });
     if (this.find === null) {
       const more = this.saves.length - shown.length;
-      if (more > 0) area.text(2, y++, P.moreSaves(more), DIM);
+      if (more > 0) area.text(2, y++, P.moreSaves({ n: more }), DIM);
       y++;
       this.paintHead(area, y++, P.newGame, !inSaves);
       games.forEach((game, i) => {
@@ -166,7 +166,7 @@ export class HomeScene implements Scene {
       const learn = area.text(1, y, 't', ACCENT);
       area.text(learn + 1, y, P.homeLearn);
     }
-    const preview = this.message || (this.find !== null ? P.findSave(this.find) : this.about(rows[this.row]));
+    const preview = this.message || (this.find !== null ? P.findSave({ text: this.find }) : this.about(rows[this.row]));
     area.text(0, height - 2, cut(preview, area.width));
     const ids = ['row', 'go', 'learn', 'find-save', 'replay', 'settings', 'help', 'quit'];
     area.text(0, height - 1, keyRow('home', ids, area.width, this.stage.glyphs, { replay: 'replay a save' }), DIM);
@@ -190,23 +190,23 @@ export class HomeScene implements Scene {
       area.text(28, y, cut(`! ${clean(save.broken)}`, area.width - 28), { ink: 'warning' });
       return;
     }
-    area.text(28, y, P.seatCount(save.seats.length), style);
+    area.text(28, y, P.seatCount({ n: save.seats.length }), style);
     area.text(36, y, cut(clean(save.where), 14), style);
-    area.text(51, y, cut(P.toAct(save.turn === null ? null : clean(save.turn)), 15), style);
+    area.text(51, y, cut(P.toAct({ name: save.turn === null ? null : clean(save.turn) }), 15), style);
     area.text(67, y, cut(this.stage.host.whenText(save.when), area.width - 67), style);
   }
 
   private paintGame(area: Area, y: number, game: GameInfo, i: number): void {
     const style = this.paintLead(area, y, i);
     area.text(3, y, cut(game.title, 26), style);
-    area.text(30, y, P.seatsOf(game.seats), style);
-    area.right(49, y, P.minutes(game.minutes), style);
+    area.text(30, y, P.seatsOf({ seats: game.seats }), style);
+    area.right(49, y, P.minutes({ n: game.minutes }), style);
     area.text(52, y, cut(game.note, area.width - 52), style);
   }
 
   private about(row: Row | undefined): string {
     if (!row) return '';
-    if (row.kind === 'game') return withEnter(P.homeNew(row.game.title), this.stage.glyphs);
+    if (row.kind === 'game') return withEnter(P.homeNew({ title: row.game.title }), this.stage.glyphs);
     const { save } = row;
     return `${clean(save.name)}:  ${save.seats.map((s, i) => `${i + 1} ${clean(s)} ${save.scores[i] ?? ''}`.trim()).join('  ')}`;
   }

@@ -8,10 +8,10 @@ import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { firstShown, stepped } from './list.js';
 
 export class InspectScene implements Scene {
@@ -177,10 +177,12 @@ export class InspectScene implements Scene {
   private paintFound(area: Area): void {
     const find = this.find!;
     const found = this.found();
-    area.text(0, 0, P.findRule(find.text), { bold: true });
-    area.right(area.width, 0, P.found(found.length), DIM);
+    area.text(0, 0, P.findRule({ text: find.text }), { bold: true });
+    area.right(area.width, 0, P.found({ n: found.length }), DIM);
     const marked = found[find.at];
-    const told = marked ? wrapText(`${P.ruleOf(marked.title, marked.page)} ${marked.text}`, area.width - 2) : [];
+    const told = marked
+      ? wrapText(`${P.ruleOf({ title: marked.title, page: marked.page })} ${marked.text}`, area.width - 2)
+      : [];
     const foot = Math.min(told.length, Math.floor(area.height / 2) - 1);
     told.slice(0, foot).forEach((line, i) => {
       const more = i === foot - 1 && told.length > foot;

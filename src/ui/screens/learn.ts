@@ -3,10 +3,10 @@ import type { SaveInfo } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { cleanName } from '../terminal/clean.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
@@ -63,7 +63,7 @@ export class LearnScene implements Scene {
     this.busy = true;
     this.message = P.loading;
     const { lesson, save } = row;
-    const you = cleanName(host.settings().names[0] ?? '') || P.defaultName(0);
+    const you = cleanName(host.settings().names[0] ?? '') || P.defaultName({ n: 0 });
     const bot = host.bots(lesson.game).includes('easy') ? 'easy' : (host.bots(lesson.game)[0] ?? 'random');
     const others = lesson.others.map((name) => ({ name: name === you ? `${name} 2` : name, by: `bot:${bot}` }));
     const table =
@@ -104,7 +104,7 @@ export class LearnScene implements Scene {
       body.text(1, 1 + i, String(i + 1), style);
       body.text(3, 1 + i, title, style);
       const chapters = lesson.steps.filter((s) => s.chapter).length;
-      body.text(30, 1 + i, P.chapters(chapters), style);
+      body.text(30, 1 + i, P.chapters({ n: chapters }), style);
       body.text(
         44,
         1 + i,
@@ -116,7 +116,7 @@ export class LearnScene implements Scene {
 }
 
 function begun(steps: number, save: SaveInfo): string {
-  return save.answers >= steps ? P.lessonDone : P.lessonBegun(Math.round((100 * save.answers) / steps));
+  return save.answers >= steps ? P.lessonDone : P.lessonBegun({ percent: Math.round((100 * save.answers) / steps) });
 }
 
 function lessonName(game: string): string {

@@ -1,9 +1,10 @@
 /** Rows of the log and the ledger, filtered, and their exports. */
 import { heardBy } from '../../engine/engine.js';
 import { entryText } from '../../engine/log.js';
-import type { HistoryRow, Session } from '../../engine/session.js';
+import type { HistoryRow } from '../../engine/session.js';
 import type { Seat } from '../../engine/types.js';
 import { sentences } from '../table/position.js';
+import type { TableReading } from '../table/source.js';
 import { joined } from '../table/words.js';
 
 export interface LogRow {
@@ -21,7 +22,7 @@ export interface LogRow {
 const HIDDEN = '(hidden)';
 
 /** Every answer as a row, as far as the viewer may know. */
-export function logRows(session: Session, viewer: Seat | null): LogRow[] {
+export function logRows(session: TableReading, viewer: Seat | null): LogRow[] {
   const telling = session.telling(viewer);
   let before: HistoryRow | null = null;
   return session.history().map((row) => {
@@ -77,7 +78,7 @@ export function filtered(rows: readonly LogRow[], filter: LogFilter): LogRow[] {
 export const EXPORTS = { t: 'txt', j: 'json', m: 'md' } as const;
 export type ExportKey = keyof typeof EXPORTS;
 
-export function exported(session: Session, rows: readonly LogRow[], format: ExportKey): string {
+export function exported(session: TableReading, rows: readonly LogRow[], format: ExportKey): string {
   const name = (seat: Seat) => session.table.seats[seat]!.name;
   const heads = session.module.phrases.ledger.map((c) => c.head);
   if (format === 'j') {

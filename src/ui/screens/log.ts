@@ -6,9 +6,9 @@ import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { columnsFitting, firstShown, paintList, stepped } from './list.js';
 import { EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } from './log-rows.js';
@@ -151,7 +151,7 @@ export class LogScene implements Scene {
     const safe = session.over() ? this.rows : this.publicRows();
     try {
       const where = this.stage.host.export(`${name}-ledger.${EXPORTS[format]}`, exported(session, safe, format));
-      this.message = P.exported(where);
+      this.message = P.exported({ where });
     } catch (error) {
       this.message = this.stage.host.explain(error);
     }
@@ -167,8 +167,8 @@ export class LogScene implements Scene {
     const seat = this.seat === null ? P.all : session.table.seats[this.seat]!.name;
     const row = this.rows[this.row];
     const { phrases, game } = this.table.module;
-    const about = this.source === null ? game.title : P.logSource(phrases.source(this.source));
-    const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter(seat, this.verb === null ? P.all : phrases.verb(this.verb))}`;
+    const about = this.source === null ? game.title : P.logSource({ source: phrases.source(this.source) });
+    const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter({ seat, verb: this.verb === null ? P.all : phrases.verb(this.verb) })}`;
     const ids = ['row', 'go', 'turn', 'round', 'go-to', 'filter-seat', 'filter-verb', 'export', 'back'];
     const body = paintList(area, {
       title,
@@ -182,8 +182,8 @@ export class LogScene implements Scene {
   }
 
   private previewText(row: LogRow | undefined): string {
-    if (this.line?.kind === 'find') return `${P.findRule(this.line.text)}`;
-    if (this.line?.kind === 'go') return P.goTo(this.line.text);
+    if (this.line?.kind === 'find') return `${P.findRule({ text: this.line.text })}`;
+    if (this.line?.kind === 'go') return P.goTo({ text: this.line.text });
     if (this.line?.kind === 'export') return P.exportAs;
     return this.message || (row ? `#${row.n}: ${row.text}` : '');
   }

@@ -2,10 +2,10 @@
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { firstShown, stepped } from './list.js';
 
@@ -81,7 +81,7 @@ export class OrdersScene implements Scene {
       );
     });
     const { swaps, spared } = this.owner.play.memory;
-    area.right(area.width, 0, P.swaps(swaps, spared), DIM);
+    area.right(area.width, 0, P.swaps({ made: swaps, spared }), DIM);
     this.paintValues(area.sub(2, 2 + this.orders.length, area.width - 2, area.height - 2 - this.orders.length));
   }
 

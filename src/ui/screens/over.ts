@@ -3,10 +3,10 @@ import { commandFor } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 import { LogScene } from './log.js';
@@ -111,7 +111,7 @@ export class GameOverScene implements Scene {
     const { table, stage } = this.owner;
     try {
       const where = stage.host.export(`${table.name}-report.txt`, this.report());
-      this.message = P.exported(where);
+      this.message = P.exported({ where });
     } catch (error) {
       this.message = stage.host.explain(error);
     }
@@ -140,7 +140,7 @@ export class GameOverScene implements Scene {
       '',
       P.thinkingTime,
       ...this.times(),
-      P.swaps(this.owner.play.memory.swaps, this.owner.play.memory.spared),
+      P.swaps({ made: this.owner.play.memory.swaps, spared: this.owner.play.memory.spared }),
       '',
       ...logRows(session, null).map((r) => `#${r.n} ${names[r.seat]}: ${r.text}`),
     ].join('\n')}\n`;
@@ -150,7 +150,7 @@ export class GameOverScene implements Scene {
     const { session } = this.owner;
     return swings(session, MOST_SWINGS).map((s) => {
       const sign = s.points > 0 ? '+' : '';
-      return `${P.round(s.round)} ${session.table.seats[s.seat]!.name} ${sign}${s.points}  ${whence(session, s)}`;
+      return `${P.round({ n: s.round })} ${session.table.seats[s.seat]!.name} ${sign}${s.points}  ${whence(session, s)}`;
     });
   }
 
@@ -158,7 +158,10 @@ export class GameOverScene implements Scene {
     const { session, play } = this.owner;
     return session.table.seats.map((s, seat) => {
       const seconds = Math.round((play.memory.spent[seat] ?? 0) / 1000);
-      return P.timeOf(s.name, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+      return P.timeOf({
+        name: s.name,
+        minutes: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+      });
     });
   }
 
@@ -168,7 +171,7 @@ export class GameOverScene implements Scene {
     const over = session.over();
     if (!over) return;
     const view = this.owner.desk.at.telling.view;
-    paintHead(area, rows.head, table.module.game.title, P.final, P.saved(session.log.length));
+    paintHead(area, rows.head, table.module.game.title, P.final, P.saved({ n: session.log.length }));
     paintStrip(area, rows.strip, session, table.ui, view);
     const space = area.sub(0, rows.space, area.width, area.height - 6);
     if (this.shown === 'rounds') {
@@ -200,7 +203,7 @@ export class GameOverScene implements Scene {
     const used = 24 + session.seats * 6;
     const below = paintPoints(area, session, pointsTable(session), this.row);
     const { swaps, spared } = this.owner.play.memory;
-    const rest = ['', P.thinkingTime, ...this.times(), '', ...P.swaps(swaps, spared).split(', ')];
+    const rest = ['', P.thinkingTime, ...this.times(), '', ...P.swaps({ made: swaps, spared }).split(', ')];
     // Beside the table where there is room, else below it.
     const beside = area.width - used - 3 >= 26;
     const side = beside

@@ -1,12 +1,12 @@
 /** Points by source for all seats, and points over time: tables and charts of the standing and the end. */
 import { heardBy } from '../../engine/engine.js';
-import type { Session } from '../../engine/session.js';
 import type { GameEvent, Seat, Told } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import type { TableReading } from '../table/source.js';
+import { P } from '../texts/en.js';
 
 export interface PointsTable {
   readonly sources: readonly { readonly key: string; readonly points: readonly number[] }[];
@@ -14,7 +14,7 @@ export interface PointsTable {
 }
 
 /** Sources in the order the game lists them; rows that are zero for everybody are left out. */
-export function pointsTable(session: Session): PointsTable {
+export function pointsTable(session: TableReading): PointsTable {
   const seats = session.table.seats.map((_, seat) => session.standing(seat));
   const keys = [...new Set(seats.flatMap((s) => Object.keys(s)))];
   const sources = keys
@@ -24,7 +24,7 @@ export function pointsTable(session: Session): PointsTable {
 }
 
 /** Sources are rows, seats are columns. Returns the row below. The total is the only bold row. */
-export function paintPoints(area: Area, session: Session, table: PointsTable, marked = -1): number {
+export function paintPoints(area: Area, session: TableReading, table: PointsTable, marked = -1): number {
   const title = 24;
   const column = (seat: number) => title + (seat + 1) * 6;
   session.table.seats.forEach((_, seat) => {
@@ -51,7 +51,7 @@ export function paintPoints(area: Area, session: Session, table: PointsTable, ma
 }
 
 /** The tally key that counts points: the first column of the ledger, by agreement with the phrasebooks. */
-export function pointsKey(session: Session): string | undefined {
+export function pointsKey(session: TableReading): string | undefined {
   return session.module.phrases.ledger[0]?.keys[0];
 }
 
@@ -62,14 +62,14 @@ export interface Course {
 }
 
 /** Points of every seat at the end of every round. */
-export function course(session: Session): Course[] {
+export function course(session: TableReading): Course[] {
   const key = pointsKey(session);
   if (key === undefined) return [];
   const out: Course[] = [];
   let round = -1;
   for (const row of session.history()) {
     const points = row.tally.map((t) => t[key] ?? 0);
-    const label = row.round === 0 ? P.start : P.round(row.round);
+    const label = row.round === 0 ? P.start : P.round({ n: row.round });
     if (row.round !== round) out.push({ label, points });
     else out[out.length - 1] = { label, points };
     round = row.round;
@@ -79,7 +79,7 @@ export function course(session: Session): Course[] {
 }
 
 /** Seat digits over time; seats that meet stand side by side. `here` is the label of the round being looked at. */
-export function paintChart(area: Area, session: Session, here = ''): void {
+export function paintChart(area: Area, session: TableReading, here = ''): void {
   const steps = course(session);
   area.text(0, 0, P.overTime, { bold: true });
   const height = area.height - 3;
@@ -145,7 +145,7 @@ export function toldPoints(told: readonly Told[]): { seat: Seat; source: string;
 }
 
 /** Where the points of a swing came from: sums by source, or what was told of the seat where no event names a source. */
-export function whence(session: Session, swing: Swing): string {
+export function whence(session: TableReading, swing: Swing): string {
   const row = session.history()[swing.n - 1];
   const told = row?.told ?? [];
   const sums = new Map<string, number>();
@@ -166,7 +166,7 @@ export function whence(session: Session, swing: Swing): string {
 }
 
 /** The answers after which somebody's points changed most. */
-export function swings(session: Session, most: number): Swing[] {
+export function swings(session: TableReading, most: number): Swing[] {
   const key = pointsKey(session);
   if (key === undefined) return [];
   const out: Swing[] = [];

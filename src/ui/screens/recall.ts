@@ -4,7 +4,7 @@
  */
 import { answerOf } from '../../engine/log.js';
 import { reactionTopics } from '../../engine/orders.js';
-import type { Session } from '../../engine/session.js';
+import type { TableReading } from '../table/source.js';
 
 interface Past {
   readonly id: string;
@@ -14,9 +14,9 @@ interface Past {
   readonly sources: readonly string[];
 }
 
-const known = new WeakMap<Session, Past[]>();
+const known = new WeakMap<TableReading, Past[]>();
 
-export function past(session: Session): readonly Past[] {
+export function past(session: TableReading): readonly Past[] {
   const kept = known.get(session) ?? [];
   let same = 0;
   while (same < kept.length && session.log[same]?.[1] === kept[same]!.id) same++;
@@ -36,7 +36,7 @@ export function past(session: Session): readonly Past[] {
   return kept;
 }
 
-function standings(session: Session): Record<string, number>[] {
+function standings(session: TableReading): Record<string, number>[] {
   return session.table.seats.map((_, seat) => session.standing(seat));
 }
 
@@ -50,7 +50,7 @@ function changed(before: readonly Record<string, number>[], after: readonly Reco
 }
 
 /** By answer: a reaction to what another seat did, of the kind that standing orders answer. */
-export function reactions(session: Session): readonly boolean[] {
+export function reactions(session: TableReading): readonly boolean[] {
   const topics = reactionTopics(session);
   let turn = -1;
   return past(session).map(({ topic }, i) => {

@@ -1,6 +1,6 @@
 /** The replay: the table with its lower eight rows exchanged for a scrubber. */
 import { answerOf } from '../../engine/log.js';
-import type { HistoryRow, Session } from '../../engine/session.js';
+import type { HistoryRow } from '../../engine/session.js';
 import type { Id, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
@@ -8,10 +8,11 @@ import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { Desk } from '../table/desk.js';
 import { ACCENT, DIM, frameRows, paintHead, paintStrip } from '../table/frame.js';
+import type { TableSource } from '../table/source.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { type LogRow, logRows } from './log-rows.js';
 import { paintChart, pointsKey, type Swing, swings } from './points.js';
@@ -34,7 +35,7 @@ export class ReplayScene implements Scene {
   /** The answers that changed most, largest first: A, B, C ... on the scrubber. */
   private readonly moments: readonly Swing[];
   private texts: readonly LogRow[];
-  private session: Session;
+  private session: TableSource;
   private desk: Desk;
   private n: number;
   /** Whose eyes; 'all' only where nothing is secret any more. */
@@ -250,7 +251,9 @@ export class ReplayScene implements Scene {
     const rows = this.everybody() ? this.texts : logRows(this.table.session, null);
     const text = rows.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
     try {
-      this.message = P.exported(this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`));
+      this.message = P.exported({
+        where: this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`),
+      });
     } catch (error) {
       this.message = this.stage.host.explain(error);
     }
@@ -261,14 +264,20 @@ export class ReplayScene implements Scene {
     const rows = frameRows(area.height);
     const { ui, module } = this.table;
     const view = this.desk.at.telling.view;
-    paintHead(area, rows.head, module.game.title, module.phrases.where(view), P.replayAt(this.n, this.rows.length));
+    paintHead(
+      area,
+      rows.head,
+      module.game.title,
+      module.phrases.where(view),
+      P.replayAt({ n: this.n, all: this.rows.length }),
+    );
     paintStrip(area, rows.strip, this.session, ui, view);
     const chart = this.chartRows(rows.spaceHeight);
     const board = rows.spaceHeight - chart;
     if (board >= LEAST_BOARD) this.desk.paintSpace(area.sub(0, rows.space, area.width, board));
     if (chart > 0) {
       const [top, height] = board >= LEAST_BOARD ? [board, chart] : [0, rows.spaceHeight];
-      const label = this.n === 0 ? P.start : P.round(this.rows[this.n - 1]!.round);
+      const label = this.n === 0 ? P.start : P.round({ n: this.rows[this.n - 1]!.round });
       paintChart(area.sub(0, rows.space + top, area.width, height), this.table.session, label);
     }
     this.paintLower(area.sub(0, rows.question, area.width, 8));
@@ -284,7 +293,7 @@ export class ReplayScene implements Scene {
   private paintLower(area: Area): void {
     const all = this.rows.length;
     area.text(0, 0, '►', ACCENT);
-    const title = area.text(2, 0, `${P.replay}  ${P.replayAt(this.n, all)}   `, ACCENT);
+    const title = area.text(2, 0, `${P.replay}  ${P.replayAt({ n: this.n, all })}   `, ACCENT);
     area.text(title, 0, cut(this.n === 0 ? P.start : this.texts[this.n - 1]!.text, area.width - title));
     this.paintScrubber(area);
     const who =
@@ -293,7 +302,7 @@ export class ReplayScene implements Scene {
         : this.eyes === null
           ? P.nobody
           : this.table.session.table.seats[this.eyes]!.name;
-    const end = area.text(0, 4, `${P.eyes(who)}   ${P.speed(this.speed)}${this.timer ? '  ►' : ''}`);
+    const end = area.text(0, 4, `${P.eyes({ who })}   ${P.speed({ n: this.speed })}${this.timer ? '  ►' : ''}`);
     if (this.n === all) {
       const same = this.session.checksum() === this.table.session.checksum();
       area.text(end + 3, 4, same ? P.checked : P.unchecked, { ink: same ? 'changed' : 'warning' });
@@ -302,7 +311,9 @@ export class ReplayScene implements Scene {
     const next = this.texts[this.n];
     const last = this.texts[this.n - 1];
     const preview =
-      this.going !== null ? P.goTo(this.going) : this.message || P.lastNext(last?.text ?? '', next?.text ?? '');
+      this.going !== null
+        ? P.goTo({ text: this.going })
+        : this.message || P.lastNext({ last: last?.text ?? '', next: next?.text ?? '' });
     area.text(0, 6, cut(preview, area.width));
     const ids = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'chart', 'help', 'back'];
     area.text(0, 7, keyRow('replay', ids, area.width, this.stage.glyphs), DIM);
@@ -324,7 +335,7 @@ export class ReplayScene implements Scene {
       round = row.round;
       const x = column(row.n - 1);
       if (x > 0) area.text(x, 2, '┼', DIM);
-      const label = round === 0 ? P.start : P.round(round);
+      const label = round === 0 ? P.start : P.round({ n: round });
       if (x > labelled && x + label.length <= area.width) labelled = area.text(x, 1, label, DIM);
     }
     this.moments.forEach((moment, i) => {

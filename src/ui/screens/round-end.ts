@@ -1,16 +1,17 @@
 /** Points at the end of the round if nobody did more than the rules demand, played out on a copy. */
-import type { Session } from '../../engine/session.js';
+
 import type { Seat } from '../../engine/types.js';
 import { quietest } from '../table/quiet.js';
+import type { TableSource } from '../table/source.js';
 import { pointsKey } from './points.js';
 
 /** More answers than any round needs in which nobody does more. */
 const MOST_ANSWERS = 200;
 
-const known = new WeakMap<Session, { at: number; text: string }>();
+const known = new WeakMap<TableSource, { at: number; text: string }>();
 
 /** The figure; with '~' before it where the rules demanded a choice on the way, '-' where the round does not end. */
-export function roundEnd(session: Session, seat: Seat): string {
+export function roundEnd(session: TableSource, seat: Seat): string {
   const kept = known.get(session);
   if (kept && kept.at === session.log.length) return kept.text;
   const text = playOut(session, seat);
@@ -18,7 +19,7 @@ export function roundEnd(session: Session, seat: Seat): string {
   return text;
 }
 
-function playOut(session: Session, seat: Seat): string {
+function playOut(session: TableSource, seat: Seat): string {
   const key = pointsKey(session);
   if (key === undefined) return '-';
   const copy = session.branch(seat);

@@ -1,12 +1,12 @@
 /** Points by source and round: what every round brought. */
 import { answerOf } from '../../engine/log.js';
-import type { Session } from '../../engine/session.js';
 import type { Seat } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import { ACCENT, DIM } from '../table/frame.js';
+import type { TableReading } from '../table/source.js';
+import { P } from '../texts/en.js';
 import { toldPoints } from './points.js';
 
 interface RoundPoints {
@@ -15,10 +15,10 @@ interface RoundPoints {
   readonly brought: readonly Readonly<Record<string, number>>[];
 }
 
-const known = new WeakMap<Session, { length: number; rounds: readonly RoundPoints[] }>();
+const known = new WeakMap<TableReading, { length: number; rounds: readonly RoundPoints[] }>();
 
 /** One entry for every round, the set-up first. */
-export function roundPoints(session: Session): readonly RoundPoints[] {
+export function roundPoints(session: TableReading): readonly RoundPoints[] {
   const kept = known.get(session);
   if (kept?.length === session.log.length) return kept.rounds;
   const rounds = fromTold(session) ?? fromStandings(session);
@@ -26,10 +26,10 @@ export function roundPoints(session: Session): readonly RoundPoints[] {
   return rounds;
 }
 
-const labelOf = (round: number) => (round === 0 ? P.start : P.round(round));
+const labelOf = (round: number) => (round === 0 ? P.start : P.round({ n: round }));
 
 /** As the rules told the points, where they name their sources; what they never told was there from the start. */
-function fromTold(session: Session): RoundPoints[] | null {
+function fromTold(session: TableReading): RoundPoints[] | null {
   const rounds = new Map<number, Record<string, number>[]>();
   let named = false;
   for (const row of session.history()) {
@@ -50,7 +50,7 @@ function fromTold(session: Session): RoundPoints[] | null {
 }
 
 /** Else by playing the game again: how far the standing rose from the end of one round to the next. */
-function fromStandings(session: Session): RoundPoints[] {
+function fromStandings(session: TableReading): RoundPoints[] {
   const copy = session.at(0);
   const standings = () => session.table.seats.map((_, seat) => ({ ...copy.standing(seat) }));
   const ends = [{ round: copy.round(), points: standings() }];
@@ -89,7 +89,7 @@ function grouped(rounds: readonly RoundPoints[], most: number): RoundPoints[] {
     const part = rounds.slice(i * size, (i + 1) * size);
     const [first, last] = [part[0]!, part.at(-1)!];
     return {
-      label: first === last ? first.label : P.rounds(first.label, last.label),
+      label: first === last ? first.label : P.rounds({ first: first.label, last: last.label }),
       brought: first.brought.map((_, seat) => plus(part.map((r) => r.brought[seat]!))),
     };
   });
@@ -99,7 +99,7 @@ const TITLE = 22;
 const COLUMN = 7;
 
 /** Sources are rows, rounds are columns, for one seat. Returns the row below. */
-export function paintRounds(area: Area, session: Session, seat: Seat): number {
+export function paintRounds(area: Area, session: TableReading, seat: Seat): number {
   const all = roundPoints(session);
   const rounds = grouped(all, Math.floor((area.width - TITLE - COLUMN) / COLUMN));
   const sums = plus(all.map((round) => round.brought[seat]!));

@@ -3,10 +3,10 @@ import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { LEVELS, THEMES } from '../paint/palette.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
@@ -16,9 +16,9 @@ const TITLES = {
   colour: P.setColour,
   glyphs: P.setGlyphs,
   pace: P.setPace,
-  easy: P.setSeconds('easy'),
-  normal: P.setSeconds('normal'),
-  hard: P.setSeconds('hard'),
+  easy: P.setSeconds({ level: 'easy' }),
+  normal: P.setSeconds({ level: 'normal' }),
+  hard: P.setSeconds({ level: 'hard' }),
   hints: P.setHints,
   silenced: P.setSilenced,
 } as const;
@@ -102,16 +102,22 @@ export class SettingsScene implements Scene {
       const style = i === this.row ? ACCENT : {};
       if (i === this.row) body.text(0, 1 + i, '►', ACCENT);
       body.text(2, 1 + i, TITLES[row], style);
-      const words = row === 'pace' ? P.paceWord(settings.pace) : P.settingWord(row, String(settings[row]));
-      const value = row === 'silenced' ? P.silenced(settings.silenced.length) : `‹ ${words} ›`;
+      const words =
+        row === 'pace' ? P.paceWord({ pace: settings.pace }) : P.settingWord({ row, value: String(settings[row]) });
+      const value = row === 'silenced' ? P.silenced({ n: settings.silenced.length }) : `‹ ${words} ›`;
       body.text(24, 1 + i, value, style);
     });
     this.owner?.session.table.seats.forEach((seat, i) => {
       const at = ROWS.length + i;
       const style = at === this.row ? ACCENT : {};
       if (at === this.row) body.text(0, 2 + at, '►', ACCENT);
-      body.text(2, 2 + at, cut(P.setSeat(i + 1, seat.name), 21), style);
-      body.text(24, 2 + at, `‹ ${seat.by === 'human' ? P.human : P.bot(seat.by.replace(/^bot:/, ''))} ›`, style);
+      body.text(2, 2 + at, cut(P.setSeat({ n: i + 1, name: seat.name }), 21), style);
+      body.text(
+        24,
+        2 + at,
+        `‹ ${seat.by === 'human' ? P.human : P.bot({ name: seat.by.replace(/^bot:/, '') })} ›`,
+        style,
+      );
     });
   }
 }

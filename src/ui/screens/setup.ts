@@ -12,10 +12,10 @@ import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { cleanName } from '../terminal/clean.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { firstShown, paintList, stepped } from './list.js';
 
@@ -84,7 +84,7 @@ export class SetupScene implements Scene {
   }
 
   private nameFor(i: number): string {
-    return cleanName(this.stage.host.settings().names[i] ?? '') || P.defaultName(i);
+    return cleanName(this.stage.host.settings().names[i] ?? '') || P.defaultName({ n: i });
   }
 
   private rows(): Row[] {
@@ -153,7 +153,7 @@ export class SetupScene implements Scene {
 
   private setCount(n: number): void {
     if (!this.game.seats.includes(n)) {
-      this.message = P.seatsHelp(this.game.seats);
+      this.message = P.seatsHelp({ seats: this.game.seats });
       return;
     }
     const more = Array.from({ length: n }, (_, i) => ({ name: this.nameFor(i), by: 'human' }));
@@ -284,13 +284,13 @@ export class SetupScene implements Scene {
       this.paintRow(body, 1 + i, r, first + i === this.row);
     });
     if (first + room < rows.length)
-      body.right(body.width, body.height - 1, P.moreBelow(rows.length - first - room), DIM);
+      body.right(body.width, body.height - 1, P.moreBelow({ n: rows.length - first - room }), DIM);
   }
 
   private lineText(): string {
     const { row, text } = this.line!;
-    if (row.kind === 'option') return P.typingNumber(text);
-    return row.kind === 'seed' ? P.typingSeed(text) : P.typingName(text);
+    if (row.kind === 'option') return P.typingNumber({ text });
+    return row.kind === 'seed' ? P.typingSeed({ text }) : P.typingName({ text });
   }
 
   private paintRow(area: Area, y: number, row: Row, marked: boolean): void {
@@ -313,7 +313,7 @@ export class SetupScene implements Scene {
 
   private title(row: Row): string {
     if (row.kind === 'count') return P.rowSeats;
-    if (row.kind === 'seat') return P.rowSeat(row.seat + 1);
+    if (row.kind === 'seat') return P.rowSeat({ n: row.seat + 1 });
     if (row.kind === 'undo') return P.rowUndo;
     if (row.kind === 'seed') return P.rowSeed;
     return this.loaded!.module.phrases.option(row.spec.id).title;
@@ -326,10 +326,10 @@ export class SetupScene implements Scene {
         return [String(this.seats.length), nth(this.game.seats.indexOf(this.seats.length), this.game.seats.length)];
       case 'seat': {
         const { name, by } = this.seats[row.seat]!;
-        return [`${name.padEnd(12)} ${by === 'human' ? P.human : P.bot(by.slice(4))}`, ''];
+        return [`${name.padEnd(12)} ${by === 'human' ? P.human : P.bot({ name: by.slice(4) })}`, ''];
       }
       case 'undo':
-        return [P.undoPolicy(UNDO_POLICIES[this.undo]!), nth(this.undo, UNDO_POLICIES.length)];
+        return [P.undoPolicy({ policy: UNDO_POLICIES[this.undo]! }), nth(this.undo, UNDO_POLICIES.length)];
       case 'seed':
         return [this.seed, ''];
       case 'option':
@@ -346,11 +346,14 @@ export class SetupScene implements Scene {
       return [phrases.optionValue(spec.id, value as string), `${at + 1}/${spec.values.length}`];
     }
     if (spec.kind === 'number') {
-      return [phrases.optionValue(spec.id, String(value ?? NO_NUMBER)), P.numberRange(spec.least, spec.most)];
+      return [phrases.optionValue(spec.id, String(value ?? NO_NUMBER)), P.numberRange({ least: spec.least, most: spec.most })];
     }
     const list = value as string[];
     const here = spec.of[this.listAt[spec.id] ?? 0]!;
-    return [`${list.includes(here) ? '√' : '·'} ${phrases.optionValue(spec.id, here)}`, P.listChosen(list.length)];
+    return [
+      `${list.includes(here) ? '√' : '·'} ${phrases.optionValue(spec.id, here)}`,
+      P.listChosen({ n: list.length }),
+    ];
   }
 
   private chosen(spec: OptionSpec): string {
@@ -360,7 +363,7 @@ export class SetupScene implements Scene {
   }
 
   private help(row: Row): string {
-    if (row.kind === 'count') return P.seatsHelp(this.game.seats);
+    if (row.kind === 'count') return P.seatsHelp({ seats: this.game.seats });
     if (row.kind === 'seat') return P.seatHelp;
     if (row.kind === 'undo') return P.undoHelp;
     if (row.kind === 'seed') return P.seedHelp;

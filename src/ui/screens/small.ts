@@ -1,6 +1,6 @@
 import type { Area } from '../paint/area.js';
 import { wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 
 export const LEAST = { columns: 80, rows: 24 } as const;
 
@@ -11,7 +11,12 @@ export function isTooSmall(columns: number, rows: number): boolean {
 /** Fits in 36 columns and four rows, and in less as far as it goes. */
 export function paintTooSmall(area: Area, columns: number, rows: number, note: string): void {
   let y = 0;
-  for (const text of [P.tooSmall(columns, rows), P.sizeNeeded(LEAST.columns, LEAST.rows), P.nothingLost, note]) {
+  for (const text of [
+    P.tooSmall({ columns, rows }),
+    P.sizeNeeded({ columns: LEAST.columns, rows: LEAST.rows }),
+    P.nothingLost,
+    note,
+  ]) {
     if (text === '') continue;
     for (const row of wrapText(text, area.width)) area.text(0, y++, row);
   }

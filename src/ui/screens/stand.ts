@@ -4,10 +4,10 @@ import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { DIM } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { stepped } from './list.js';
 import { LogScene } from './log.js';
@@ -47,7 +47,7 @@ export class StandScene implements Scene {
   private paintTable(area: Area): void {
     const { session, play } = this.owner;
     area.text(0, 0, P.stand, { bold: true });
-    area.right(area.width, 0, P.swaps(play.memory.swaps, play.memory.spared), DIM);
+    area.right(area.width, 0, P.swaps({ made: play.memory.swaps, spared: play.memory.spared }), DIM);
     const wide = area.width >= 110;
     const left = wide ? Math.floor(area.width / 2) : area.width;
     const { outlook } = this.owner.table.ui;

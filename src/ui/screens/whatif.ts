@@ -2,18 +2,19 @@
  * What if: private branches from the present position, compared side by side. The same engine on copies; in games with
  * secrets everything the seat cannot know is dealt anew, so that trying reveals nothing.
  */
-import type { Session } from '../../engine/session.js';
+
 import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import { Desk } from '../table/desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from '../table/frame.js';
+import type { TableSource } from '../table/source.js';
 import type { TableScene } from '../table/table.js';
+import { P } from '../texts/en.js';
 import { type Branch, paintBranches } from './branches.js';
 import { HelpScene } from './help.js';
 
@@ -33,7 +34,7 @@ export class WhatIfScene implements Scene {
   constructor(
     private readonly stage: Stage,
     private readonly table: OpenTable,
-    private readonly base: Session,
+    private readonly base: TableSource,
     private readonly seat: Seat,
     /** The real table, when a branch can be played for real. */
     private readonly owner: TableScene | null,
@@ -118,7 +119,7 @@ export class WhatIfScene implements Scene {
         return;
       case 'others':
         this.botsAnswer = !this.botsAnswer;
-        this.message = P.others(this.botsAnswer ? P.othersBot : P.othersYou);
+        this.message = P.others({ how: this.botsAnswer ? P.othersBot : P.othersYou });
         this.letOthers();
         return;
       case 'play-it':
@@ -211,7 +212,7 @@ export class WhatIfScene implements Scene {
       if (owner.session.undoDepth() === 0) break;
     }
     owner.play.message = {
-      text: played === steps.length ? P.playedBranch(played) : P.branchStopped(played),
+      text: played === steps.length ? P.playedBranch({ n: played }) : P.branchStopped({ n: played }),
       bad: false,
     };
   }
@@ -226,7 +227,7 @@ export class WhatIfScene implements Scene {
       area,
       rows.head,
       P.whatIf,
-      P.whatIfFrom(this.base.log.length, session.table.seats[this.seat]!.name),
+      P.whatIfFrom({ n: this.base.log.length, name: session.table.seats[this.seat]!.name }),
       note,
     );
     paintStrip(area, rows.strip, session, this.table.ui, view, [], true);
@@ -253,7 +254,10 @@ export class WhatIfScene implements Scene {
     area.text(
       0,
       rows.preview,
-      cut(this.calling !== null ? P.nameBranch(this.calling) : this.message || desk.preview(area.width), area.width),
+      cut(
+        this.calling !== null ? P.nameBranch({ text: this.calling }) : this.message || desk.preview(area.width),
+        area.width,
+      ),
     );
     area.text(0, rows.log, cut(this.branch.steps.map((s) => s.words).join('; '), area.width), DIM);
     const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;

@@ -5,12 +5,12 @@ import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import type { Style } from '../paint/style.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene } from '../scene.js';
 import { ACCENT, DIM } from '../table/frame.js';
 import { ruleOfDoing, ruleOfThing } from '../table/rules.js';
 import type { TableScene } from '../table/table.js';
 import { previewText } from '../table/words.js';
+import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
 import { InspectScene } from './inspect.js';
 import { firstShown, stepped } from './list.js';
@@ -121,7 +121,7 @@ export class WhyScene implements Scene {
     return [
       ...said.slice(0, MOST_SAID).map((text) => ({ text, style: row.offered || row.cure ? CHANGED : WARNED })),
       ...told
-        .flatMap((r) => wrapText(`${P.ruleOf(r!.title, r!.page)} ${r!.text}`, width))
+        .flatMap((r) => wrapText(`${P.ruleOf({ title: r!.title, page: r!.page })} ${r!.text}`, width))
         .map((text) => ({ text, style: {} })),
     ];
   }
@@ -138,7 +138,7 @@ export class WhyScene implements Scene {
     const seat = this.owner.desk.at.prompt?.seat;
     const who = seat === undefined ? '' : `  ${seat + 1} ${this.owner.desk.at.telling.name(seat)}`;
     area.text(0, 0, `${P.whyTitle}${who}`, { bold: true });
-    area.right(area.width, 0, this.find === null ? '/ find' : P.findRule(this.find), DIM);
+    area.right(area.width, 0, this.find === null ? '/ find' : P.findRule({ text: this.find }), DIM);
     if (rows.length === 0) area.text(2, 1, P.whyNothing);
     const room = area.height - 1;
     const first = firstShown(rows.length, room, this.row);
@@ -161,7 +161,7 @@ function offeredRows(owner: TableScene): Row[] {
   const { phrases } = owner.table.module;
   const n = desk.amount?.n ?? choice.range?.[0];
   const what = phrases.choice(choice, desk.at.telling, n);
-  const price = choice.price ? P.whyCosts(phrases.price(choice.price)) : P.whyFree;
+  const price = choice.price ? P.whyCosts({ price: phrases.price(choice.price) }) : P.whyFree;
   const shown = previewText(desk.at, choice, n);
   const numbers = shown.startsWith(`${what}:`)
     ? shown
@@ -170,7 +170,7 @@ function offeredRows(owner: TableScene): Row[] {
         .replace(/ {2,}/g, '; ')
     : '';
   const warning = desk.warning(choice);
-  const parts = [price, numbers, warning ? P.warning(warning.text) : ''].filter((part) => part !== '');
+  const parts = [price, numbers, warning ? P.warning({ text: warning.text }) : ''].filter((part) => part !== '');
   return [
     {
       what,

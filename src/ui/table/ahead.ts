@@ -3,9 +3,9 @@
  * private copy in which everybody passes or declines until the same seat has something to decide again.
  */
 import { reactionTopics } from '../../engine/orders.js';
-import type { Session } from '../../engine/session.js';
 import type { Answer, Choice, Prompt, Seat } from '../../engine/types.js';
 import { isQuiet, quietest } from './quiet.js';
+import type { TableSource } from './source.js';
 
 /** More answers than a round of the table needs in which nobody does anything. */
 const MOST_ANSWERS = 24;
@@ -18,10 +18,10 @@ export interface Ahead {
   /** What the same question offers more than before, when it comes again. */
   readonly choices: readonly Choice[];
   /** The copy, where `question` and `choices` belong. */
-  readonly session: Session;
+  readonly session: TableSource;
 }
 
-export function ahead(session: Session, answer: Answer): Ahead {
+export function ahead(session: TableSource, answer: Answer): Ahead {
   const asked = session.prompt()!;
   const copy = session.branch(asked.seat);
   const round = copy.round();

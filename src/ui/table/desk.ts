@@ -2,15 +2,16 @@
  * A position on the screen: the game's own space, the menu and the mark they share. The table plays through it, the
  * what-if page tries things in it.
  */
-import type { Session } from '../../engine/session.js';
+
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import type { Area, Spot } from '../paint/area.js';
 import { cut } from '../paint/text.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 import type { GameUi, Mark, Painting } from '../types.js';
 import { DIM, paintMenu } from './frame.js';
 import { Menu } from './menu.js';
 import { Position } from './position.js';
+import type { TableSource } from './source.js';
 import { nearest, type Way } from './spots.js';
 import { previewText } from './words.js';
 
@@ -48,7 +49,7 @@ export class Desk {
   private spots: readonly Spot[] = [];
 
   constructor(
-    readonly session: Session,
+    readonly session: TableSource,
     readonly ui: GameUi,
     viewer: Seat | null,
     /** 'quiet': only to look at, no menu, no offers; 'tried': a private branch, where one person answers for all seats. */
@@ -271,7 +272,7 @@ export class Desk {
     if (!this.menu) return;
     const phrases = this.session.module.phrases;
     if (this.menu.rows.length === 0) {
-      area.text(1, 0, P.nothingFound(this.filter ?? ''), DIM);
+      area.text(1, 0, P.nothingFound({ filter: this.filter ?? '' }), DIM);
       return;
     }
     const listed = new Set(this.at.prompt!.choices.map((c) => c.verb));

@@ -1,14 +1,15 @@
 /** The ten rows that never move, and the game's own space between them (screens.md 1). */
-import type { Session } from '../../engine/session.js';
+
 import type { Choice } from '../../engine/types.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import type { Style } from '../paint/style.js';
 import { cut, padTo } from '../paint/text.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 import type { GameUi, StripCell } from '../types.js';
 import type { Menu, MenuRow } from './menu.js';
 import type { Position } from './position.js';
+import type { TableReading } from './source.js';
 
 /** Row numbers of the frame for an area as high as the window less one. */
 export function frameRows(height: number) {
@@ -41,7 +42,7 @@ export function paintHead(area: Area, y: number, title: string, where: string, r
 export function paintStrip(
   area: Area,
   y: number,
-  session: Session,
+  session: TableReading,
   ui: GameUi,
   view: any,
   /** '(+3)' behind the score, by seat. */
@@ -126,7 +127,7 @@ export function paintMenu(area: Area, menu: Menu, look: MenuLook): void {
     const row = menu.rows[first + i];
     if (all > cells && i === cells - 1) {
       const below = all - first - room;
-      cell.right(cell.width, 0, below > 0 ? P.moreBelow(below) : P.moreAbove(first), DIM);
+      cell.right(cell.width, 0, below > 0 ? P.moreBelow({ n: below }) : P.moreAbove({ n: first }), DIM);
     } else if (row && i < room) paintMenuRow(cell, menu, row, first + i === menu.row, look);
     else if (i >= all) {
       const gone = extra.shift();
@@ -155,10 +156,10 @@ function paintMenuRow(area: Area, menu: Menu, row: MenuRow, marked: boolean, loo
   if (marked && look.amount && choice.range) {
     const [min, max] = choice.range;
     const number = look.amount.typed === '' ? String(look.amount.n) : `${look.amount.typed}_`;
-    area.text(x, 0, cut(`‹ ${number} › ${P.amountOf(min, max)}`, room + 1), ACCENT);
+    area.text(x, 0, cut(`‹ ${number} › ${P.amountOf({ min, max })}`, room + 1), ACCENT);
     return;
   }
-  const words = menu.target(choice) || (choice.range ? P.amount(...choice.range) : '');
+  const words = menu.target(choice) || (choice.range ? P.amount({ min: choice.range[0], max: choice.range[1] }) : '');
   if (row.choices.length > 1) {
     const count = ` › ${row.at + 1}/${row.choices.length}`;
     area.text(x, 0, `‹ ${cut(words, room - count.length - 2)}${count}`, style);

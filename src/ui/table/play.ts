@@ -5,7 +5,7 @@
 import { ordered } from '../../engine/orders.js';
 import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 
 /** Orders cannot go round for ever, whatever they say. */
 const MOST_ORDERS = 500;
@@ -212,7 +212,7 @@ export class Play {
   undo(): boolean {
     this.stopThinking();
     if (!this.session.undo()) {
-      this.message = { text: P.undoStops(this.session.undoStop()), bad: false };
+      this.message = { text: P.undoStops({ why: this.session.undoStop() }), bad: false };
       return false;
     }
     while (this.isBot(this.session.prompt()!.seat) && this.session.undo());

@@ -1,9 +1,10 @@
 /** Everything the screen derives from one position; made anew after every answer, so nothing is ever stale. */
 import { heardBy } from '../../engine/engine.js';
 import type { Telling } from '../../engine/phrasebook.js';
-import type { Preview, Session } from '../../engine/session.js';
+import type { Preview } from '../../engine/session.js';
 import type { Answer, Blocked, Choice, GameEvent, Prompt, Seat } from '../../engine/types.js';
 import { type Ahead, ahead } from './ahead.js';
+import type { TableReading, TableSource } from './source.js';
 
 export class Position {
   /** The open question, where these eyes may see it: in a game with secrets its choices can name hidden cards. */
@@ -14,7 +15,7 @@ export class Position {
   private blockedNow: readonly Blocked[] | undefined;
 
   constructor(
-    readonly session: Session,
+    readonly session: TableSource,
     /** Whose eyes we use; null is a bystander. */
     readonly viewer: Seat | null,
     /** Nothing here is anybody's secret, as in a private branch whose hidden things were dealt anew. */
@@ -80,7 +81,7 @@ function known<X>(
 }
 
 /** Told events as one line. */
-export function sentences(session: Session, telling: Telling, events: ReturnType<typeof heardBy>): string {
+export function sentences(session: TableReading, telling: Telling, events: ReturnType<typeof heardBy>): string {
   return events
     .map((event) => session.module.phrases.event(event, telling))
     .filter((text) => text !== null && text !== '')

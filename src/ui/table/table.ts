@@ -7,7 +7,6 @@ import { answerTo, isLesson, type Lesson, type LessonStep, standingIn } from '..
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
 import type { Scene, Stage } from '../scene.js';
 import type { Branch } from '../screens/branches.js';
 import { CurtainScene } from '../screens/curtain.js';
@@ -21,6 +20,7 @@ import { SettingsScene } from '../screens/settings.js';
 import { StandScene } from '../screens/stand.js';
 import { WhatIfScene } from '../screens/whatif.js';
 import { WhyScene } from '../screens/why.js';
+import { P } from '../texts/en.js';
 import { Desk } from './desk.js';
 import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
 import { later, Play } from './play.js';
@@ -270,7 +270,7 @@ export class TableScene implements Scene {
     const warning = this.desk.warning(choice);
     if (warning && this.warned !== choice.id && !this.stage.host.settings().silenced.includes(warning.key)) {
       this.warned = choice.id;
-      this.play.message = { text: P.warning(warning.text), bad: true };
+      this.play.message = { text: P.warning({ text: warning.text }), bad: true };
       return;
     }
     this.warned = null;
@@ -306,7 +306,7 @@ export class TableScene implements Scene {
         if (!choice) return show(P.noHint);
         if (this.desk.at === at) this.desk.menu?.select(choice.id);
         const words = this.table.module.phrases.choice(choice, at.telling, thought.answer.n);
-        show(P.hint(words, thought.why ?? ''));
+        show(P.hint({ words, why: thought.why ?? '' }));
       },
       (error) => show(this.stage.host.explain(error)),
     );
@@ -391,8 +391,8 @@ export class TableScene implements Scene {
       this.give(meant.answer);
     } else if (meant.kind === 'amount') {
       this.line = { kind: 'type', text: `${text.trim()} ` };
-      this.play.message = { text: P.typeAmount(meant.min, meant.max), bad: false };
-    } else if (text.trim() !== '') this.play.message = { text: P.typeUnknown(text.trim()), bad: true };
+      this.play.message = { text: P.typeAmount({ min: meant.min, max: meant.max }), bad: false };
+    } else if (text.trim() !== '') this.play.message = { text: P.typeUnknown({ text: text.trim() }), bad: true };
   }
 
   paint(area: Area): void {
@@ -406,9 +406,10 @@ export class TableScene implements Scene {
     const { ui, module } = this.table;
     const view = desk.at.telling.view;
     const depth = session.undoDepth();
-    const back = depth > 0 ? P.undoLeft(depth, session.undoStop()) : P.undoNone(session.undoStop());
+    const back =
+      depth > 0 ? P.undoLeft({ n: depth, why: session.undoStop() }) : P.undoNone({ why: session.undoStop() });
     const orders = this.viewer === null ? 0 : play.ordersOf(this.viewer);
-    const right = [orders > 0 ? P.ordersSet(orders) : '', back, P.saved(session.log.length)]
+    const right = [orders > 0 ? P.ordersSet({ n: orders }) : '', back, P.saved({ n: session.log.length })]
       .filter((t) => t !== '')
       .join('   ');
     paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
@@ -438,7 +439,12 @@ export class TableScene implements Scene {
     }
     if (play.thinking !== null) {
       const level = session.table.seats[play.thinking]?.by.replace(/^bot:/, '') ?? '';
-      paintQuestion(area, y, '', P.thinking(desk.at.telling.name(play.thinking), level, play.thinkingSeconds()));
+      paintQuestion(
+        area,
+        y,
+        '',
+        P.thinking({ name: desk.at.telling.name(play.thinking), level, seconds: play.thinkingSeconds() }),
+      );
       return;
     }
     if (!prompt) return;
@@ -478,7 +484,7 @@ export class TableScene implements Scene {
 
   private keys(width: number): string {
     const { glyphs } = this.stage;
-    if (this.warned !== null && this.play.message?.bad) return cut(P.warnedKeys(enterWord(glyphs)), width);
+    if (this.warned !== null && this.play.message?.bad) return cut(P.warnedKeys({ enter: enterWord(glyphs) }), width);
     if (this.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
     const wide = ['value', 'row', 'do', 'focus', 'undo', 'why', 'inspect', 'type', 'help', 'whatif', 'orders', 'stand'];
     const ids = width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
@@ -487,7 +493,7 @@ export class TableScene implements Scene {
 
   smallNote(): string {
     const prompt = this.session.prompt();
-    return prompt ? P.askedSmall(this.session.table.seats[prompt.seat]!.name, prompt.seat) : P.leaves;
+    return prompt ? P.askedSmall({ name: this.session.table.seats[prompt.seat]!.name, seat: prompt.seat }) : P.leaves;
   }
 
   close(): void {

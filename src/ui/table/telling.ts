@@ -7,7 +7,7 @@ import type { Area } from '../paint/area.js';
 import { type GlyphSet, withEnter } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 import type { Desk } from './desk.js';
 import { DIM } from './frame.js';
 import { type Entry, matching } from './typing.js';
@@ -19,12 +19,12 @@ export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[]
   const [title, text, foot] =
     standing.kind === 'step'
       ? [
-          P.lessonTitle(chapter.number, chapter.of, chapter.title),
+          P.lessonTitle({ chapter: chapter.number, of: chapter.of, title: chapter.title }),
           standing.step.say ?? '',
-          P.lessonFoot(chapter.number < chapter.of),
+          P.lessonFoot({ chapters: chapter.number < chapter.of }),
         ]
       : standing.kind === 'left'
-        ? [P.lessonLeftTitle, P.lessonLeft(standing.at), P.lessonLeftFoot]
+        ? [P.lessonLeftTitle, P.lessonLeft({ at: standing.at }), P.lessonLeftFoot]
         : [P.lessonEndTitle, lesson.end, P.lessonEndFoot];
   if (text === '') return;
   const width = Math.min(area.width, 78);
@@ -39,14 +39,14 @@ export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[]
 
 /** What was typed to filter the menu, and how many rules hold these words: tab shows them. */
 export function paintFilter(area: Area, y: number, text: string, rules: readonly RuleEntry[]): void {
-  const end = area.text(0, y, P.filtering(text), { bold: true });
+  const end = area.text(0, y, P.filtering({ filter: text }), { bold: true });
   const found = text === '' ? 0 : foundRules(rules, text).length;
-  if (found > 0) area.text(end + 3, y, cut(P.filterRules(found), area.width - end - 3), DIM);
+  if (found > 0) area.text(end + 3, y, cut(P.filterRules({ n: found }), area.width - end - 3), DIM);
 }
 
 /** What was typed as a move, and what it could become. */
 export function paintTyping(area: Area, y: number, text: string, all: readonly Entry[]): void {
-  const end = area.text(0, y, P.typing(text), { bold: true });
+  const end = area.text(0, y, P.typing({ text }), { bold: true });
   const found = matching(all, text);
   const words = found.filter((e, i) => found.findIndex((o) => o.choice === e.choice && o.command === e.command) === i);
   const shown = words.slice(0, 20).map((e) => e.words);

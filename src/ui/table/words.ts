@@ -1,16 +1,17 @@
 /** Longer texts of the table, put together from a game's phrases. */
 import type { Telling } from '../../engine/phrasebook.js';
-import type { Preview, Session } from '../../engine/session.js';
+import type { Preview } from '../../engine/session.js';
 import type { Choice, Seat } from '../../engine/types.js';
-import { P } from '../phrases.js';
+import { P } from '../texts/en.js';
 import type { Position } from './position.js';
+import type { TableReading } from './source.js';
 
 /** How many things that a choice opens are named by verb. */
 const MOST_OPENED = 3;
 
 /** 'c 7→5  w 4→0': the ledger columns that differ between two tallies. */
 export function changes(
-  session: Session,
+  session: TableReading,
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
 ): string[] {
@@ -71,18 +72,18 @@ function aheadParts(at: Position, choice: Choice, n: number | undefined, next: S
   const seat = at.prompt!.seat;
   const ahead = at.ahead(choice, n);
   const asks = ahead?.asks ?? [];
-  const parts = asks.length > 0 ? [P.asks(asks.map((s) => telling.name(s)))] : [];
-  if (next !== null && next !== seat && !asks.includes(next)) parts.push(P.asksNext(telling.name(next)));
+  const parts = asks.length > 0 ? [P.asks({ names: asks.map((s) => telling.name(s)) })] : [];
+  if (next !== null && next !== seat && !asks.includes(next)) parts.push(P.asksNext({ name: telling.name(next) }));
   if (!ahead) return parts;
   const later = ahead.session.telling(seat);
   if (ahead.question && asks.length === 0)
-    parts.push(P.opensQuestion(session.module.phrases.topic(ahead.question, later)));
-  else if (ahead.choices.length > 0) parts.push(P.opens(opened(session, ahead.choices, later)));
+    parts.push(P.opensQuestion({ what: session.module.phrases.topic(ahead.question, later) }));
+  else if (ahead.choices.length > 0) parts.push(P.opens({ what: opened(session, ahead.choices, later) }));
   return parts;
 }
 
 /** 'upgrade A2, build A3 A4 +3': what was opened, by verb. */
-function opened(session: Session, choices: readonly Choice[], telling: Telling): string {
+function opened(session: TableReading, choices: readonly Choice[], telling: Telling): string {
   const { phrases } = session.module;
   const verbs = [...new Set(choices.map((c) => c.verb))];
   return verbs
@@ -104,7 +105,7 @@ function aboutTarget(at: Position, choice: Choice, words: string): string {
 }
 
 /** What the last answer did to everybody's points, as '(+3)'; empty where nothing changed. */
-export function lastChanges(session: Session): string[] {
+export function lastChanges(session: TableReading): string[] {
   const rows = session.history();
   const key = session.module.phrases.ledger[0]?.keys[0];
   const [before, after] = [rows.at(-2), rows.at(-1)];
@@ -116,6 +117,6 @@ export function lastChanges(session: Session): string[] {
 }
 
 /** The sum of a seat's points by source, as if the game ended now. */
-export function total(session: Session, seat: Seat): number {
+export function total(session: TableReading, seat: Seat): number {
   return Object.values(session.standing(seat)).reduce((sum, n) => sum + n, 0);
 }
