@@ -48,10 +48,16 @@ function standing(s: TtaState, seat: Seat): Record<string, number> {
   return out;
 }
 
+/** Rules 2 let traded goods pay corruption and consumption. What was begun before goes on without that. */
+function keepOldTrade(state: TtaState, options: Record<string, unknown>): void {
+  options['old-trade'] = true;
+  state.options = { ...state.options, oldTrade: true };
+}
+
 export const game: GameDefinition<Tta> = {
   id: 'through-the-ages',
   title: 'Through the Ages',
-  rules: 1,
+  rules: 2,
   seats: [2, 3, 4],
   frames,
   optionSpecs,
@@ -65,5 +71,6 @@ export const game: GameDefinition<Tta> = {
   standing,
   round: (s) => s.round,
   check,
+  migrate: { 1: keepOldTrade },
   freeVerbs: ['hammurabi', 'churchill', 'ocean-liner', 'trade'],
 };

@@ -233,6 +233,7 @@ const events: Told = {
     `revolution: ${t.name(e.seat)} changes to ${nameOf(e.card)} for ${e.paid} science${because(e.why)}`,
   'play-action': (e, t) => `${t.name(e.seat)} plays ${nameOf(e.card)}`,
   pool: (e, t) => `${t.name(e.seat)} has ${POOLS[e.what]?.(e.n) ?? e.n} this turn${because(e.why)}`,
+  'pool-spent': (e, t) => `${t.name(e.seat)} pays ${GOODS[e.what](e.n)} of this turn${because(e.why)}`,
   declines: (e, t) => `${t.name(e.seat)} declines${because(e.why)}`,
   covers: (e, t) => `a blue token from ${nameOf(e.from)} covers a stage of ${nameOf(e.card)} (${t.name(e.seat)})`,
   uprising: (e, t) =>
@@ -283,9 +284,13 @@ export function describe(id: CivilId): string {
   const age = `age ${AGE_NAMES[card.age]}`;
   switch (card.kind) {
     case 'worker':
-      return `${card.name}: ${card.type}, ${age}, ${card.science} science, ${many(card.resources, 'resource')}`;
+      return card.age === 0
+        ? `${card.name}: ${card.type}, ${age}, on the player board, ${many(card.resources, 'resource')}`
+        : `${card.name}: ${card.type}, ${age}, ${card.science} science, ${many(card.resources, 'resource')}`;
     case 'government':
-      return `${card.name}: government, ${age}, ${card.science} science or revolution for ${card.revolution}`;
+      return card.age === 0
+        ? `${card.name}: government, ${age}, on the player board`
+        : `${card.name}: government, ${age}, ${card.science} science or revolution for ${card.revolution}`;
     case 'special':
       return `${card.name}: ${card.type} technology, ${age}, ${card.science} science`;
     case 'leader':

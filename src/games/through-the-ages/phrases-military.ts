@@ -236,6 +236,10 @@ const events: Told = {
     `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}${outOfDate(e)}`,
   bid: (e, t) => `${t.name(e.seat)} bids ${e.bid} for ${cardName(e.card)}`,
   'bid-pass': (e, t) => `${t.name(e.seat)} passes`,
+  'bid-out': (e, t) =>
+    e.high === 0
+      ? `${t.name(e.seat)} has no unit to send and cannot bid`
+      : `${t.name(e.seat)} cannot bid more than ${e.high} and leaves the auction`,
   'no-colony': (e) => `nobody colonizes ${cardName(e.card)}`,
   'play-bonus': (e, t) => `${t.name(e.seat)} plays ${cardName(e.card)} for ${e.value}`,
   colony: (e, t) =>
@@ -270,6 +274,7 @@ const events: Told = {
   },
   'pact-ended': (e, t) => `${cardName(e.card)} of ${t.name(e.seat)} and ${t.name(e.partner)} ${pactEnds[e.reason]}`,
   tactic: (e, t) => `${t.name(e.seat)} ${e.how === 'played' ? 'plays' : 'copies'} ${cardName(e.card)}`,
+  'tactic-gone': (e) => `${cardName(e.card)} is a common tactic already: this copy leaves the game`,
   'tactic-public': (e) => `${cardName(e.card)} is now a common tactic`,
   'politics-skipped': (e, t) => `${t.name(e.seat)} has no politics this turn (International Agreement)`,
   resign: (e, t) => `${t.name(e.seat)} resigns`,

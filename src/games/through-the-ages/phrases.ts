@@ -78,6 +78,11 @@ const OPTIONS: Readonly<Record<string, { title: string; help: string; values: Re
     help: 'civil cards are taken openly, so all may look at them in hand',
     values: { true: 'shown to all', false: 'only counted' },
   },
+  'old-trade': {
+    title: 'traded goods as before',
+    help: 'goods of Trade Routes do not pay corruption and consumption, as this game was begun',
+    values: {},
+  },
 };
 
 export const phrases: Phrasebook<TtaView> = {

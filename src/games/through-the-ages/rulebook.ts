@@ -189,6 +189,9 @@ const rules: readonly RuleEntry[] = [
     'End of an age',
     'When the last civil card of an age is dealt, cards of earlier ages leave hands, earlier leaders, unfinished wonders and pacts leave play, and everybody loses 2 yellow tokens. The time after Age III lasts until the end of the round, or of the next one if another than the first player began it.',
     'p. 3',
+    [
+      'The end of Age A does none of this: no card becomes antiquated, nobody loses yellow tokens, and what is left of its deck leaves the game.',
+    ],
   ),
 ];
 

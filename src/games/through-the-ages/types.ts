@@ -20,6 +20,8 @@ export interface TtaOptions {
   readonly starter: 'first' | 'random';
   /** Civil cards in hand are shown to everybody: they were taken openly (Code of Laws, civil cards). */
   readonly openHands: boolean;
+  /** Kept for games begun under rules 1: traded goods do not pay corruption and consumption. */
+  readonly oldTrade: boolean;
 }
 
 /** A technology that holds workers, in play. `tokens` are blue tokens lying on it. */

@@ -13,7 +13,7 @@ import { pactSymbols } from './military/effects.js';
 import { strength } from './military/strength.js';
 import { gainScience, score } from './points.js';
 import { churchill } from './powers.js';
-import { consume, produceFood, produceResources, takeCorruption } from './production.js';
+import { consume, produceFood, produceResources, takeCorruption, traded } from './production.js';
 import {
   caTotal,
   consumption,
@@ -134,7 +134,7 @@ export function project(s: TtaState, seat: Seat): Projection {
     discards: excess(s, seat),
     draws: s.age === 0 || s.age === 4 ? 0 : Math.min(MAX_DRAW, militaryActions(p)),
   };
-  const mine = { ...p, techs: copy(p.techs), turn: { ...p.turn }, booked: {} };
+  const mine = { ...p, techs: copy(p.techs), turn: { ...p.turn, extra: { ...p.turn.extra } }, booked: {} };
   const players = s.players.slice();
   players[seat] = mine;
   const ctx: Ctx<Tta> = {
@@ -175,8 +175,8 @@ function famineAhead(s: TtaState, seat: Seat): boolean {
     if (value > dearest) dearest = value;
   }
   const pacts = pactSymbols(s, seat).food;
-  const lost = Math.max(0, corruptionOf(p.blue) - resources(p)) - Math.min(0, pacts);
-  const stock = Math.max(0, food(p) - lost);
+  const lost = Math.max(0, corruptionOf(p.blue) - resources(p) - traded(s, p, 'resources')) - Math.min(0, pacts);
+  const stock = Math.max(0, food(p) + traded(s, p, 'food') - lost);
   // Where change cannot be given, a loss takes up to one token more.
   const sure = lost > 0 ? stock - dearest + 1 : stock;
   if (sure >= due || (p.blue >= farmers && sure + harvest >= due)) return false;

@@ -31,6 +31,8 @@ export type CivilEvent = GameEvent &
     | { type: 'revolution'; seat: Seat; card: GovernmentId; paid: number; why: Id }
     | { type: 'play-action'; seat: Seat; card: ActionId }
     | { type: 'pool'; seat: Seat; n: number; what: 'unit-resources' | 'unit-science' | 'resource' | 'food'; why: Id }
+    /** Goods of this turn that corruption or the population take. */
+    | { type: 'pool-spent'; seat: Seat; n: number; what: 'food' | 'resources'; why: Id }
     /** An offer of an event that is not used. */
     | { type: 'declines'; seat: Seat; why: Id }
     /** The bank was empty: a blue token of a card covers the stage. */

@@ -92,21 +92,38 @@ export function produceResources(ctx: Ctx<Tta>, seat: Seat, why: Id): void {
   else loseResources(ctx, seat, -pact, 'pact');
 }
 
+/** Food or resources of this turn that end-of-turn payments may use before the stock. */
+export function traded(s: TtaState, p: Player, stuff: Stuff): number {
+  return s.options.oldTrade ? 0 : p.turn.extra[stuff];
+}
+
+/** What is due of a loss after goods of this turn: they go first, and losing follows spending (Code of Laws p. 11). */
+function afterTraded(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, due: number, why: Id): number {
+  const p = ctx.s.players[seat]!;
+  const n = Math.min(due, traded(ctx.s, p, stuff));
+  if (n <= 0) return due;
+  p.turn.extra[stuff] -= n;
+  ctx.tell({ type: 'pool-spent', seat, n, what: stuff, why });
+  return due - n;
+}
+
 /** Missing resources are taken from food, one for one. */
 export function takeCorruption(ctx: Ctx<Tta>, seat: Seat): void {
   const p = ctx.s.players[seat]!;
-  const due = corruptionOf(p.blue);
-  if (due === 0) return;
+  const all = corruptionOf(p.blue);
+  if (all === 0) return;
+  const due = afterTraded(ctx, seat, 'resources', all, 'corruption');
   const missing = Math.max(0, due - resources(p));
   loseResources(ctx, seat, due, 'corruption');
-  loseFood(ctx, seat, missing, 'corruption');
+  loseFood(ctx, seat, afterTraded(ctx, seat, 'food', missing, 'corruption'), 'corruption');
 }
 
 /** Each missing food costs culture points. */
 export function consume(ctx: Ctx<Tta>, seat: Seat): void {
   const p = ctx.s.players[seat]!;
-  const due = consumption(p.yellow);
-  if (due === 0) return;
+  const all = consumption(p.yellow);
+  if (all === 0) return;
+  const due = afterTraded(ctx, seat, 'food', all, 'consumption');
   const missing = Math.max(0, due - food(p));
   loseFood(ctx, seat, due, 'consumption');
   loseCulture(ctx, seat, missing * FAMINE, 'famine', 'famine');

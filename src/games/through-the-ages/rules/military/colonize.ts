@@ -42,7 +42,10 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     // Who plainly cannot bid is out of the auction without being asked; hidden cards never decide that.
-    while (f.live.length > 0 && f.live[0] !== f.leader && publicLimit(s, f.live[0]!) <= f.high) f.live.shift();
+    while (f.live.length > 0 && f.live[0] !== f.leader && publicLimit(s, f.live[0]!) <= f.high) {
+      ctx.tell({ type: 'bid-out', seat: f.live[0]!, card: f.card, high: f.high });
+      f.live.shift();
+    }
     if (f.live.length === 0) {
       s.events.past.push(...f.held);
       ctx.tell({ type: 'no-colony', card: f.card });

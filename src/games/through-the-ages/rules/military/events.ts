@@ -26,6 +26,8 @@ export type MilitaryEvent = GameEvent &
     | { type: 'discard-military'; seat: Seat; card?: MilitaryId; level: number }
     | { type: 'bid'; seat: Seat; card: TerritoryId; bid: number }
     | { type: 'bid-pass'; seat: Seat; card: TerritoryId }
+    /** Out of the auction unasked: everybody can see that no bid is possible. */
+    | { type: 'bid-out'; seat: Seat; card: TerritoryId; high: number }
     | { type: 'no-colony'; card: TerritoryId }
     | { type: 'play-bonus'; seat: Seat; card: MilitaryId; value: number; against: 'colony' | 'aggression' }
     | { type: 'colony'; seat: Seat; card: TerritoryId; force: number; bid: number }
@@ -54,6 +56,8 @@ export type MilitaryEvent = GameEvent &
       }
     | { type: 'tactic'; seat: Seat; card: TacticId; how: 'played' | 'copied' }
     | { type: 'tactic-public'; seat: Seat; card: TacticId }
+    /** A second copy of a common tactic. */
+    | { type: 'tactic-gone'; seat: Seat; card: TacticId }
     | { type: 'politics-skipped'; seat: Seat }
     | { type: 'resign'; seat: Seat }
     | { type: 'stays'; seat: Seat }

@@ -63,7 +63,8 @@ export function publishTactic(ctx: Ctx<Tta>, seat: Seat): void {
   const p = ctx.s.players[seat]!;
   if (!p.ownTactic || p.tactic === null) return;
   p.ownTactic = false;
-  if (ctx.s.tactics.includes(p.tactic)) ctx.s.militaryGone.push(p.tactic);
-  else ctx.s.tactics.push(p.tactic);
-  ctx.tell({ type: 'tactic-public', seat, card: p.tactic as TacticId });
+  const doubled = ctx.s.tactics.includes(p.tactic);
+  (doubled ? ctx.s.militaryGone : ctx.s.tactics).push(p.tactic);
+  const card = p.tactic as TacticId;
+  ctx.tell(doubled ? { type: 'tactic-gone', seat, card } : { type: 'tactic-public', seat, card });
 }
