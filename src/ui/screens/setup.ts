@@ -346,7 +346,10 @@ export class SetupScene implements Scene {
       return [phrases.optionValue(spec.id, value as string), `${at + 1}/${spec.values.length}`];
     }
     if (spec.kind === 'number') {
-      return [phrases.optionValue(spec.id, String(value ?? NO_NUMBER)), P.numberRange({ least: spec.least, most: spec.most })];
+      return [
+        phrases.optionValue(spec.id, String(value ?? NO_NUMBER)),
+        P.numberRange({ least: spec.least, most: spec.most }),
+      ];
     }
     const list = value as string[];
     const here = spec.of[this.listAt[spec.id] ?? 0]!;
