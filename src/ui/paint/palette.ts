@@ -4,36 +4,12 @@
  * no bytes. Terrain colours keep their distance under normal, protan, deutan and tritan sight; the letters on them
  * carry the same fact anyway.
  */
+import type { Level } from '../theme/levels.js';
+import type { ThemeName as Theme } from '../theme/tokens.js';
 import { GROUNDS, type Ground, INKS, type Ink, type Style } from './style.js';
 
-export const LEVELS = ['none', '16', '256', 'truecolor'] as const;
-export type Level = (typeof LEVELS)[number];
-export const THEMES = ['default', 'light', 'high-contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-interface LevelEnv {
-  readonly NO_COLOR?: string | undefined;
-  readonly FORCE_COLOR?: string | undefined;
-  readonly COLORTERM?: string | undefined;
-  readonly TERM?: string | undefined;
-}
-
-/** Flag, then NO_COLOR, FORCE_COLOR, COLORTERM, TERM: the first that says something decides. */
-export function levelFromEnv(env: LevelEnv, flag?: Level): Level {
-  if (flag) return flag;
-  if (env.NO_COLOR) return 'none';
-  const forced = env.FORCE_COLOR;
-  if (forced !== undefined && forced !== '') {
-    if (forced === '0' || forced === 'false') return 'none';
-    if (forced === '3') return 'truecolor';
-    if (forced === '2') return '256';
-    if (forced === '1' || forced === 'true') return '16';
-  }
-  if (env.COLORTERM === 'truecolor' || env.COLORTERM === '24bit') return 'truecolor';
-  const term = env.TERM ?? '';
-  if (/256/.test(term)) return '256';
-  return /^(xterm|screen|tmux|linux|vt|rxvt|ansi|cygwin|alacritty|konsole)/.test(term) ? '16' : 'none';
-}
+export { LEVELS, type Level, levelFromEnv } from '../theme/levels.js';
+export { THEMES, type ThemeName as Theme } from '../theme/tokens.js';
 
 /** Full colour, number of the 256, and for 16 colours the escape of the ground and of the text on it. */
 type GroundRow = readonly [hex: string, c256: number, bg16: number, fg16: number];

@@ -1,0 +1,163 @@
+/**
+ * Sharing out the window. Ink never clips, so every panel must know its rows before it is drawn. The main thing (a map)
+ * takes the largest size that leaves room for the musts of this class of window; the rest is packed around it in order
+ * of weight, then panels are given the rows that let them say more.
+ */
+import { type Shape, shapesOf } from './shapes.js';
+import { reaches, type SizeClass } from './size.js';
+import type { PanelSpec, Placed, Plan, PlannedColumn, Room } from './spec.js';
+
+interface Open {
+  readonly room: Room;
+  left: number;
+  readonly panels: { readonly spec: PanelSpec; rows: number }[];
+}
+
+interface Try {
+  readonly shape: Shape;
+  readonly strip: Open | null;
+  readonly side: Open[];
+  readonly under: Open[];
+  missing: string[];
+  musts: number;
+  worth: number;
+}
+
+const least = (spec: PanelSpec, width: number): number => spec.heights(width)[0] ?? 0;
+
+const opened = (room: Room): Open => ({ room, left: room.rows, panels: [] });
+
+function put(column: Open, spec: PanelSpec): boolean {
+  const rows = least(spec, column.room.width);
+  if (spec.columns > column.room.width || rows > column.left || rows === 0) return false;
+  column.left -= rows;
+  column.panels.push({ spec, rows });
+  return true;
+}
+
+const columnsOf = (t: Try): Open[] => [...(t.strip ? [t.strip] : []), ...t.side, ...t.under];
+
+const has = (t: Try, id: string): boolean => columnsOf(t).some((c) => c.panels.some((p) => p.spec.id === id));
+
+/** Under the main thing first where it wants to be there, else the first column with room. */
+function place(t: Try, spec: PanelSpec): boolean {
+  if (spec.under !== undefined) {
+    for (const column of [t.strip, t.under[0]])
+      if (column && column.panels.length === 0 && column.room.width >= spec.under && put(column, spec)) return true;
+    return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
+  }
+  return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
+}
+
+/** The strip takes rows away from the columns below it. */
+function settleStrip(t: Try): void {
+  const used = t.strip?.panels[0]?.rows ?? 0;
+  for (const column of t.under) column.left -= used;
+}
+
+function attempt(shape: Shape, panels: readonly PanelSpec[], musts: ReadonlySet<string>): Try {
+  const t: Try = {
+    shape,
+    strip: shape.strip ? opened(shape.below) : null,
+    side: shape.side.map(opened),
+    under: shape.under.map(opened),
+    missing: [],
+    musts: 0,
+    worth: 0,
+  };
+  const first = panels.filter((p) => p.under !== undefined);
+  for (const spec of first) if (musts.has(spec.id) && place(t, spec)) t.musts++;
+  if (t.strip) settleStrip(t);
+  const rest = panels.filter((p) => !has(t, p.id));
+  for (const spec of rest) if (musts.has(spec.id) && place(t, spec)) t.musts++;
+  rest.forEach((spec, i) => {
+    if (musts.has(spec.id) || (spec.unless && has(t, spec.unless))) return;
+    if (place(t, spec)) t.worth += 10 + panels.length - i;
+  });
+  t.missing = panels.filter((p) => !has(t, p.id) && !(p.unless && has(t, p.unless))).map((p) => p.id);
+  return t;
+}
+
+/** Panels are given the next of their heights, in order of weight, as long as their columns have rows. */
+function enrich(t: Try, order: readonly PanelSpec[]): void {
+  const strip = t.strip;
+  if (strip) strip.left = t.under.length > 0 ? Math.min(...t.under.map((c) => c.left)) : strip.left;
+  for (let again = true; again; ) {
+    again = false;
+    for (const spec of order)
+      for (const column of columnsOf(t)) {
+        const panel = column.panels.find((p) => p.spec === spec);
+        if (!panel) continue;
+        const next = spec.heights(column.room.width).find((rows) => rows > panel.rows);
+        if (next === undefined || next - panel.rows > column.left) continue;
+        grow(t, column, panel, next - panel.rows);
+        t.worth += 1;
+        again = true;
+      }
+  }
+  for (const column of [...t.side, ...t.under]) spread(t, column);
+  if (strip && t.under.length === 0) spread(t, strip);
+}
+
+function grow(t: Try, column: Open, panel: { rows: number }, by: number): void {
+  panel.rows += by;
+  if (column === t.strip) for (const below of t.under) below.left -= by;
+  column.left -= by;
+  if (t.strip && t.under.includes(column)) t.strip.left = Math.min(...t.under.map((c) => c.left));
+}
+
+/** What is left goes to the one that has most use for it. */
+function spread(t: Try, column: Open): void {
+  const growing = column.panels.filter((p) => p.spec.grows).sort((a, b) => (b.spec.grows ?? 0) - (a.spec.grows ?? 0));
+  const one = growing[0];
+  if (!one || column.left === 0) {
+    t.worth -= column.left / 4;
+    return;
+  }
+  one.rows += column.left;
+  column.left = 0;
+}
+
+const planned = (column: Open, height: number): PlannedColumn => ({
+  width: column.room.width,
+  height,
+  panels: column.panels.map((p): Placed => ({ spec: p.spec, rows: p.rows, width: column.room.width })),
+});
+
+function finished(t: Try, main: number, whole: boolean): Plan {
+  const top = t.strip?.panels[0];
+  const strip = top && t.strip ? { spec: top.spec, rows: top.rows, width: t.strip.room.width } : null;
+  return {
+    main,
+    side: t.side.map((c) => planned(c, c.room.rows)),
+    strip,
+    under: t.under.map((c) => planned(c, c.room.rows - (strip?.rows ?? 0))),
+    across: t.shape.across,
+    missing: t.missing,
+    whole,
+  };
+}
+
+/**
+ * `mains`: the sizes that the main thing can have, largest first. `panels`: in order of weight. Without a main thing
+ * give one of no size.
+ */
+export function plan(body: Room, mains: readonly Room[], panels: readonly PanelSpec[], size: SizeClass): Plan {
+  const musts = new Set(panels.filter((p) => p.must && reaches(size, p.must)).map((p) => p.id));
+  let best: { t: Try; main: number } | null = null;
+  for (const [main, extent] of mains.entries()) {
+    const smallest = main === mains.length - 1;
+    if (!smallest && (extent.width > body.width || extent.rows > body.rows)) continue;
+    let here: Try | null = null;
+    for (const shape of shapesOf(body, extent)) {
+      const t = attempt(shape, panels, musts);
+      enrich(t, panels);
+      if (!here || t.musts > here.musts || (t.musts === here.musts && t.worth > here.worth)) here = t;
+    }
+    if (here && here.musts === musts.size) return finished(here, main, true);
+    // Where no size holds all musts, the one that holds most of them; of equals the largest.
+    if (here && (!best || here.musts > best.t.musts)) best = { t: here, main };
+  }
+  if (!best) throw new Error('plan: there is no main size');
+  return finished(best.t, best.main, false);
+}

@@ -1,0 +1,20 @@
+/** Windows by class: what a table must show grows with the window. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export const CLASSES = ['small', 'medium', 'large', 'huge'] as const;
+export type SizeClass = (typeof CLASSES)[number];
+
+export function classOf({ columns, rows }: Size): SizeClass {
+  if (columns >= 196 && rows >= 58) return 'huge';
+  if (columns >= 156 && rows >= 48) return 'large';
+  return columns >= 116 && rows >= 28 ? 'medium' : 'small';
+}
+
+/** Is something that begins to be a must in windows of class `from` one in a window of class `now`? */
+export const reaches = (now: SizeClass, from: SizeClass): boolean => CLASSES.indexOf(now) >= CLASSES.indexOf(from);
+
+/** Larger windows get air around the table instead of longer rows. */
+export const LARGEST: Size = { columns: 240, rows: 70 };

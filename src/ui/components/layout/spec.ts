@@ -1,0 +1,55 @@
+/** What a screen says of its panels, so that `plan` can share out the window. */
+import type { ReactNode } from 'react';
+import type { SizeClass } from './size.js';
+
+export interface Room {
+  readonly width: number;
+  readonly rows: number;
+}
+
+export interface PanelSpec {
+  readonly id: string;
+  /** The least columns in which it can be read. */
+  readonly columns: number;
+  /** Heights of use at this width, frame included, smallest first: each says more than the one before. */
+  heights(width: number): readonly number[];
+  /** It can use any rows beyond its last height; of two in one column the larger number gets them. */
+  readonly grows?: number;
+  /** The smallest class of window in which it may not be missing. */
+  readonly must?: SizeClass | undefined;
+  /** Stands under the main thing, as wide as possible; needs this many columns there. */
+  readonly under?: number;
+  /** Not wanted where this other panel is shown. */
+  readonly unless?: string;
+  /** All that it shows depends on these: while they stay the same it is not rendered again. */
+  readonly of?: readonly unknown[];
+  show(room: Room): ReactNode;
+}
+
+export interface Placed {
+  readonly spec: PanelSpec;
+  readonly width: number;
+  readonly rows: number;
+}
+
+export interface PlannedColumn {
+  readonly width: number;
+  readonly height: number;
+  readonly panels: readonly Placed[];
+}
+
+export interface Plan {
+  /** Which of the sizes of the main thing was taken. */
+  readonly main: number;
+  /** Beside the main thing. */
+  readonly side: readonly PlannedColumn[];
+  /** Under it: something as wide as the room there, then columns. */
+  readonly strip: Placed | null;
+  readonly under: readonly PlannedColumn[];
+  /** Does the room below reach under the side columns too? */
+  readonly across: boolean;
+  /** Ids of panels that found no room. */
+  readonly missing: readonly string[];
+  /** All musts of this class of window found room. */
+  readonly whole: boolean;
+}
