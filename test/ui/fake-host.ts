@@ -28,6 +28,8 @@ const GAMES: Readonly<Record<string, LoadedGame>> = {
 export class FakeHost implements Host {
   readonly version = 'test';
   texts: Texts = en;
+  /** How far the clock goes on whenever somebody looks at it. */
+  tick = 1000;
   readonly files = new Map<string, string>();
   readonly tables = new Map<string, OpenTable>();
   /** How often a table was written. */
@@ -167,7 +169,7 @@ export class FakeHost implements Host {
   }
 
   now(): number {
-    this.clock += 1000;
+    this.clock += this.tick;
     return this.clock;
   }
 

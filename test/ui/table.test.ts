@@ -145,6 +145,53 @@ describe('the menu', () => {
   });
 });
 
+describe('a warning', () => {
+  async function warned(tick: number) {
+    const d = atTable();
+    await d.press(':');
+    await d.type('melt 2');
+    await d.press('enter', '1');
+    d.host.tick = tick;
+    await d.press('enter');
+    expect(d.text()).toContain('! leaves you without pebbles');
+    return { d, log: d.scene.session.log.length };
+  }
+
+  it('is not confirmed by the second ↵ of a quick pair', async () => {
+    const { d, log } = await warned(1);
+    await d.press('enter', 'enter', 'enter', 'space');
+    expect(d.scene.session.log).toHaveLength(log);
+    expect(d.text()).toContain('! leaves you without pebbles');
+    d.host.tick = 400;
+    await d.press('enter');
+    expect(d.scene.session.log).toHaveLength(log + 1);
+  });
+
+  it('is confirmed by y at once', async () => {
+    const { d, log } = await warned(1);
+    await d.press('y');
+    expect(d.scene.session.log).toHaveLength(log + 1);
+  });
+
+  it('goes away with esc, and with any other key, which then does what it always does', async () => {
+    const { d, log } = await warned(1);
+    await d.press('escape');
+    expect(d.text()).not.toContain('! leaves you without pebbles');
+    await d.press('enter', '?');
+    expect(d.text()).toContain('HELP');
+    expect(d.scene.session.log).toHaveLength(log);
+  });
+
+  it('is also given for a typed move', async () => {
+    const { d, log } = await warned(1);
+    await d.press('escape', ':');
+    await d.type('lay a1');
+    await d.press('enter');
+    expect(d.text()).toContain('! leaves you without pebbles');
+    expect(d.scene.session.log).toHaveLength(log);
+  });
+});
+
 describe('taking back', () => {
   it('says how far it goes and what stopped it', async () => {
     const d = atTable();

@@ -120,11 +120,11 @@ export class Desk {
   }
 
   /** What speaks against a choice: the rules' own warning, or waste that the game's screen sees. */
-  warning(choice: Choice): { readonly key: string; readonly text: string } | null {
+  warning(choice: Choice, given?: number): { readonly key: string; readonly text: string } | null {
     const { telling, prompt } = this.at;
     if (choice.warn) return { key: choice.warn, text: this.session.module.phrases.warn(choice.warn, choice, telling) };
     if (!prompt) return null;
-    const n = this.amount?.choice === choice ? this.amount.n : null;
+    const n = given ?? (this.amount?.choice === choice ? this.amount.n : null);
     const told = () => this.at.preview(choice, n ?? choice.range?.[0])?.told ?? [];
     return this.ui.waste?.(choice, telling.view, prompt.seat, { prompt, n, told }) ?? null;
   }
@@ -147,6 +147,14 @@ export class Desk {
   /** The thing under the cursor: the place looked at, or the marked choice's target. */
   target(): Id | null {
     return this.look ?? this.choice?.target ?? null;
+  }
+
+  /** One step back to the menu as it was opened. */
+  stepBack(): void {
+    this.shown = null;
+    this.look = null;
+    this.focus = 'menu';
+    if (this.filter !== null) this.setFilter(null);
   }
 
   /** Movement keys. True when the key was one of them. */

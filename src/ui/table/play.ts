@@ -5,7 +5,6 @@
 import { ordered } from '../../engine/orders.js';
 import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
-import { P } from '../texts/en.js';
 
 /** Orders cannot go round for ever, whatever they say. */
 const MOST_ORDERS = 500;
@@ -59,6 +58,16 @@ export class Play {
     return this.session.table.seats[seat]?.by !== 'human';
   }
 
+  /** Nobody can answer now: a bot thinks, or an answer is on its way. */
+  busy(): boolean {
+    return this.thinking !== null || this.session.waiting === true;
+  }
+
+  /** At a table played elsewhere a screen answers for its own seat alone. */
+  private answersFor(seat: Seat): boolean {
+    return this.session.own === undefined || (this.session.own === seat && !this.session.waiting);
+  }
+
   humans(): Seat[] {
     return this.session.table.seats.flatMap((s, seat) => (s.by === 'human' ? [seat] : []));
   }
@@ -68,6 +77,8 @@ export class Play {
    * secrets the asked seat's; with secrets and several people nobody's.
    */
   viewer(): Seat | null {
+    const { own } = this.session;
+    if (own !== undefined) return own;
     const prompt = this.session.prompt();
     if (prompt && !this.isBot(prompt.seat)) return prompt.seat;
     const humans = this.humans();
@@ -78,6 +89,8 @@ export class Play {
 
   /** Must the keyboard change hands unseen before this question is shown? */
   needsCurtain(): boolean {
+    // At a table played elsewhere everybody has a screen of their own.
+    if (this.session.own !== undefined) return false;
     const prompt = this.session.prompt();
     if (!prompt || !this.session.secrets() || this.isBot(prompt.seat)) return false;
     return this.humans().length > 1 && prompt.seat !== this.holder;
@@ -143,7 +156,7 @@ export class Play {
   obeyOrders(): void {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = this.session.prompt();
-      if (!prompt || this.isBot(prompt.seat)) return;
+      if (!prompt || this.isBot(prompt.seat) || !this.answersFor(prompt.seat)) return;
       const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat]!);
       if (!answer || !this.answer(answer, true)) return;
       this.wouldSit(prompt.seat);
@@ -169,7 +182,7 @@ export class Play {
   /** Asks the bot of the asked seat; `done` comes once its answer was played, `tick` every second until then. */
   letBotThink(done: () => void, tick: () => void): void {
     const seat = this.session.prompt()?.seat;
-    if (seat === undefined || !this.isBot(seat) || this.thinking !== null) return;
+    if (seat === undefined || !this.isBot(seat) || this.thinking !== null || this.session.own !== undefined) return;
     this.thinking = seat;
     this.thinkingSince = this.host.now();
     const turn = ++this.turn;
@@ -212,7 +225,7 @@ export class Play {
   undo(): boolean {
     this.stopThinking();
     if (!this.session.undo()) {
-      this.message = { text: P.undoStops({ why: this.session.undoStop() }), bad: false };
+      this.message = { text: this.host.texts.undoStops({ why: this.session.undoStop() }), bad: false };
       return false;
     }
     while (this.isBot(this.session.prompt()!.seat) && this.session.undo());

@@ -9,9 +9,8 @@ export const en = {
   sizeNeeded: ({ columns, rows }: { columns: number; rows: number }) =>
     `needs ${columns} x ${rows}  (120 x 40 shows all)`,
   nothingLost: 'saved, nothing is lost',
-  askedSmall: ({ name, seat }: { name: string; seat: number }) =>
-    `${name.toUpperCase()} ${seat + 1} is asked. q leaves.`,
-  leaves: 'q leaves.',
+  askedSmall: ({ name }: { name: string }) => `${name}'s turn. q quits.`,
+  quits: 'q quits.',
   saved: ({ n }: { n: number }) => `saved #${n}`,
   undoLeft: ({ n, why }: { n: number; why: UndoStop }) =>
     `undo ${n}${{ start: '', chance: ' to chance', seat: ' this turn', look: ' to the look' }[why]}`,
@@ -47,7 +46,7 @@ export const en = {
   opens: ({ what }: { what: string }) => `opens ${what}`,
   opensQuestion: ({ what }: { what: string }) => `then you: ${what}`,
   warning: ({ text }: { text: string }) => `! ${text}`,
-  warnedKeys: ({ enter }: { enter: string }) => `${enter} does it anyway  x never warns of this again`,
+  warnedKeys: ({ enter }: { enter: string }) => `y ${enter} do it anyway  x don't warn again  esc back`,
   thinking: ({ name, level, seconds }: { name: string; level: string; seconds: number }) =>
     `${name} is thinking ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} s` : ''}`,
   hintsOff: 'Hints are switched off in the settings.',

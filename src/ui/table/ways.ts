@@ -1,0 +1,56 @@
+/** Where the commands of the table lead: one line each. */
+import { HelpScene } from '../screens/help.js';
+import { InspectScene } from '../screens/inspect.js';
+import { LogScene } from '../screens/log.js';
+import { OrdersScene } from '../screens/orders.js';
+import { ReplayScene } from '../screens/replay.js';
+import { SettingsScene } from '../screens/settings.js';
+import { StandScene } from '../screens/stand.js';
+import { WhatIfScene } from '../screens/whatif.js';
+import { WhyScene } from '../screens/why.js';
+import { askForHint } from './hint.js';
+import type { TableScene } from './table.js';
+
+export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
+  undo: (scene) => scene.undo(),
+  redo: (scene) => scene.redo(),
+  filter: ({ lineMode }) => lineMode.start('filter'),
+  type: ({ lineMode }) => lineMode.start('type'),
+  seat: ({ ask }) => ask.start('seat'),
+  quit: ({ ask }) => ask.start('leave'),
+  why: (scene) => scene.stage.push(new WhyScene(scene)),
+  inspect: (scene) => scene.stage.push(new InspectScene(scene, scene.desk.target())),
+  log: ({ stage, table, viewer }) => stage.push(new LogScene(stage, table, viewer)),
+  stand: (scene) => scene.stage.push(new StandScene(scene)),
+  orders,
+  help: (scene) => scene.stage.push(new HelpScene(scene.stage, 'table', scene)),
+  whatif: (scene) => {
+    const { stage, table, session, viewer } = scene;
+    if (viewer !== null && session.prompt()) stage.push(new WhatIfScene(stage, table, session, viewer, scene));
+  },
+  settings: (scene) => scene.stage.push(new SettingsScene(scene.stage, scene)),
+  replay: ({ stage, table, viewer }) => stage.push(new ReplayScene(stage, table, viewer)),
+  hint,
+  lesson: ({ guide }) => {
+    guide.shown = !guide.shown;
+  },
+  chapter: (scene) => scene.nextChapter(),
+  // Nothing is being warned of.
+  silence: () => {},
+};
+
+/** Orders are their owner's affair, and bots have none. */
+function orders(scene: TableScene): void {
+  const { stage, viewer, play } = scene;
+  if (viewer === null || play.isBot(viewer)) scene.say(stage.texts.ordersLater);
+  else stage.push(new OrdersScene(scene));
+}
+
+function hint(scene: TableScene): void {
+  const { stage, table, desk, play } = scene;
+  if (play.busy()) return;
+  askForHint(stage.host, table, desk, (text) => {
+    scene.say(text);
+    stage.changed();
+  });
+}
