@@ -1,6 +1,7 @@
 /** The levels a seat can be played at. */
 import { uniformAnswer } from '../engine/bots/random.js';
 import { accepts, type Run } from '../engine/engine.js';
+import { withoutRare } from '../engine/leave.js';
 import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import type { Mind } from './mind.js';
@@ -41,7 +42,7 @@ export interface Thinking {
 export function think(asked: Thinking): Thought {
   const t = { ...asked, worlds: worldsOf(asked, asked.worlds.length) };
   const world = t.worlds[0]!;
-  const prompt = world.prompt()!;
+  const prompt = withoutRare(world.prompt()!);
   const random = fractions(t.seed);
   const { level } = t;
   if (level === 'random') return { answer: uniformAnswer(prompt, random), plan: [], reasons: [], others: [] };

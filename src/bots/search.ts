@@ -1,5 +1,6 @@
 /** Search over whole turns with a game's opinion of positions. Works on private copies only. */
 import { accepts, Run } from '../engine/engine.js';
+import { withoutRare } from '../engine/leave.js';
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
 import type { Mind, Move } from './mind.js';
 
@@ -42,7 +43,8 @@ export function answersFor(choice: Choice): Answer[] {
   return [...new Set([min, min + 1, mid, max])].filter((n) => n <= max).map((n) => ({ id: choice.id, n }));
 }
 
-function movesOf(mind: Mind, s: unknown, prompt: Prompt, ahead: number): readonly Move[] {
+function movesOf(mind: Mind, s: unknown, asked: Prompt, ahead: number): readonly Move[] {
+  const prompt = withoutRare(asked);
   return mind.moves?.(s, prompt, ahead) ?? mind.worth(s, prompt).flatMap((c) => answersFor(c).map((a) => [a]));
 }
 
@@ -108,7 +110,7 @@ export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): 
       best = move[0]!;
     }
   }
-  return best ?? { id: prompt.choices[0]!.id };
+  return best ?? { id: withoutRare(prompt).choices[0]!.id };
 }
 
 /** Equal answers have equal keys. */

@@ -1,7 +1,8 @@
 /** Whole games between bots, for simulations. */
 import { accepts, start } from '../engine/engine.js';
+import { winners } from '../engine/leave.js';
 import { seedFrom } from '../engine/random.js';
-import type { AnyGame, ChosenOptions } from '../engine/types.js';
+import type { AnyGame, ChosenOptions, Outcome } from '../engine/types.js';
 import { DEFAULT_MS, type Level, think, WORLDS } from './levels.js';
 import type { Mind } from './mind.js';
 import { Planner } from './player.js';
@@ -76,15 +77,13 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
     if (run.opened) planner.forget();
     rounds = Math.max(rounds, game.round(run.s));
   }
-  const ranking = run.s.over.ranking as { seat: number; score: number; ties: readonly number[] }[];
-  const best = ranking[0]!;
-  const scores = bots.map((_, seat) => ranking.find((r) => r.seat === seat)?.score ?? 0);
-  const same = (r: (typeof ranking)[number]) => r.score === best.score && r.ties.join() === best.ties.join();
+  const outcome = run.s.over as Outcome;
+  const scores = bots.map((_, seat) => outcome.ranking.find((r) => r.seat === seat)?.score ?? 0);
   return {
     seed,
     bots,
     scores,
-    winners: ranking.filter(same).map((r) => r.seat),
+    winners: winners(outcome),
     answers,
     rounds,
     spent: spent.map(Math.round),

@@ -1,4 +1,5 @@
 import { copy } from './copy.js';
+import { leaverIn, leaversAt } from './leave.js';
 import { optionsOf } from './options.js';
 import { below, seedFrom, shuffle } from './random.js';
 import type { Answer, AnyGame, Blocked, Core, Ctx, Frame, GameEvent, Prompt, RngState, Seat, Told } from './types.js';
@@ -49,8 +50,9 @@ export class Run implements Ctx<any> {
     if (!rules?.ask) throw new Error(`${this.game.id}: frame ${f.kind} asks but has no question`);
     const prompt = rules.ask(this.s, f);
     if (prompt.choices.length === 0) throw new Error(`${this.game.id}: nothing to choose at ${prompt.topic}`);
-    this.cached = prompt;
-    return prompt;
+    const leavers = leaversAt(this.game, this.s);
+    this.cached = leavers.length > 0 ? { ...prompt, leavers } : prompt;
+    return this.cached;
   }
 
   blocked(): readonly Blocked[] {
@@ -60,6 +62,11 @@ export class Run implements Ctx<any> {
 
   /** Plays an answer that `accepts` has let through, up to the next question. */
   play(answer: Answer): void {
+    const leaver = leaverIn(answer);
+    if (leaver !== null) {
+      this.note(leaver);
+      return;
+    }
     this.cached = null;
     const f = (this.s as Core).stack.at(-1);
     if (!f) throw new Error('the game is over');
@@ -67,6 +74,34 @@ export class Run implements Ctx<any> {
     if (!rules?.take) throw new Error(`${this.game.id}: frame ${f.kind} takes no answer`);
     rules.take(this, f, answer);
     this.settle();
+  }
+
+  /** A seat says that it leaves. Whoever is being asked does so at once; the question of somebody else stays as it is. */
+  private note(seat: Seat): void {
+    const asked = this.prompt()?.seat;
+    const s = this.s as Core;
+    this.cached = null;
+    this.tell({ type: 'leaving', seat });
+    s.leaving = [...(s.leaving ?? []), seat];
+    if (asked !== seat) return;
+    this.goodbye(seat);
+    this.settle();
+  }
+
+  private goodbye(seat: Seat): void {
+    const s = this.s as Core;
+    const others = s.leaving?.filter((other) => other !== seat) ?? [];
+    if (others.length > 0) s.leaving = others;
+    else delete s.leaving;
+    this.game.leave?.take(this, seat);
+  }
+
+  /** Somebody who is to be asked has said before that they leave. */
+  private leaves(f: Frame): Seat | null {
+    const { leaving } = this.s as Core;
+    if (!leaving) return null;
+    const asked = this.game.frames[f.kind]?.ask?.(this.s, f).seat;
+    return asked !== undefined && leaving.includes(asked) && this.game.leave?.open(this.s).includes(asked) ? asked : null;
   }
 
   takeTold(): Told[] {
@@ -101,7 +136,11 @@ export class Run implements Ctx<any> {
       const rules = this.game.frames[f.kind];
       if (!rules) throw new Error(`${this.game.id}: no rules for frame ${f.kind}`);
       const step = rules.run(this, f);
-      if (step === 'ask') return;
+      if (step === 'ask') {
+        const leaver = this.leaves(f);
+        if (leaver === null) return;
+        this.goodbye(leaver);
+      }
       if (step === 'done') s.stack.splice(s.stack.lastIndexOf(f), 1);
     }
     throw new Error(`${this.game.id}: the rules did not come to rest`);
@@ -125,6 +164,8 @@ export function start(game: AnyGame, seats: number, rawOptions: unknown, seed: s
 
 /** Is the answer on the list? One place decides, for people, bots, protocol and replays. */
 export function accepts(prompt: Prompt, answer: Answer): 'yes' | 'not-offered' | 'out-of-range' {
+  const leaver = leaverIn(answer);
+  if (leaver !== null) return prompt.leavers?.includes(leaver) ? 'yes' : 'not-offered';
   const choice = prompt.choices.find((c) => c.id === answer.id);
   if (!choice) return 'not-offered';
   if (!choice.range) return answer.n === undefined ? 'yes' : 'out-of-range';

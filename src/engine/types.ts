@@ -44,6 +44,8 @@ export interface Prompt {
   readonly choices: readonly Choice[];
   /** Who will be asked next about the same matter, if that is known. */
   readonly queue?: readonly Seat[];
+  /** Seats that may say now, in or out of turn, that they leave the game (engine/leave.ts). Filled in by the engine. */
+  readonly leavers?: readonly Seat[];
 }
 
 /** Something that is not on offer now, and why. `id` is the choice id it would have, where there is one. */
@@ -68,9 +70,17 @@ export type Step = 'again' | 'ask' | 'done';
 
 export type RngState = [number, number, number, number];
 
+export interface Ranked {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly ties: readonly number[];
+  /** Left in the middle of the game: below everybody who stayed, whatever the score. */
+  readonly left?: true;
+}
+
 export interface Outcome {
-  /** Best first. Seats with equal score and ties share the place. */
-  readonly ranking: readonly { readonly seat: Seat; readonly score: number; readonly ties: readonly number[] }[];
+  /** Best first. Seats with equal score and ties share the place, unless only one of them left. */
+  readonly ranking: readonly Ranked[];
   /** Phrase key. */
   readonly reason: string;
 }
@@ -80,6 +90,8 @@ export interface Core {
   rng: RngState;
   stack: Frame[];
   over: Outcome | null;
+  /** Seats that have said out of turn that they leave: done when they are next asked. Absent while nobody has. */
+  leaving?: Seat[];
 }
 
 /** A fact for people: log, ledger, replay captions. `why` names the tile, card or rule it comes from. */
@@ -163,6 +175,14 @@ export type OptionValue = boolean | number | null | string | readonly string[];
 
 /** Values for some of a game's option specs, as they come from people or files. */
 export type ChosenOptions = Readonly<Record<string, OptionValue>>;
+
+/** Leaving in the middle of the game (engine/leave.ts). */
+export interface Leaving<T extends GameTypes> {
+  /** Seats that can leave now: not before their set-up is done, and not twice. */
+  open(s: T['state']): readonly Seat[];
+  /** Takes the seat out, whichever of its questions is open. It must never be asked again. */
+  take(ctx: Ctx<T>, seat: Seat): void;
+}
 
 export interface GameDefinition<T extends GameTypes> {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { withoutRare } from '../leave.js';
 import type { Answer, Choice, Prompt } from '../types.js';
 import type { Bot } from './bot.js';
 
@@ -14,15 +15,9 @@ function pick<X>(items: readonly X[], random: () => number): X {
   return items[Math.floor(random() * items.length)]!;
 }
 
-function common(prompt: Prompt): readonly Choice[] {
-  if (!prompt.choices.some((c) => c.rare)) return prompt.choices;
-  const rest = prompt.choices.filter((c) => !c.rare);
-  return rest.length > 0 ? rest : prompt.choices;
-}
-
 /** Any legal answer: first a verb, then one of its choices, so that a verb with many targets does not drown the rest. */
 export function randomAnswer(prompt: Prompt, random: () => number): Answer {
-  const choices = random() < RARE_CHANCE ? prompt.choices : common(prompt);
+  const choices = random() < RARE_CHANCE ? prompt.choices : withoutRare(prompt).choices;
   if (choices.length <= 2) return withAmount(pick(choices, random), random);
   const verbs: string[] = [];
   for (const c of choices) if (!verbs.includes(c.verb)) verbs.push(c.verb);
@@ -38,7 +33,7 @@ export function randomAnswer(prompt: Prompt, random: () => number): Answer {
 
 /** Uniform over the listed choices, ways out of the game aside: the plainest possible opponent. */
 export function uniformAnswer(prompt: Prompt, random: () => number): Answer {
-  return withAmount(pick(common(prompt), random), random);
+  return withAmount(pick(withoutRare(prompt).choices, random), random);
 }
 
 export const randomBot: Bot = { id: 'random', choose: (at, random) => uniformAnswer(at.prompt, random) };

@@ -20,15 +20,16 @@ import { phrases } from './phrases.js';
 import { rules } from './rulebook.js';
 import { FREE_VERBS } from './rules/convert.js';
 import { frames } from './rules/index.js';
+import { leaving } from './rules/leaving.js';
 import { blank, setup } from './setup.js';
 import { tables } from './tables.js';
-import type { Tm } from './types.js';
+import type { State, Tm } from './types.js';
 import { check, scramble, standing, tally, view } from './view.js';
 
 export const game: GameDefinition<Tm> = {
   id: 'terra-mystica',
   title: 'Terra Mystica',
-  rules: 1,
+  rules: 2,
   seats: [2, 3, 4, 5],
   frames,
   optionSpecs: OPTION_SPECS,
@@ -43,6 +44,15 @@ export const game: GameDefinition<Tm> = {
   round: (s) => s.round,
   check,
   freeVerbs: FREE_VERBS,
+  leave: leaving,
+  migrate: {
+    // Rules 1 asked nobody about the last key, and nobody could leave.
+    1(state: State, options: Record<string, unknown>) {
+      state.left = [];
+      state.options.keyAlways = true;
+      options['keyAlways'] = true;
+    },
+  },
 };
 
 /** What must turn up over many random games of the base rules. */

@@ -30,6 +30,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'spadesScored', kind: 'choice', values: ['used', 'gained'] },
   { id: 'ordination', kind: 'choice', values: ['at-once', 'any-turn'] },
   { id: 'siteHabits', kind: 'flag', default: false },
+  { id: 'keyAlways', kind: 'flag', default: false, hidden: true },
 ];
 
 function distinct(option: string, list: readonly string[]): void {
@@ -85,6 +86,7 @@ export function options(chosen: ChosenOptions, seats: number): Options {
     spadesScored: chosen.spadesScored as Options['spadesScored'],
     ordination: chosen.ordination as Options['ordination'],
     siteHabits: chosen.siteHabits as boolean,
+    keyAlways: chosen.keyAlways === true,
   };
   if (o.given.length > 0 && o.factions === 'choose') o.factions = 'given';
   if (o.given.length > 0 && o.factions !== 'given') throw new Refused('factions-given', { factions: o.factions });

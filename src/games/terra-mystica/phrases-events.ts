@@ -62,6 +62,8 @@ const SENTENCES: { readonly [K in TmEvent['type']]: (e: Of<K>, t: T) => string |
   decline: (e, t) => `${t.name(e.seat)} declines ${e.power} power from ${t.name(e.from)}`,
   lapse: (e, t) => `the offer of ${e.power} power to ${t.name(e.seat)} lapses`,
   pass: (e, t) => `${t.name(e.seat)} passes`,
+  leaving: (e, t) => `${t.name(e.seat)} is going to leave the game`,
+  left: (e, t) => `${t.name(e.seat)} leaves the game`,
   order: (e, t) => `next order: ${e.seats.map((seat) => t.name(seat)).join(', ')}`,
   final: () => 'final scoring',
   over: () => 'the game is over',

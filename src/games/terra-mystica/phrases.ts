@@ -1,4 +1,5 @@
 /** English for everything the rules say with ids and numbers. */
+import { winners } from '../../engine/leave.js';
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Blocked, Choice, Facts, GameEvent, Outcome } from '../../engine/types.js';
 import { stepsBetween } from '../terra-kit/circle.js';
@@ -33,9 +34,11 @@ const TOPICS: Readonly<Record<string, string>> = {
   favour: 'choose a favour tile',
   town: 'choose a town tile',
   keys: 'choose the cult that gets the key',
+  'last-key': 'use your last key for step 10, or keep it',
   ordain: 'turn workers into priests',
   ritual: 'choose a cult for one step',
   'open-offers': 'answer the open offers',
+  leave: 'leave the game for good?',
 };
 
 function topic(prompt: { topic: string; facts?: Facts; from: string }, t: T): string {
@@ -67,12 +70,16 @@ const VERBS: Readonly<Record<string, string>> = {
   favour: 'favour tile',
   town: 'town tile',
   key: 'use key',
+  'use-key': 'use key',
+  'keep-key': 'keep key',
   ordain: 'ordain',
   step: 'cult step',
   take: 'take power',
   decline: 'decline',
   later: 'decide later',
   done: 'done',
+  leave: 'leave the game',
+  stay: 'keep playing',
 };
 
 /** What stands behind the colon: 'E7>temple' is ['E7', 'temple']. */
@@ -99,6 +106,9 @@ function target(c: Choice, t: T): string {
     case 'step':
     case 'key':
       return cultName(a as Cult);
+    case 'leave':
+    case 'stay':
+      return '';
     case 'power':
     case 'special':
       return b ? `${actionText(a)} ${b}` : actionText(a);
@@ -154,6 +164,10 @@ function choice(c: Choice, _t: T, n?: number): string {
     case 'favour':
     case 'town':
       return `take ${a} (${TILE_TEXT[a]})`;
+    case 'use-key':
+      return 'use your last key';
+    case 'keep-key':
+      return 'keep your last key';
     case 'key':
       return `use the key for ${cultName(a as Cult)}`;
     case 'step':
@@ -180,6 +194,7 @@ function specialText(id: string, arg: string): string {
 const WARNINGS: Readonly<Record<string, string>> = {
   'spades-left': 'the spades that are left are lost',
   'no-step': 'the marker would not move',
+  leave: 'you take no further turn and rank behind everybody who stays',
   'no-effect': 'covers the action space without any effect',
 };
 
@@ -240,9 +255,11 @@ function where(v: View): string {
 }
 
 function over(o: Outcome, t: T): string {
-  const best = o.ranking[0]!.score;
-  const winners = o.ranking.filter((r) => r.score === best).map((r) => t.name(r.seat));
-  return `${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${plural(best, 'point')}`;
+  const names = winners(o).map((seat) => t.name(seat));
+  const points = plural(o.ranking[0]?.score ?? 0, 'point');
+  // Seats of a recorded game are called like their factions, and a faction is a people: no verb with a number fits both.
+  const first = names.length > 1 ? `Shared victory for ${names.join(' and ')}` : `Victory for ${names[0]}`;
+  return `${first} with ${points}`;
 }
 
 /** 'E7 mountains, 1 spade from forest' */

@@ -67,6 +67,7 @@ export function blank(seats: number, o: Options): Omit<State, 'rng' | 'stack' | 
     phase: 'setup',
     order: Array.from({ length: seats }, (_, i) => i),
     passed: [],
+    left: [],
     terrain: [...PRINTED],
     owner: Array(HEXES).fill(NONE),
     building: Array(HEXES).fill(NONE),

@@ -1,4 +1,5 @@
 /** State, frames, events, options and view of Terra Mystica. State holds ids and numbers, never content. */
+import type { LeaveFrame } from '../../engine/kit/leave.js';
 import type { Core, Frame, GameEvent, GameTypes, Seat } from '../../engine/types.js';
 import type { Bowls } from '../terra-kit/bowls.js';
 import type {
@@ -44,6 +45,8 @@ export interface Options {
    * (6.9, 51), three coins into a point before the end.
    */
   siteHabits: boolean;
+  /** A step that can reach 10 always takes the last key, without asking: recorded games, and saves of rules 1. */
+  keyAlways: boolean;
 }
 
 export interface SeatState {
@@ -104,6 +107,8 @@ export interface State extends Core {
   order: Seat[];
   /** Seats that passed this round, first to pass first. */
   passed: Seat[];
+  /** Seats that have left the game, first to leave first. */
+  left: Seat[];
   /** Parallel arrays by hex index. Terrain is a place in TERRAINS or RIVER, owner a seat or NONE, building a place in BUILDINGS or NONE. */
   terrain: number[];
   owner: number[];
@@ -201,6 +206,11 @@ export interface KeysFrame extends Frame {
   /** Steps wanted on each cult. */
   want: [number, number, number, number];
 }
+/** The last key would open the top of a track: it may be kept (p. 15). */
+export interface LastKeyFrame extends Frame {
+  kind: 'last-key';
+  cult: number;
+}
 /** Darklings' ordination: workers into priests, once. */
 export interface OrdainFrame extends Frame {
   kind: 'ordain';
@@ -235,11 +245,13 @@ export type TmFrame =
   | FavourFrame
   | TownFrame
   | KeysFrame
+  | LastKeyFrame
   | OrdainFrame
   | PowerFrame
   | RitualFrame
   | SweepFrame
-  | CultBonusFrame;
+  | CultBonusFrame
+  | LeaveFrame;
 
 /** `why` names the tile, card, faction, action or rule. */
 export type TmEvent =
@@ -269,6 +281,8 @@ export type TmEvent =
   | (GameEvent & { type: 'decline'; seat: Seat; from: Seat; hex: string; power: number })
   | (GameEvent & { type: 'lapse'; seat: Seat; from: Seat; power: number })
   | (GameEvent & { type: 'pass'; seat: Seat })
+  | (GameEvent & { type: 'leaving'; seat: Seat })
+  | (GameEvent & { type: 'left'; seat: Seat })
   | (GameEvent & { type: 'order'; seats: Seat[] })
   | (GameEvent & { type: 'final' })
   | (GameEvent & { type: 'over' });
@@ -363,6 +377,8 @@ export interface SeatView {
   /** Largest connected area now. */
   area: number;
   passed: boolean;
+  /** Has left the game. */
+  left: boolean;
   /** Priests lost to the supply limit if income came now etc. are not told; the hand limit is. */
   priestLimit: number;
 }

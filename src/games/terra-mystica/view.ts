@@ -178,6 +178,7 @@ function seatView(s: State, seat: Seat): SeatView {
     incomeTotal: board ? copyPrice(incomeTotal(s, seat)) : {},
     area: board ? largestArea(s, seat) : 0,
     passed: s.passed.includes(seat),
+    left: s.left.includes(seat),
   };
 }
 

@@ -5,6 +5,7 @@
 
 import type { Move } from '../../../bots/mind.js';
 import { Run } from '../../../engine/engine.js';
+import { withoutRare } from '../../../engine/leave.js';
 import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
@@ -56,11 +57,17 @@ export function again(s: State, seat: Seat): boolean {
   return true;
 }
 
+/** The open question without the ways out that only a person takes. */
+function asked(run: Run): Prompt | null {
+  const prompt = run.prompt();
+  return prompt && withoutRare(prompt);
+}
+
 /** Questions to others, and to the seat where the answer is plain. */
 function settle(run: Run, seat: Seat, answers: Answer[] | null): void {
   for (let i = 0; i < 40; i++) {
     if (run.s.over || begins(run.s) !== null) return;
-    const prompt = run.prompt();
+    const prompt = asked(run);
     if (!prompt) return;
     const quick = forced(run.s, prompt);
     if (prompt.seat === seat) {
@@ -136,7 +143,7 @@ function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): N
   for (let i = 0; i < MOST_STEPS && open.length > 0; i++) {
     const next = new Map<string, Node[]>();
     for (const node of open) {
-      const prompt = node.run.prompt();
+      const prompt = asked(node.run);
       if (!prompt) continue;
       for (const [answer] of thoughtOf(node.run.s, prompt, depth.overlooks)) {
         if (late() && ends.length + next.size > 0) break;

@@ -21,6 +21,7 @@ export function copyState(s: State): State {
     stack: copy(s.stack),
     order: s.order.slice(),
     passed: s.passed.slice(),
+    left: s.left.slice(),
     terrain: s.terrain.slice(),
     owner: s.owner.slice(),
     building: s.building.slice(),

@@ -67,5 +67,6 @@ export function optionsOf(ledger: Ledger): ChosenOptions {
     spadesScored: has(SPADES_USED) ? 'used' : 'gained',
     ordination: has('strict-darkling-sh') ? 'at-once' : 'any-turn',
     siteHabits: true,
+    keyAlways: true,
   };
 }

@@ -1,19 +1,27 @@
 /** Cult tracks: steps, their power, keys and the single tenth place (rulebook p. 13, p. 15; sheet 4.7, 6.8). */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
-import { CULTS } from '../data/ids.js';
+import { CULTS, type Cult } from '../data/ids.js';
 import { CULT_POWER, CULT_TOP } from '../data/tiles.js';
-import type { KeysFrame, State, Tm } from '../types.js';
-import { receive, tellBrim } from './goods.js';
+import type { KeysFrame, LastKeyFrame, SeatState, State, Tm } from '../types.js';
+import { receive, seatOf, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
 
 export type Steps = [number, number, number, number];
+
+const stepsOn = (p: SeatState, cult: number): number => p.cults[cult] ?? 0;
+
+function cultCalled(cult: number): Cult {
+  const name = CULTS[cult];
+  if (!name) throw new Error(`there is no cult ${cult}`);
+  return name;
+}
 
 export const topTaken = (s: State, cult: number): boolean => s.seats.some((p) => p.cults[cult] === CULT_TOP);
 
 /** Where a marker would come to rest. */
 export function cultAfter(s: State, seat: Seat, cult: number, steps: number): number {
-  const p = s.seats[seat]!;
-  const now = p.cults[cult]!;
+  const p = seatOf(s, seat);
+  const now = stepsOn(p, cult);
   const wanted = Math.min(now + steps, CULT_TOP);
   if (wanted === CULT_TOP && now < CULT_TOP && (p.keys === 0 || topTaken(s, cult))) return CULT_TOP - 1;
   return wanted;
@@ -27,18 +35,31 @@ export function cultPower(from: number, to: number): number {
 
 export function advanceCult(ctx: C, seat: Seat, cult: number, steps: number, why: string): void {
   const { s } = ctx;
-  const p = s.seats[seat]!;
-  const from = p.cults[cult]!;
+  const p = seatOf(s, seat);
+  const from = stepsOn(p, cult);
   const to = cultAfter(s, seat, cult, steps);
   if (to < CULT_TOP && from + steps >= CULT_TOP && from < CULT_TOP && p.keys === 0 && !p.stopped.includes(cult)) {
     p.stopped.push(cult);
   }
+  if (to === CULT_TOP && from < CULT_TOP && p.keys === 1 && !s.options.keyAlways) {
+    climb(ctx, seat, cult, CULT_TOP - 1, why);
+    ctx.push({ kind: 'last-key', seat, step: 0, cult });
+    return;
+  }
+  climb(ctx, seat, cult, to, why);
+}
+
+/** Moves a marker up; the tenth step takes a key. */
+function climb(ctx: C, seat: Seat, cult: number, to: number, why: string): void {
+  const { s } = ctx;
+  const p = seatOf(s, seat);
+  const from = stepsOn(p, cult);
   if (to === from) return;
   p.cults[cult] = to;
   if (to === CULT_TOP) p.keys--;
   const offered = cultPower(from, to);
   const power = receive(s, seat, { power: offered }).power ?? 0;
-  ctx.tell({ type: 'cult', seat, cult: CULTS[cult]!, steps: to - from, to, power, why });
+  ctx.tell({ type: 'cult', seat, cult: cultCalled(cult), steps: to - from, to, power, why });
   tellBrim(ctx, seat, offered - power, `cult:${CULTS[cult]}`);
 }
 
@@ -73,28 +94,66 @@ function candidates(s: State, seat: Seat, want: Steps): number[] {
   );
 }
 
+const KEEP = 'keep-key';
+
+/** Which of several tracks the keys open. The last one may also be kept (p. 15). */
 export const keys: FrameRules<Tm, KeysFrame> = {
   run(ctx, f) {
     const tops = candidates(ctx.s, f.seat, f.want);
-    const { keys } = ctx.s.seats[f.seat]!;
-    if (keys > 0 && tops.length > keys) return 'ask';
+    const { keys } = seatOf(ctx.s, f.seat);
+    if (f.step === 0 && keys > 0 && tops.length > keys) return 'ask';
+    // What is left over waits at 9, or takes the keys that nobody has to share.
     f.want.forEach((steps, cult) => {
-      if (steps > 0) advanceCult(ctx, f.seat, cult, steps, 'key');
+      if (steps > 0) climb(ctx, f.seat, cult, restingPlace(ctx.s, f.seat, cult, steps, f.step > 0), 'key');
     });
     return 'done';
   },
-  ask: (s, f) => ({
+  ask(s, f) {
+    const { keys } = seatOf(s, f.seat);
+    const choices = candidates(s, f.seat, f.want).map(
+      (c): Choice => ({ id: `key:${cultCalled(c)}`, verb: 'key', target: `cult:${cultCalled(c)}` }),
+    );
+    if (keys === 1 && !s.options.keyAlways) choices.push({ id: KEEP, verb: KEEP });
+    return { seat: f.seat, topic: 'keys', from: 'rule:keys', facts: { keys }, choices };
+  },
+  take(ctx, f, a) {
+    if (a.id === KEEP) {
+      f.step = 1;
+      return;
+    }
+    const cult = CULTS.indexOf(a.id.slice('key:'.length) as (typeof CULTS)[number]);
+    climb(ctx, f.seat, cult, CULT_TOP, 'key');
+    f.want[cult as 0] = 0;
+  },
+};
+
+function restingPlace(s: State, seat: Seat, cult: number, steps: number, kept: boolean): number {
+  const to = cultAfter(s, seat, cult, steps);
+  const now = stepsOn(seatOf(s, seat), cult);
+  return kept && to === CULT_TOP && now < CULT_TOP ? CULT_TOP - 1 : to;
+}
+
+export const lastKey: FrameRules<Tm, LastKeyFrame> = {
+  run(ctx, f) {
+    const p = seatOf(ctx.s, f.seat);
+    if (f.step > 0 || p.keys === 0 || topTaken(ctx.s, f.cult)) return 'done';
+    if (p.keys === 1) return 'ask';
+    // A town of the same action brought another key: it is not the last one any more.
+    climb(ctx, f.seat, f.cult, CULT_TOP, 'key');
+    return 'done';
+  },
+  ask: (_s, f) => ({
     seat: f.seat,
-    topic: 'keys',
+    topic: 'last-key',
     from: 'rule:keys',
-    facts: { keys: s.seats[f.seat]!.keys },
-    choices: candidates(s, f.seat, f.want).map(
-      (c): Choice => ({ id: `key:${CULTS[c]}`, verb: 'key', target: `cult:${CULTS[c]}` }),
-    ),
+    facts: { cult: cultCalled(f.cult) },
+    choices: [
+      { id: 'use-key', verb: 'use-key', target: `cult:${cultCalled(f.cult)}` },
+      { id: KEEP, verb: KEEP, target: `cult:${cultCalled(f.cult)}` },
+    ],
   }),
   take(ctx, f, a) {
-    const cult = CULTS.indexOf(a.id.slice('key:'.length) as (typeof CULTS)[number]);
-    advanceCult(ctx, f.seat, cult, f.want[cult as 0], 'key');
-    f.want[cult as 0] = 0;
+    f.step = 1;
+    if (a.id === 'use-key') climb(ctx, f.seat, f.cult, CULT_TOP, 'key');
   },
 };

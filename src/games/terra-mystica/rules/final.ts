@@ -1,6 +1,7 @@
 /** Final scoring (rulebook p. 16, sheet 4.8, 6.11): cults, area, goods. Pure sums first, so that a preview can use them. */
 import { sharedPlaces } from '../../../engine/kit/order.js';
-import type { Outcome, Seat } from '../../../engine/types.js';
+import { ranked } from '../../../engine/leave.js';
+import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable, spend } from '../../terra-kit/bowls.js';
 import { CULTS } from '../data/ids.js';
 import { AREA_PRIZES, COINS_PER_POINT, CULT_PRIZES } from '../data/tiles.js';
@@ -8,6 +9,7 @@ import type { SeatState, State } from '../types.js';
 import { hooksOf } from './factions/index.js';
 import { score } from './goods.js';
 import type { C } from './hooks.js';
+import { hasLeft } from './order.js';
 import { largestArea } from './reach.js';
 
 /** Points of each seat for one cult. */
@@ -52,7 +54,8 @@ function cashIn(ctx: C, seat: Seat): void {
   score(ctx, seat, Math.floor(coins / rate), 'goods', 'rule:goods');
 }
 
-export function finish(ctx: C): void {
+/** `reason` is six rounds played, or nobody left to play with. */
+export function finish(ctx: C, reason: 'six-rounds' | 'deserted' = 'six-rounds'): void {
   const { s } = ctx;
   ctx.tell({ type: 'final' });
   CULTS.forEach((cult, c) => {
@@ -66,11 +69,16 @@ export function finish(ctx: C): void {
   for (let seat = 0; seat < s.seats.length; seat++) cashIn(ctx, seat);
   s.phase = 'over';
   ctx.tell({ type: 'over' });
-  s.over = outcome(s);
+  s.over = outcome(s, reason);
 }
 
-/** Equal points share the place: there may be several winners (p. 16). */
-function outcome(s: State): Outcome {
-  const ranking = s.seats.map((p, seat) => ({ seat, score: p.points, ties: [] })).sort((a, b) => b.score - a.score);
-  return { ranking, reason: 'six-rounds' };
+/** Equal points share the place: there may be several winners (p. 16). Those who left rank behind those who stayed. */
+function outcome(s: State, reason: string): Outcome {
+  const ranking = ranked(
+    s.seats.map((p, seat): Ranked => {
+      const row = { seat, score: p.points, ties: [] };
+      return hasLeft(s, seat) ? { ...row, left: true } : row;
+    }),
+  );
+  return { ranking, reason };
 }

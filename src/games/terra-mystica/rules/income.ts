@@ -5,6 +5,7 @@ import { BUILDINGS, type Good, type Price } from '../data/ids.js';
 import { BONUS_CARD, FAVOUR_TILES } from '../data/tiles.js';
 import type { IncomeFrame, IncomePart, State, Tm } from '../types.js';
 import { boardOf, plus, receive, standing, tellBrim } from './goods.js';
+import { everybody } from './order.js';
 
 /** The next income, in the order in which it is read off. */
 export function incomeParts(s: State, seat: Seat): IncomePart[] {
@@ -33,7 +34,7 @@ export function incomeTotal(s: State, seat: Seat): Partial<Record<Good, number>>
 
 export const income: FrameRules<Tm, IncomeFrame> = {
   run(ctx) {
-    for (const seat of ctx.s.order) {
+    for (const seat of everybody(ctx.s)) {
       const due = incomeTotal(ctx.s, seat);
       const goods = receive(ctx.s, seat, due);
       ctx.tell({ type: 'income', seat, goods, why: 'rule:income' });

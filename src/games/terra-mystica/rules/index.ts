@@ -1,10 +1,12 @@
 /** Every frame kind with its rules: a missing one does not compile. */
+import { leaveRules } from '../../../engine/kit/leave.js';
 import type { FrameTable } from '../../../engine/types.js';
 import { factionFrame, firstCard, placement } from '../setup.js';
 import type { Tm } from '../types.js';
-import { keys } from './cults.js';
+import { keys, lastKey } from './cults.js';
 import { favour } from './favours.js';
 import { income } from './income.js';
+import { leave } from './leaving.js';
 import { power, ritual, sweep } from './offers.js';
 import { ordain } from './ordain.js';
 import { actions, cultBonus, round } from './round.js';
@@ -24,9 +26,11 @@ export const frames: FrameTable<Tm> = {
   favour,
   town,
   keys,
+  'last-key': lastKey,
   ordain,
   power,
   ritual,
   sweep,
   'cult-bonus': cultBonus,
+  leave: leaveRules(leave),
 };

@@ -12,13 +12,15 @@ import { advanceCult } from './cults.js';
 import { hooksOf } from './factions/index.js';
 import { score, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
+import { hasLeft, roundOver } from './order.js';
 
 /** Strength of what stands on a hex. */
 export const strengthAt = (s: State, hex: number): number => STRENGTH[BUILDINGS[s.building[hex]!]!];
 
 /** Who would be offered how much if something were built on the hex now. */
 export function offersAt(s: State, seat: Seat, hex: number): { seat: Seat; power: number }[] {
-  return powerOffers(MAP, s, hex, leftOf(seat, s.seats.length), (h) => strengthAt(s, h));
+  const neighbours = leftOf(seat, s.seats.length).filter((other) => !hasLeft(s, other));
+  return powerOffers(MAP, s, hex, neighbours, (h) => strengthAt(s, h));
 }
 
 export function offerPower(ctx: C, seat: Seat, hex: number): void {
@@ -57,7 +59,7 @@ function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
   score(ctx, offer.seat, -Math.max(0, power - 1), 'power', `seat:${batch.from}`);
   if (offer.able && !batch.taken) {
     batch.taken = true;
-    hooksOf(s, batch.from).powerTaken?.(ctx, batch.from);
+    if (!hasLeft(s, batch.from)) hooksOf(s, batch.from).powerTaken?.(ctx, batch.from);
   }
   if (capacity(p.bowls) === 0) fillUp(ctx, offer.seat);
 }
@@ -87,7 +89,7 @@ function declineOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
 function maybeRefused(ctx: C, batch: OfferBatch): void {
   if (batch.taken || !batch.refused || batch.open.some((o) => o.able)) return;
   batch.refused = false;
-  hooksOf(ctx.s, batch.from).powerRefused?.(ctx, batch.from, batch);
+  if (!hasLeft(ctx.s, batch.from)) hooksOf(ctx.s, batch.from).powerRefused?.(ctx, batch.from, batch);
 }
 
 function sweepEmpty(s: State): void {
@@ -218,6 +220,16 @@ export function lapse(ctx: C, seat: Seat): void {
   sweepEmpty(ctx.s);
 }
 
+/** Whoever leaves could not take what is offered: that is no refusal, which matters to the Cultists (sheet 8). */
+export function withdrawOffers(ctx: C, seat: Seat): void {
+  fillUp(ctx, seat);
+  for (const b of ctx.s.offers) {
+    for (const o of b.open) if (o.seat === seat) ctx.tell({ type: 'lapse', seat, from: b.from, power: o.power });
+    b.open = b.open.filter((o) => o.seat !== seat);
+  }
+  sweepEmpty(ctx.s);
+}
+
 /** Before every turn, and once more when all have passed: then nothing can be left open. */
 function sweepSeat(s: State, f: SweepFrame): Seat | undefined {
   return s.order.find((seat) => !f.later.includes(seat) && (hasOffers(s, seat) || owesStep(s, seat)));
@@ -229,7 +241,7 @@ export const sweep: FrameRules<Tm, SweepFrame> = {
     const seat = sweepSeat(s, f)!;
     const choices: Choice[] = [];
     listOpen(s, seat, choices);
-    if (s.passed.length < s.seats.length) {
+    if (!roundOver(s)) {
       choices.push({ id: 'later', verb: 'later' });
       listFree(s, seat, choices);
     }

@@ -1,5 +1,4 @@
 /** The six rounds: income, actions, cult bonuses and clean-up (rulebook p. 8 to 15). */
-import { clockwiseFrom } from '../../../engine/kit/order.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { CULTS, type Price } from '../data/ids.js';
 import { ROUNDS, SCORING_TILE } from '../data/tiles.js';
@@ -7,6 +6,7 @@ import type { ActionsFrame, CultBonusFrame, RoundFrame, State, Tm } from '../typ
 import { finish } from './final.js';
 import { gain, priestsOnOrders } from './goods.js';
 import { hasOffers } from './offers.js';
+import { everybody, hasLeft, isThrough, nextOrder, roundOver } from './order.js';
 import { gainSpades } from './spades.js';
 import { turnFrame } from './turn.js';
 
@@ -46,11 +46,6 @@ export const round: FrameRules<Tm, RoundFrame> = {
   },
 };
 
-/** Clockwise from the first to pass; with variable order, as they passed (sheet 6.1, 1). */
-export function nextOrder(s: State): Seat[] {
-  return s.options.variableOrder ? [...s.passed] : clockwiseFrom(s.passed[0]!, s.seats.length);
-}
-
 /** Octagons are free again, and a coin lies down on every card nobody holds. */
 function cleanUp(s: State): void {
   s.taken = [];
@@ -70,8 +65,8 @@ export const actions: FrameRules<Tm, ActionsFrame> = {
         return 'again';
       }
     }
-    if (s.passed.length === s.order.length) return 'done';
-    while (s.passed.includes(s.order[f.step % s.order.length]!)) f.step++;
+    if (roundOver(s)) return 'done';
+    while (isThrough(s, s.order[f.step % s.order.length]!)) f.step++;
     const seat = s.order[f.step % s.order.length]!;
     f.step++;
     f.waited = false;
@@ -93,13 +88,13 @@ export const cultBonus: FrameRules<Tm, CultBonusFrame> = {
     const { gives } = SCORING_TILE[id].bonus;
     f.step = DIG;
     const spades: { seat: Seat; n: number }[] = [];
-    for (const seat of s.order) {
+    for (const seat of everybody(s)) {
       const times = bonusTimes(s, seat);
       if (times === 0) continue;
       const goods: Partial<Record<keyof Price, number>> = {};
       for (const g of ['coins', 'workers', 'priests', 'power'] as const) if (gives[g]) goods[g] = gives[g] * times;
       gain(ctx, seat, goods, id);
-      if (gives.spades) {
+      if (gives.spades && !hasLeft(s, seat)) {
         ctx.tell({ type: 'spades', seat, spades: gives.spades * times, why: id });
         gainSpades(ctx, seat, gives.spades * times, false);
         spades.push({ seat, n: gives.spades * times });

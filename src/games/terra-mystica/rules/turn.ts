@@ -1,5 +1,6 @@
 /** A turn: free exchanges, one action, free exchanges, then the neighbours' answers (rulebook p. 9). */
-import type { Answer, Choice, FrameRules } from '../../../engine/types.js';
+import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
+import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { MAP } from '../data/map.js';
 import type { State, Tm, TurnFrame } from '../types.js';
 import { listPowerActions, listSpecials, takePowerAction, takeSpecial } from './actions.js';
@@ -25,6 +26,11 @@ export const turnFrame = (seat: number): TurnFrame => ({
   acted: false,
   work: noWork(),
 });
+
+/** A seat that leaves takes no further part in the turn it may be in the middle of. */
+export function endTurn(s: State, seat: Seat): void {
+  for (const f of s.stack) if (f.kind === 'turn' && f.seat === seat) f.step = END;
+}
 
 /** The eight actions of the rulebook, in its order. */
 export function listActions(s: State, f: TurnFrame, out: Choice[]): void {
@@ -80,6 +86,7 @@ export const turn: FrameRules<Tm, TurnFrame> = {
     // The second action of a double turn may be left out.
     if (f.acted) choices.push({ id: 'end', verb: 'end' });
     listExtras(s, f, choices);
+    if (!f.acted) choices.push(LEAVE);
     return {
       seat: f.seat,
       topic: f.acted ? 'turn-second' : 'turn',
@@ -90,6 +97,10 @@ export const turn: FrameRules<Tm, TurnFrame> = {
   },
   explain: (s, f) => (f.step === ACT ? explainTurn(s, f) : []),
   take(ctx, f, a) {
+    if (a.id === LEAVE.id) {
+      ctx.push(leaveFrame(f.seat));
+      return;
+    }
     if (a.id === 'end') {
       f.step = f.step === REST && f.actions > 0 ? ACT : END;
       return;
