@@ -202,8 +202,10 @@ function promptOf(session: Session): Answer | null {
       text: phrases.choice(choice, telling),
       ...(choice.range ? { range: choice.range } : {}),
       ...(choice.price ? { price: choice.price } : {}),
+      ...(choice.rare ? { rare: true } : {}),
     })),
     queue: prompt.queue ?? [],
+    ...(prompt.leavers ? { leavers: prompt.leavers } : {}),
   };
 }
 
@@ -220,7 +222,10 @@ function whyOf(session: Session): Answer[] {
 function overOf(session: Session): Answer | null {
   const outcome = session.over();
   if (!outcome) return null;
-  return { ranking: outcome.ranking.map(({ seat, score }) => ({ seat, score })), reason: outcome.reason };
+  return {
+    ranking: outcome.ranking.map(({ seat, score, left }) => ({ seat, score, ...(left ? { left } : {}) })),
+    reason: outcome.reason,
+  };
 }
 
 function told(error: unknown, session: Session | null): { code: ProtocolError; message: string } {

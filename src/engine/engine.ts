@@ -101,7 +101,9 @@ export class Run implements Ctx<any> {
     const { leaving } = this.s as Core;
     if (!leaving) return null;
     const asked = this.game.frames[f.kind]?.ask?.(this.s, f).seat;
-    return asked !== undefined && leaving.includes(asked) && this.game.leave?.open(this.s).includes(asked) ? asked : null;
+    return asked !== undefined && leaving.includes(asked) && this.game.leave?.open(this.s).includes(asked)
+      ? asked
+      : null;
   }
 
   takeTold(): Told[] {

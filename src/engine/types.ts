@@ -214,6 +214,8 @@ export interface GameDefinition<T extends GameTypes> {
   check(s: T['state']): void;
   /** Verbs that cost no action and may be used at any time in a turn: the search for a cure in "why not" uses them. */
   readonly freeVerbs: readonly string[];
+  /** How a seat leaves in the middle of the game; games without it cannot be left. */
+  readonly leave?: Leaving<T>;
   /**
    * Steps from an older rules number to the next, applied to snapshot and options at load. Where the options keep all of
    * the old behaviour, the log plays to the same end under them, and undo reaches behind the change.

@@ -1,6 +1,7 @@
 /** Playing line by line: for pipes, screen readers, logs and terminals that can do nothing else. */
 import { createInterface } from 'node:readline';
 import { type Io, say } from '../cli/io.js';
+import { leaves } from '../engine/leave.js';
 import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
@@ -17,6 +18,7 @@ import {
   changedLines,
   choiceLine,
   eventLines,
+  LEAVE,
   listed,
   logLines,
   matching,
@@ -47,6 +49,7 @@ const HELP = [
   'stand         points by source for every seat, as if the game ended now',
   'log [n]       the last answers, 10 of them or n',
   'orders        standing orders; orders 1 3 sets the first to its third value',
+  'leave [seat]  leave the game for good: you, or the seat of that number when it is next asked',
   'undo, redo    take back one answer, or bring it back',
   'save          write the save (it is written after every answer anyway)',
   'quit          leave; the game is saved',
@@ -172,6 +175,9 @@ export class Plain {
       case 'why':
         this.tell(whyLines(this.session, tail));
         return true;
+      case 'leave':
+        await this.leave(prompt, tail, lines);
+        return true;
       case 'save':
         this.write('Saved.');
         return true;
@@ -185,12 +191,29 @@ export class Plain {
         return true;
     }
     const answer = await this.answerFrom(prompt, text, lines);
-    if (answer) {
-      this.submit(answer);
-      await this.bots();
-      if (this.session.prompt() && (await this.handOver(lines))) this.ask();
-    }
+    if (answer) await this.goOn(answer, lines);
     return true;
+  }
+
+  private async goOn(answer: Answer, lines: ReturnType<Plain['input']>): Promise<void> {
+    this.submit(answer);
+    await this.bots();
+    if (this.session.prompt() && (await this.handOver(lines))) this.ask();
+  }
+
+  /** A seat says that it leaves, in turn or not. It is asked once more, because there is no way back in. */
+  private async leave(prompt: Prompt, words: string, lines: ReturnType<Plain['input']>): Promise<void> {
+    const seat = words === '' ? prompt.seat : Number(words) - 1;
+    if (!prompt.leavers?.includes(seat)) {
+      say(this.io, prompt.leavers ? LEAVE.nobody(prompt.leavers.map((n) => n + 1)) : LEAVE.never);
+      return;
+    }
+    say(this.io, LEAVE.sure(this.session.table.seats[seat]?.name ?? ''));
+    if (!/^y(es)?$/i.test((await lines.next())?.trim() ?? '')) {
+      say(this.io, LEAVE.stays);
+      return;
+    }
+    await this.goOn(leaves(seat), lines);
   }
 
   /** What was meant: a number of the list, an id, or words; with an amount where one is needed. */

@@ -166,6 +166,14 @@ export function whyLines(session: Session, words: string): string[] {
   return lines.length > 0 ? lines : ['Nothing like that is missing from the list.'];
 }
 
+/** Leaving the game with a word of its own. */
+export const LEAVE = {
+  never: 'This game cannot be left in the middle.',
+  nobody: (seats: readonly number[]) => `Seats that can leave now: ${seats.join(', ')}.`,
+  sure: (name: string) => `${name} leaves the game for good and ranks behind everybody who stays. Type yes to confirm.`,
+  stays: 'Nobody leaves.',
+} as const;
+
 export const UNDO_STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'There is nothing to take back.',
   chance: 'Chance or a secret came into it: that cannot be taken back.',

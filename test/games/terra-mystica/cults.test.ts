@@ -34,7 +34,7 @@ describe('cults, priests and keys', () => {
     t.goods(0, { priests: 1, keys: 1, cults: [8, 0, 0, 0], bowls: [5, 7, 0] })
       .goods(1, { priests: 1, keys: 1, cults: [8, 0, 0, 0] })
       .turn(0);
-    t.play('priest:fire@3');
+    t.play('priest:fire@3', 'use-key');
     expect([t.cult(0, 'fire'), t.seat(0).keys, t.bowls(0)]).toEqual([10, 0, '2/10/0']);
     t.turn(1).play('priest:fire@2');
     expect([t.cult(1, 'fire'), t.seat(1).keys]).toEqual([9, 1]);
@@ -54,7 +54,7 @@ describe('cults, priests and keys', () => {
     t.build(0, { F4: 'trading-house', E7: 'dwelling', F3: 'dwelling', E6: 'trading-house' }).turn(0);
     t.play('upgrade:F4>temple', 'favour:FAV5');
     expect([t.topic(), t.cult(0, 'fire')]).toEqual(['town', 9]);
-    t.play('town:TW1');
+    t.play('town:TW1', 'use-key');
     expect([t.cult(0, 'fire'), t.seat(0).keys, t.bowls(0)]).toEqual([10, 0, '6/6/0']);
   });
 

@@ -404,6 +404,7 @@ function turnQuestion(s: State, f: TurnFrame): Listed[] {
     ...passes(s),
     ...(f.acted ? [{ id: 'end' }] : []),
     ...extras(s, seat),
+    ...(f.acted ? [] : [{ id: 'leave' }]),
   ];
 }
 
@@ -463,12 +464,19 @@ const oracle: Oracle = (s: State, frame) => {
         const want = frame['want'][c];
         return want > 0 && p.cults[c]! < 10 && p.cults[c]! + want >= 10 && s.seats.every((q) => q.cults[c] !== 10);
       });
-      return ids('key:', near);
+      const kept = p.keys === 1 && !s.options.keyAlways ? [{ id: 'keep-key' }] : [];
+      return [...ids('key:', near), ...kept];
     }
+    case 'last-key':
+      return [{ id: 'use-key' }, { id: 'keep-key' }];
+    case 'leave':
+      return [{ id: 'leave:no' }, { id: 'leave:yes' }];
     case 'sweep': {
       const waiting = (x: number) => owes(s, x) || s.offers.some((b) => b.open.some((o) => o.seat === x));
       const asked = s.order.find((x) => !frame['later'].includes(x) && waiting(x))!;
-      const more = s.passed.length < s.seats.length ? [{ id: 'later' }, ...exchanges(s, asked)] : [];
+      const more = s.order.some((x) => !s.passed.includes(x) && !s.left.includes(x))
+        ? [{ id: 'later' }, ...exchanges(s, asked)]
+        : [];
       return [...openOffers(s, asked), ...more];
     }
   }

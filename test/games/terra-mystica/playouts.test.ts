@@ -9,8 +9,8 @@ import { game, table } from './helpers.js';
 
 /** Builds rather than passes, so that games grow long. */
 function busy(prompt: Prompt, random: () => number): Answer {
-  const work = prompt.choices.filter((c) => c.verb !== 'pass' && c.verb !== 'burn' && c.verb !== 'convert');
-  const list = work.length > 0 && random() < 0.95 ? work : prompt.choices;
+  const work = prompt.choices.filter((c) => !c.rare && c.verb !== 'pass' && c.verb !== 'burn' && c.verb !== 'convert');
+  const list = work.length > 0 && random() < 0.95 ? work : prompt.choices.filter((c) => !c.rare);
   const c = list[Math.floor(random() * list.length)]!;
   return c.range ? { id: c.id, n: c.range[0] + Math.floor(random() * (c.range[1] - c.range[0] + 1)) } : { id: c.id };
 }
