@@ -6,9 +6,11 @@ import { Context } from '../src/cli/context.js';
 import { processIo } from '../src/cli/io.js';
 import { DiskHost } from '../src/host/host.js';
 import { Grid } from '../src/ui/paint/grid.js';
-import { levelFromEnv, Palette } from '../src/ui/paint/palette.js';
-import { difference, type Frame, frameOf } from '../src/ui/paint/render.js';
+import { pictureOf } from '../src/ui/paint/picture.js';
 import { stageFor } from '../src/ui/start.js';
+import type { Row } from '../src/ui/terminal/cells.js';
+import { difference } from '../src/ui/terminal/spans.js';
+import { levelFromEnv } from '../src/ui/theme/levels.js';
 
 const KEYS: Readonly<Record<string, string>> = {
   '\u001B[A': 'up',
@@ -19,29 +21,26 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** `before` with every changed row made unlike anything, so that it is written whole. */
-function withoutChangedRows(before: Frame, after: Frame): Frame {
-  const keys = before.keys.slice();
-  for (let y = 0; y < after.height; y++) {
-    const [from, to] = [y * after.width, (y + 1) * after.width];
-    let same = true;
-    for (let i = from; i < to && same; i++)
-      same = before.signs[i] === after.signs[i] && before.keys[i] === after.keys[i];
-    if (!same) keys.fill(-1, from, to);
-  }
-  return { ...before, keys };
+function withoutChangedRows(before: readonly Row[], after: readonly Row[]): Row[] {
+  return before.map((row, y) => {
+    const next = after[y];
+    const same =
+      next?.signs.every((sign, x) => sign === row.signs[x]) && next.looks.every((look, x) => look === row.looks[x]);
+    return same ? row : { signs: row.signs, looks: row.looks.map(() => -1) };
+  });
 }
 
 export async function playBare(save: string): Promise<void> {
   const context = new Context(processIo({ root: '', checkout: false, version: '' }), {});
   const host = new DiskHost(context.io, await context.library(), await context.settings());
   const stage = stageFor(host, { kind: 'table', table: await host.open(save) });
-  const palette = new Palette(levelFromEnv(process.env), 'default');
-  let shown: Frame | null = null;
+  const level = levelFromEnv(process.env);
+  let shown: readonly Row[] | null = null;
   const paint = () => {
     const grid = new Grid(process.stdout.columns, process.stdout.rows - 1);
     stage.top?.paint(grid.area());
-    const next = frameOf(grid, 'unicode');
-    const text = difference(shown && withoutChangedRows(shown, next), next, palette);
+    const next = pictureOf(grid, { level, theme: 'default', glyphs: 'unicode' }).rows;
+    const text = difference(shown && withoutChangedRows(shown, next), next, level);
     shown = next;
     if (text !== '') process.stdout.write(`\u001B[?2026h${text}\u001B[?2026l`);
   };

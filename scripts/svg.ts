@@ -1,8 +1,9 @@
-/** A screen as a picture: the cells of a grid as SVG, with the very colours of the palette. */
+/** A screen as a picture: rows of cells as SVG, with the very colours that the terminal gets. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Grid } from '../src/ui/paint/grid.js';
-import { Palette, styleKey } from '../src/ui/paint/palette.js';
+import { pictureOf } from '../src/ui/paint/picture.js';
+import { BOLD, INVERSE, partsOf, type Row } from '../src/ui/terminal/cells.js';
 
 const CELL = { width: 8.43, height: 17 };
 const FONT = 'DejaVu Sans Mono, Menlo, Consolas, monospace';
@@ -16,44 +17,32 @@ interface Look {
   readonly bold: boolean;
 }
 
-/** The escape of a style, read back into colours: pictures use the very palette of the program. */
-function lookOf(palette: Palette, key: number): Look {
-  const codes = /\[([\d;]*)m/.exec(palette.escape(key))?.[1] ?? '';
-  const colour = (kind: string) => {
-    const m = new RegExp(`(?:^|;)${kind};2;(\\d+);(\\d+);(\\d+)`).exec(codes);
-    return m
-      ? `#${m
-          .slice(1, 4)
-          .map((n) => Number(n).toString(16).padStart(2, '0'))
-          .join('')}`
-      : null;
-  };
-  return { ink: colour('38') ?? INK, ground: colour('48'), bold: /^0;1(;|$)/.test(codes) };
+const hex = (rgb: number): string | null => (rgb < 0 ? null : `#${rgb.toString(16).padStart(6, '0')}`);
+
+function lookOf(n: number): Look {
+  const { fg, bg, bits } = partsOf(n);
+  const bold = (bits & BOLD) !== 0;
+  if (bits & INVERSE) return { ink: hex(bg) ?? PAPER, ground: hex(fg) ?? INK, bold };
+  return { ink: hex(fg) ?? INK, ground: hex(bg), bold };
 }
 
-export function svgOf(grid: Grid, palette = new Palette('truecolor')): string {
-  const width = (grid.width * CELL.width + 2 * EDGE).toFixed(0);
-  const height = grid.height * CELL.height + 2 * EDGE;
+export function svgOf(rows: readonly Row[]): string {
+  const columns = rows[0]?.signs.length ?? 0;
+  const width = (columns * CELL.width + 2 * EDGE).toFixed(0);
+  const height = rows.length * CELL.height + 2 * EDGE;
   const out = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="100%" height="100%" rx="6" fill="${PAPER}"/>`,
     `<g font-family="${FONT}" font-size="14" xml:space="preserve">`,
   ];
-  const looks = new Map<number, Look>();
   const x = (column: number) => (EDGE + column * CELL.width).toFixed(1);
-  for (let y = 0; y < grid.height; y++) {
-    const signs = grid.signs.slice(y * grid.width, (y + 1) * grid.width);
-    const keys = grid.styles.slice(y * grid.width, (y + 1) * grid.width).map(styleKey);
+  rows.forEach(({ signs, looks }, y) => {
     const top = EDGE + y * CELL.height;
     const texts: string[] = [];
-    for (let from = 0; from < grid.width; ) {
+    for (let from = 0; from < columns; ) {
       let to = from + 1;
-      while (to < grid.width && keys[to] === keys[from]) to++;
-      let look = looks.get(keys[from]!);
-      if (!look) {
-        look = lookOf(palette, keys[from]!);
-        looks.set(keys[from]!, look);
-      }
+      while (to < columns && looks[to] === looks[from]) to++;
+      const look = lookOf(looks[from] ?? 0);
       if (look.ground) {
         const wide = ((to - from) * CELL.width).toFixed(1);
         out.push(`<rect x="${x(from)}" y="${top}" width="${wide}" height="${CELL.height}" fill="${look.ground}"/>`);
@@ -68,7 +57,7 @@ export function svgOf(grid: Grid, palette = new Palette('truecolor')): string {
       from = to;
     }
     if (texts.length > 0) out.push(`<text y="${top + 13}" fill="${INK}">${texts.join('')}</text>`);
-  }
+  });
   return `${out.join('\n')}\n</g>\n</svg>\n`;
 }
 
@@ -78,7 +67,8 @@ function escaped(text: string): string {
 
 /** Writes `name.txt` and `name.svg`. */
 export function write(folder: string, name: string, grid: Grid): void {
+  const { rows } = pictureOf(grid, { level: 'truecolor', theme: 'default', glyphs: 'unicode' });
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, `${name}.txt`), `${grid.lines().join('\n')}\n`);
-  fs.writeFileSync(path.join(folder, `${name}.svg`), svgOf(grid));
+  fs.writeFileSync(path.join(folder, `${name}.svg`), svgOf(rows));
 }

@@ -5,7 +5,8 @@ import { Refused } from '../engine/types.js';
 import { asRefused, readText } from '../store/store.js';
 import { didYouMean } from '../text/nearest.js';
 import { SECONDS, type Settings } from '../ui/host.js';
-import { LEVELS, THEMES } from '../ui/paint/palette.js';
+import { LEVELS } from '../ui/theme/levels.js';
+import { THEMES } from '../ui/theme/tokens.js';
 
 /** Name of the file, without its ending. */
 const NAME = 'settings';

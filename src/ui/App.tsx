@@ -1,23 +1,31 @@
-import { useApp, useStdin, useStdout } from 'ink';
-import { useContext, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import chalk from 'chalk';
+import { Box, useApp, useStdin, useStdout } from 'ink';
+import { type ReactNode, useContext, useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
+import { Canvas } from './components/Canvas.js';
 import { keysOf } from './keys/key.js';
-import { Grid } from './paint/grid.js';
-import { ScreenContext, Sheet } from './Sheet.js';
-import type { Stage } from './scene.js';
+import { painted } from './paint/picture.js';
+import type { Size, Stage } from './scene.js';
 import { isTooSmall, paintTooSmall } from './screens/small.js';
+import { ScreenContext } from './terminal/screen.js';
+import { ThemeContext, themeOf } from './theme/theme.js';
+
+// Ink is told full colour; the writer turns it into what the terminal can show.
+chalk.level = 3;
 
 /** The size of the window; follows every resize. */
-function useSize(): { columns: number; rows: number } {
+function useSize(): Size {
   const screen = useContext(ScreenContext);
   const { stdout } = useStdout();
   const [, again] = useReducer((n: number) => n + 1, 0);
   const source = screen ?? stdout;
+  // Ink hears nothing of a resize from our screen: it would write the old tree once more, in the new width.
+  const event = screen ? 'size' : 'resize';
   useEffect(() => {
-    source.on('resize', again);
+    source.on(event, again);
     return () => {
-      source.off('resize', again);
+      source.off(event, again);
     };
-  }, [source]);
+  }, [source, event]);
   return { columns: source.columns || 80, rows: (source as { rows?: number }).rows || 24 };
 }
 
@@ -37,14 +45,30 @@ function useTerminal(hear: (input: string) => void): void {
   }, [setRawMode, source]);
 }
 
-/** Brings keys and sizes to the stage and paints its top scene, on at most all rows but one. */
+/** The top scene, or a sentence when the window is too small for any. */
+function shown(stage: Stage, size: Size): ReactNode {
+  const { columns, rows } = size;
+  const { top } = stage;
+  if (isTooSmall(columns, rows))
+    return (
+      <Canvas drawn={painted(size, stage.look, (area) => paintTooSmall(area, columns, rows, stage.smallNote()))} />
+    );
+  if (top?.view) return top.view(size);
+  return <Canvas drawn={painted(size, stage.look, (area) => top?.paint(area))} />;
+}
+
+/** Brings keys and sizes to the stage and shows its top scene. */
 export function App({ stage }: { stage: Stage }) {
   const { exit } = useApp();
   const screen = useContext(ScreenContext);
-  const { columns, rows } = useSize();
+  const size = useSize();
+  const { columns, rows } = size;
   const version = useSyncExternalStore(stage.subscribe, () => stage.version);
   const small = isTooSmall(columns, rows);
-  const painted = useRef<{ version: number; columns: number; rows: number; grid: Grid } | null>(null);
+  const last = useRef<{ version: number; columns: number; rows: number; node: ReactNode } | null>(null);
+
+  const { look } = stage;
+  const theme = useMemo(() => themeOf({ level: look.level, name: look.theme, ascii: look.glyphs === 'ascii' }), [look]);
 
   useTerminal((input) => {
     for (const name of keysOf(input)) {
@@ -60,13 +84,16 @@ export function App({ stage }: { stage: Stage }) {
     exit();
   });
 
-  let last = painted.current;
-  if (!last || last.version !== version || last.columns !== columns || last.rows !== rows) {
-    const grid = new Grid(columns, Math.max(1, rows - 1));
-    if (small) paintTooSmall(grid.area(), columns, rows, stage.smallNote());
-    else stage.top?.paint(grid.area());
-    last = { version, columns, rows, grid };
-    painted.current = last;
+  let now = last.current;
+  if (!now || now.version !== version || now.columns !== columns || now.rows !== rows) {
+    now = { version, columns, rows, node: shown(stage, size) };
+    last.current = now;
   }
-  return <Sheet grid={last.grid} glyphs={stage.glyphs} />;
+  return (
+    <ThemeContext.Provider value={theme}>
+      <Box width={columns} height={rows} flexDirection="column">
+        {now.node}
+      </Box>
+    </ThemeContext.Provider>
+  );
 }

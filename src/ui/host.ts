@@ -7,9 +7,10 @@ import type { UndoPolicy } from '../engine/session.js';
 import type { Answer, ChosenOptions, Seat } from '../engine/types.js';
 import type { Lesson } from './lesson.js';
 import type { GlyphSet } from './paint/glyphs.js';
-import type { Level, Theme } from './paint/palette.js';
 import type { TableSource } from './table/source.js';
 import type { Texts } from './texts/texts.js';
+import type { Level } from './theme/levels.js';
+import type { ThemeName } from './theme/tokens.js';
 import type { GameUi } from './types.js';
 
 export interface GameInfo {
@@ -65,7 +66,7 @@ export interface NewGame {
 }
 
 export interface Settings {
-  readonly theme: Theme;
+  readonly theme: ThemeName;
   readonly colour: 'auto' | Level;
   readonly glyphs: 'auto' | GlyphSet;
   /** Names offered for the next game. */

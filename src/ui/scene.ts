@@ -1,18 +1,36 @@
 /**
  * Scenes and the stage they stand on.
  *
- * A scene is one screen: plain state, a painter and a key handler. The stage is a stack of them; the top one is the only
- * one painted and the only one that hears keys, so there is exactly one owner of the keyboard. Scenes are ordinary
- * objects rather than components with state because two keys can arrive in one piece (fast typing, a slow line): the
- * second must meet what the first one left, also when the first one changed the scene. The Ink component around the
- * stage (App.tsx) brings keys and window sizes in and hands finished grids out.
+ * A scene is one screen: plain state, components that show it and a key handler. The stage is a stack of them; the top
+ * one is the only one shown and the only one that hears keys, so there is exactly one owner of the keyboard. Scenes are
+ * ordinary objects rather than components with state because two keys can arrive in one piece (fast typing, a slow
+ * line): the second must meet what the first one left, also when the first one changed the scene. The Ink component
+ * around the stage (App.tsx) brings keys and window sizes in and renders what the top scene shows.
  */
+import type { ReactNode } from 'react';
 import type { Host, OpenTable } from './host.js';
 import type { Area } from './paint/area.js';
 import type { GlyphSet } from './paint/glyphs.js';
 import type { Texts } from './texts/texts.js';
+import type { Level } from './theme/levels.js';
+import type { ThemeName } from './theme/tokens.js';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How everything is drawn: colours of the terminal, theme, signs. */
+export interface Look {
+  readonly level: Level;
+  readonly theme: ThemeName;
+  readonly glyphs: GlyphSet;
+}
 
 export interface Scene {
+  /** The screen as components, on all rows of the window. Rendering changes nothing. */
+  view?(size: Size): ReactNode;
+  /** The screen as a painted grid, on all rows but the last: for scenes that are not made of components yet. */
   paint(area: Area): void;
   key(key: string): void;
   /** Wipe the terminal before this scene is drawn: nothing of the former one may be left, not even for a moment. */
@@ -29,7 +47,7 @@ export class Stage {
   /** Raised by every change; React compares it. */
   version = 0;
   ended = false;
-  glyphs: GlyphSet = 'unicode';
+  look: Look = { level: 'truecolor', theme: 'default', glyphs: 'unicode' };
   /** Set by whoever owns the terminal, for settings that change the look and for Ctrl-Z. */
   onLook: (() => void) | null = null;
   onSuspend: (() => void) | null = null;
@@ -44,6 +62,10 @@ export class Stage {
   /** What the shell says, in the language of whoever looks. */
   get texts(): Texts {
     return this.host.texts;
+  }
+
+  get glyphs(): GlyphSet {
+    return this.look.glyphs;
   }
 
   get top(): Scene | undefined {

@@ -4,15 +4,14 @@ import type { Seat } from '../engine/types.js';
 import { App } from './App.js';
 import type { Host, OpenTable } from './host.js';
 import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
-import { type Level, levelFromEnv, Palette } from './paint/palette.js';
-import { ScreenContext } from './Sheet.js';
-import { Stage } from './scene.js';
+import { type Look, Stage } from './scene.js';
 import { HomeScene } from './screens/home.js';
 import { ReplayScene } from './screens/replay.js';
 import { SetupScene } from './screens/setup.js';
 import { TableScene } from './table/table.js';
 import { openRoads } from './terminal/roads.js';
-import { type Look, Screen } from './terminal/screen.js';
+import { Screen, ScreenContext } from './terminal/screen.js';
+import { type Level, levelFromEnv } from './theme/levels.js';
 
 /** Where the program opens; the home screen is always below it. */
 export type Opening =
@@ -57,7 +56,7 @@ function lookFor(host: Host, terminal: Terminal): Look {
   const settings = host.settings();
   const level = terminal.level ?? (settings.colour === 'auto' ? levelFromEnv(terminal.env) : settings.colour);
   const glyphs = terminal.glyphs ?? (settings.glyphs === 'auto' ? glyphsFromEnv(terminal.env) : settings.glyphs);
-  return { palette: new Palette(level, settings.theme), glyphs };
+  return { level, theme: settings.theme, glyphs };
 }
 
 /** Runs the full screen until the player leaves. The caller has made sure that both ends are terminals. */
@@ -66,13 +65,13 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   const screen = new Screen(terminal.stdout, terminal.stdin, look);
   const roads = openRoads(screen, save);
   const stage = stageFor(host, opening);
-  stage.glyphs = look.glyphs;
+  stage.look = look;
   stage.onBlank = () => screen.blank();
   if (terminal.suspends) stage.onSuspend = () => screen.suspend();
   stage.onLook = () => {
-    const next = lookFor(host, terminal);
-    stage.glyphs = next.glyphs;
-    screen.setLook(next);
+    stage.look = lookFor(host, terminal);
+    screen.setLook(stage.look);
+    stage.changed();
   };
   screen.enter();
   const ink = render(
@@ -80,11 +79,12 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
       <App stage={stage} />
     </ScreenContext.Provider>,
     {
-      stdout: screen.inkOut as unknown as NodeJS.WriteStream,
+      stdout: screen as unknown as NodeJS.WriteStream,
       stdin: terminal.stdin,
       debug: true,
       exitOnCtrlC: false,
       patchConsole: false,
+      isScreenReaderEnabled: false,
     },
   );
   try {

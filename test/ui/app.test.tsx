@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { render } from 'ink-testing-library';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App.js';
@@ -133,11 +134,11 @@ describe('the app without a screen', () => {
     const { stage } = table();
     const ink = render(<App stage={stage} />);
     await tick();
-    expect(ink.lastFrame()).toContain('► ANN');
+    expect(stripVTControlCharacters(ink.lastFrame() ?? '')).toContain('► ANN');
     ink.stdin.write('j');
     await tick();
     await tick();
-    expect(ink.lastFrame()).toContain('►2 trade coins');
+    expect(stripVTControlCharacters(ink.lastFrame() ?? '')).toContain('►2 trade coins');
     ink.unmount();
   });
 });

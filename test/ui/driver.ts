@@ -22,7 +22,7 @@ export interface Drive {
 
 export function drive(opening: Opening, host = new FakeHost(), glyphs: GlyphSet = 'unicode'): Drive {
   const stage = stageFor(host, opening);
-  stage.glyphs = glyphs;
+  stage.look = { ...stage.look, glyphs };
   const grid = (columns = 80, rows = 24) => {
     const out = new Grid(columns, rows - 1);
     stage.top!.paint(out.area());

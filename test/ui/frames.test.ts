@@ -1,13 +1,9 @@
-/**
- * Every screen of every real game, at every size, in every palette and both glyph sets: nothing clipped, no line longer
- * than the window, at most one row less than it has, everything in its signs and in its place.
- */
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
 import { asciiText, GLYPHS, type GlyphSet } from '../../src/ui/paint/glyphs.js';
-import { LEVELS, Palette, THEMES } from '../../src/ui/paint/palette.js';
-import { ansiLines } from '../../src/ui/paint/render.js';
+import { pictureOf } from '../../src/ui/paint/picture.js';
+import { LEVELS } from '../../src/ui/theme/levels.js';
+import { THEMES } from '../../src/ui/theme/tokens.js';
 import type { Drive } from './driver.js';
 import { RealHost } from './samples.js';
 import { APART, BESIDE, FRAMED, SCREENS, tableAt } from './tour.js';
@@ -19,7 +15,7 @@ const SIZES = [
   [200, 60],
 ] as const;
 
-const PALETTES = LEVELS.flatMap((level) => THEMES.map((theme) => new Palette(level, theme)));
+const PALETTES = LEVELS.flatMap((level) => THEMES.map((theme) => ({ level, theme })));
 const IDS = games().map((entry) => entry.id);
 const PLAIN = /^[\x20-\x7E]*$/;
 
@@ -39,7 +35,7 @@ function faultsOf(d: Drive, screen: string, glyphs: GlyphSet): string[] {
     if (glyphs === 'ascii' && grid.signs.includes('↵')) say('the enter key is not named in words');
     const wanted = glyphs === 'ascii' ? lines.map(asciiText) : lines;
     for (const palette of PALETTES) {
-      const drawn = ansiLines(grid, palette, glyphs).map(stripVTControlCharacters);
+      const drawn = pictureOf(grid, { ...palette, glyphs }).rows.map((row) => row.signs.join(''));
       if (drawn.length > rows - 1) say('too many rows are written');
       const wide = drawn.find((text) => text.length > columns);
       if (wide) say(`wider than the window: ${wide}`);
@@ -54,7 +50,7 @@ function faultsOf(d: Drive, screen: string, glyphs: GlyphSet): string[] {
 
 function check(d: Drive, screen: string): string[] {
   const faults = (['unicode', 'ascii'] as const).flatMap((glyphs) => {
-    d.stage.glyphs = glyphs;
+    d.stage.look = { ...d.stage.look, glyphs };
     return faultsOf(d, screen, glyphs);
   });
   d.stage.end();

@@ -1,18 +1,13 @@
 import { Terminal } from '@xterm/headless';
 import { describe, expect, it } from 'vitest';
 import { Grid } from '../../src/ui/paint/grid.js';
-import {
-  contrast,
-  groundColour,
-  LEVELS,
-  levelFromEnv,
-  Palette,
-  styleKey,
-  THEMES,
-  textOn,
-} from '../../src/ui/paint/palette.js';
-import { difference, frameOf } from '../../src/ui/paint/render.js';
+import { contrast, groundColour, styleKey, textOn } from '../../src/ui/paint/palette.js';
+import { pictureOf } from '../../src/ui/paint/picture.js';
 import { GROUNDS, INKS, type Style } from '../../src/ui/paint/style.js';
+import { look, type Row } from '../../src/ui/terminal/cells.js';
+import { difference } from '../../src/ui/terminal/spans.js';
+import { LEVELS, type Level, levelFromEnv } from '../../src/ui/theme/levels.js';
+import { THEMES } from '../../src/ui/theme/tokens.js';
 import { seeded } from './fake-host.js';
 
 describe('levels', () => {
@@ -31,46 +26,59 @@ describe('levels', () => {
   });
 });
 
-describe('palettes', () => {
-  const styles: Style[] = GROUNDS.flatMap((ground) =>
-    INKS.flatMap((ink) =>
-      [true, false].flatMap((bold) => [true, false].map((reverse) => ({ ground, ink, bold, reverse }))),
-    ),
-  );
+const STYLES: Style[] = GROUNDS.flatMap((ground) =>
+  INKS.flatMap((ink) =>
+    [true, false].flatMap((bold) => [true, false].map((reverse) => ({ ground, ink, bold, reverse }))),
+  ),
+);
 
-  it('every style is one escape, and different styles have different keys', () => {
-    const keys = new Set(styles.map(styleKey));
-    expect(keys.size).toBe(styles.length);
-    for (const level of LEVELS) {
-      for (const theme of THEMES) {
-        const palette = new Palette(level, theme);
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what is looked at
-        for (const style of styles) expect(palette.escape(styleKey(style))).toMatch(/^\u001B\[(0;[\d;]+)?m$/);
-      }
-    }
+/** One cell in this style, as cells. */
+function cellOf(style: Style, level: Level, theme: (typeof THEMES)[number]): readonly Row[] {
+  const grid = new Grid(1, 1);
+  grid.area().text(0, 0, 'x', style);
+  return pictureOf(grid, { level, theme, glyphs: 'unicode' }).rows;
+}
+
+/** The escape that it is written with. */
+function escapeOf(style: Style, level: Level, theme: (typeof THEMES)[number] = 'default'): string {
+  const text = difference(null, cellOf(style, level, theme), level);
+  return text.slice('\u001B[1;1H'.length, text.indexOf('x'));
+}
+
+describe('looks of painted styles', () => {
+  it('different styles have different keys', () => {
+    expect(new Set(STYLES.map(styleKey)).size).toBe(STYLES.length);
+  });
+
+  it('every style is at most one escape', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what is looked at
+    const one = /^(\u001B\[(\d+(;\d+)*)?m)?$/;
+    for (const level of LEVELS)
+      for (const theme of THEMES) for (const style of STYLES) expect(escapeOf(style, level, theme)).toMatch(one);
   });
 
   it('without colour there is only bold and reverse', () => {
-    const palette = new Palette('none');
-    for (const style of styles) expect(palette.escape(styleKey(style))).not.toMatch(/[34]8|3\d|4\d|9\d|10\d/);
-    expect(palette.escape(styleKey({ ground: 'cursor' }))).toBe('\u001B[0;7m');
+    for (const style of STYLES) expect(escapeOf(style, 'none')).not.toMatch(/[34]8|3\d|4\d|9\d|10\d/);
+    expect(escapeOf({ ground: 'cursor' }, 'none')).toBe('\u001B[7m');
   });
 
   it('text on every ground can be read', () => {
     for (const theme of THEMES) {
       for (const ground of GROUNDS) {
         if (ground === 'none') continue;
-        const [hex] = groundColour(ground, theme);
+        const hex = groundColour(ground, theme);
         expect(contrast(hex, textOn(hex)), `${ground} ${theme}`).toBeGreaterThan(4.4);
       }
     }
   });
 
-  it('no bold on coloured ground in 16 colours', () => {
-    const palette = new Palette('16');
-    for (const style of styles) {
-      if (style.ground !== 'none') expect(palette.escape(styleKey(style))).not.toMatch(/;1[;m]/);
-    }
+  it('no bold on coloured ground in 16 colours, and text by the pairs made by hand', () => {
+    for (const style of STYLES) if (style.ground !== 'none') expect(escapeOf(style, '16')).not.toMatch(/[[;]1[;m]/);
+    expect(escapeOf({ ground: 'swamp' }, '16')).toBe('\u001B[0;95;40m');
+    expect(escapeOf({ ground: 'plains' }, '16')).toBe('\u001B[0;30;43m');
+    expect(escapeOf({ ground: 'seat2' }, '16')).toBe('\u001B[0;30;107m');
+    expect(escapeOf({ ground: 'cursor' }, '16')).toBe('\u001B[0;30;103m');
+    expect(escapeOf({ ink: 'dim' }, '16')).toBe('\u001B[0;90m');
   });
 });
 
@@ -120,15 +128,14 @@ function screenOf(term: Terminal): string[] {
 describe('span diff', () => {
   for (const level of LEVELS) {
     it(`leaves the same screen as writing everything (${level})`, async () => {
-      const palette = new Palette(level);
       const term = new Terminal({ cols: 40, rows: 11, allowProposedApi: true });
-      let before = null;
+      let before: readonly Row[] | null = null;
       for (const grid of frames(40)) {
-        const after = frameOf(grid, 'unicode');
-        await written(term, difference(before, after, palette));
+        const after = pictureOf(grid, { level, theme: 'default', glyphs: 'unicode' }).rows;
+        await written(term, difference(before, after, level));
         before = after;
         const fresh = new Terminal({ cols: 40, rows: 11, allowProposedApi: true });
-        await written(fresh, difference(null, after, palette));
+        await written(fresh, difference(null, after, level));
         expect(screenOf(term)).toEqual(screenOf(fresh));
         fresh.dispose();
       }
@@ -136,25 +143,26 @@ describe('span diff', () => {
     });
   }
 
-  it('writes nothing for an equal frame, little for a small change, all for another size', () => {
-    const palette = new Palette('truecolor');
-    const a = new Grid(120, 39);
-    const b = new Grid(120, 39);
-    for (const grid of [a, b])
-      for (let y = 0; y < 39; y++) grid.area().text(0, y, 'x'.repeat(120), { ground: 'forest' });
-    expect(difference(frameOf(a, 'unicode'), frameOf(b, 'unicode'), palette)).toBe('');
-    b.area().text(50, 20, 'cursor', { ground: 'cursor' });
-    const text = difference(frameOf(a, 'unicode'), frameOf(b, 'unicode'), palette);
+  const full = (cursor: boolean): Row[] =>
+    Array.from({ length: 39 }, (_, y) => ({
+      signs: new Array(120)
+        .fill('x')
+        .map((sign, x) => (cursor && y === 20 && x >= 50 && x < 56 ? 'cursor'[x - 50]! : sign)),
+      looks: new Array(120).fill(look(0xffffff, 0x1f6650)),
+    }));
+
+  it('writes nothing for an equal frame, little for a small change', () => {
+    expect(difference(full(false), full(false), 'truecolor')).toBe('');
+    const text = difference(full(false), full(true), 'truecolor');
     expect(text).toContain('\u001B[21;51H');
     expect(text.length).toBeLessThan(80);
-    expect(difference(frameOf(new Grid(80, 23), 'unicode'), frameOf(a, 'unicode'), palette).length).toBeGreaterThan(
-      4000,
-    );
+    expect(difference(null, full(false), 'truecolor').length).toBeGreaterThan(4000);
   });
 
   it('ASCII frames hold ASCII only', () => {
     const grid = new Grid(20, 1);
     grid.area().text(0, 0, '► José 3→5 │●●·│');
-    expect(frameOf(grid, 'ascii').signs.join('').trimEnd()).toBe('> Jose 3>5 |oo.|');
+    const { rows } = pictureOf(grid, { level: 'none', theme: 'default', glyphs: 'ascii' });
+    expect(rows[0]!.signs.join('').trimEnd()).toBe('> Jose 3>5 |oo.|');
   });
 });

@@ -1,10 +1,9 @@
-/** Every screen at every size, in every glyph set and palette: nothing too wide, nothing too high, nothing out of place. */
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { asciiSign, GLYPHS, type GlyphSet } from '../../src/ui/paint/glyphs.js';
 import type { Grid } from '../../src/ui/paint/grid.js';
-import { LEVELS, Palette, THEMES } from '../../src/ui/paint/palette.js';
-import { ansiLines } from '../../src/ui/paint/render.js';
+import { pictureOf } from '../../src/ui/paint/picture.js';
+import { LEVELS } from '../../src/ui/theme/levels.js';
+import { THEMES } from '../../src/ui/theme/tokens.js';
 import { atTable, type Drive, drive, tick } from './driver.js';
 import { FakeHost } from './fake-host.js';
 
@@ -158,11 +157,9 @@ describe('screens', () => {
           check(name, grid, columns, rows, glyphs);
           for (const level of LEVELS) {
             for (const theme of THEMES) {
-              const lines = ansiLines(grid, new Palette(level, theme), glyphs);
-              expect(lines.length).toBeLessThan(rows);
-              expect(Math.max(...lines.map((line) => stripVTControlCharacters(line).length))).toBeLessThanOrEqual(
-                columns,
-              );
+              const drawn = pictureOf(grid, { level, theme, glyphs }).rows;
+              expect(drawn.length).toBeLessThan(rows);
+              expect(Math.max(...drawn.map((row) => row.signs.length))).toBeLessThanOrEqual(columns);
             }
           }
         }

@@ -5,10 +5,9 @@ import { render } from 'ink';
 import { createElement } from 'react';
 import { App } from '../../src/ui/App.js';
 import type { GlyphSet } from '../../src/ui/paint/glyphs.js';
-import { type Level, Palette } from '../../src/ui/paint/palette.js';
-import { ScreenContext } from '../../src/ui/Sheet.js';
 import type { Stage } from '../../src/ui/scene.js';
-import { Screen } from '../../src/ui/terminal/screen.js';
+import { Screen, ScreenContext } from '../../src/ui/terminal/screen.js';
+import type { Level } from '../../src/ui/theme/levels.js';
 
 class Out extends EventEmitter {
   text = '';
@@ -57,16 +56,17 @@ export async function onTerminal(
   const term = new Terminal({ cols: columns, rows, allowProposedApi: true });
   const out = new Out(columns, rows, term);
   const inp = new In();
-  const screen = new Screen(out, inp, { palette: new Palette(level), glyphs });
-  stage.glyphs = glyphs;
+  const screen = new Screen(out, inp, { level, glyphs });
+  stage.look = { ...stage.look, level, glyphs };
   stage.onBlank = () => screen.blank();
   screen.enter();
   const ink = render(createElement(ScreenContext.Provider, { value: screen }, createElement(App, { stage })), {
-    stdout: screen.inkOut as unknown as NodeJS.WriteStream,
+    stdout: screen as unknown as NodeJS.WriteStream,
     stdin: inp as unknown as NodeJS.ReadStream,
     debug: true,
     exitOnCtrlC: false,
     patchConsole: false,
+    isScreenReaderEnabled: false,
   });
   const exited = ink.waitUntilExit();
   const settle = async () => {

@@ -1,12 +1,13 @@
 import { SECONDS } from '../host.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
-import { LEVELS, THEMES } from '../paint/palette.js';
 import { cut } from '../paint/text.js';
 import type { Scene, Stage } from '../scene.js';
 import { ACCENT } from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
 import { P } from '../texts/en.js';
+import { LEVELS } from '../theme/levels.js';
+import { THEMES } from '../theme/tokens.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 

@@ -1,16 +1,19 @@
 /**
  * The terminal: alternate screen, one frame at a time, changed spans only.
  *
- * Ink lays nothing out here. Components paint grids (src/ui/paint) and hand them over with `show`; Ink itself runs with
- * `debug: true` into `inkOut`, a stand-in that swallows its frames. So keys, state and effects are Ink's and React's, and
- * every byte on the wire is ours: no full repaints, no scroll-back lost, and a cursor move is a few hundred bytes.
+ * Ink takes this for stdout. It lays out and renders everything with `debug: true`, so that each commit arrives as one
+ * whole frame. The frame is read into cells, pictures (drawn maps, panels that did not change) are put where their marks
+ * stand, and only what differs from the terminal is written, in its colours and signs: no full repaints, no scroll-back
+ * lost, and a cursor move is a few hundred bytes.
  */
 import { EventEmitter } from 'node:events';
 import { writeSync } from 'node:fs';
-import type { GlyphSet } from '../paint/glyphs.js';
-import type { Grid } from '../paint/grid.js';
-import type { Palette } from '../paint/palette.js';
-import { difference, type Frame, frameOf } from '../paint/render.js';
+import { createContext } from 'react';
+import { asciiSign, type GlyphSet } from '../theme/glyphs.js';
+import type { Level } from '../theme/levels.js';
+import { blankRow, type Row, readLine, sliceRow } from './cells.js';
+import { type Picture, Pictures, type SpotBox } from './pictures.js';
+import { difference } from './spans.js';
 
 /** Other screen, no wrap (a shrinking window must not leave tails), blank, no cursor. */
 const ENTER = '\u001B[?1049h\u001B[?7l\u001B[2J\u001B[H\u001B[?25l';
@@ -29,41 +32,30 @@ export interface TerminalIn {
   setRawMode?(mode: boolean): unknown;
 }
 
+/** What the terminal can show. */
 export interface Look {
-  readonly palette: Palette;
+  readonly level: Level;
   readonly glyphs: GlyphSet;
 }
 
-/** What Ink takes for stdout. It only asks for the size and writes frames that nobody needs. */
-class InkOut extends EventEmitter {
-  readonly isTTY = true;
-  constructor(private readonly screen: Screen) {
-    super();
-  }
-  get columns(): number {
-    return this.screen.columns;
-  }
-  get rows(): number {
-    return this.screen.rows;
-  }
-  write(_frame: string, done?: (() => void) | string): boolean {
-    if (typeof done === 'function') done();
-    return true;
-  }
-}
-
+/** Emits 'size' when the window has another one. */
 export class Screen extends EventEmitter {
-  readonly inkOut = new InkOut(this);
-  /** Bytes written since the start, for the benchmarks. */
+  readonly isTTY = true;
+  /** Bytes written since the start, for measurements. */
   written = 0;
-  private shown: Frame | null = null;
-  private last: Grid | null = null;
+  /** Grows when nothing seen before may be shown again: after a resize, with another look, and before a curtain. */
+  age = 0;
+  private readonly pictures = new Pictures();
+  /** The last frame, and what the terminal shows of it; null when it is blank. */
+  private frame: readonly Row[] | null = null;
+  private shown: readonly Row[] | null = null;
+  /** Ink's lines of the last frame and the cells they were read into: most lines stay the same. */
+  private lines: readonly string[] = [];
+  private read: Row[] = [];
   private active = false;
   private readonly onResize = () => {
-    this.shown = null;
-    if (this.active) this.put('\u001B[2J');
-    this.emit('resize');
-    this.inkOut.emit('resize');
+    this.blank();
+    this.emit('size');
   };
 
   constructor(
@@ -83,30 +75,68 @@ export class Screen extends EventEmitter {
     return this.out.rows || 24;
   }
 
+  /** The last frame as cells, for tests. */
+  get cells(): readonly Row[] | null {
+    return this.frame;
+  }
+  /** Cells of the last frame that a box painted under a picture. */
+  get leaks(): number {
+    return this.pictures.leaks;
+  }
+
+  /** The caller renders again: pictures were drawn for the old look. */
   setLook(look: Look): void {
     this.look = look;
-    this.refresh();
+    this.blank();
+  }
+
+  /** Ink's frame. Ink also writes what hides and shows the cursor; that is ours. */
+  write(frame: string, done?: unknown): boolean {
+    if (frame !== '' && !frame.startsWith('\u001B[?')) this.show(frame.split('\n'));
+    if (typeof done === 'function') done();
+    return true;
+  }
+
+  /** The mark that Ink lays out in the place of a picture. */
+  markOf(picture: Picture): string {
+    return this.pictures.markOf(picture);
+  }
+
+  /** What stands in this part of the last frame, to be shown again without Ink. */
+  copy(x: number, y: number, width: number, height: number, spots: readonly SpotBox[]): Picture {
+    const rows = Array.from({ length: height }, (_, i) => {
+      const row = this.frame?.[y + i];
+      return row ? sliceRow(row, x, width) : blankRow(width);
+    });
+    const picture = { rows, spots };
+    this.pictures.stand(picture, x, y);
+    return picture;
+  }
+
+  /** What was drawn at this cell. */
+  spotAt(x: number, y: number): string | null {
+    return this.pictures.spotAt(x, y);
   }
 
   /** Draws everything again, after something else wrote on the screen. */
   refresh(): void {
     this.shown = null;
-    if (this.active) this.put('\u001B[2J');
-    if (this.last) this.show(this.last);
-  }
-
-  show(grid: Grid): void {
-    this.last = grid;
     if (!this.active) return;
-    const next = frameOf(grid, this.look.glyphs);
-    const text = difference(this.shown, next, this.look.palette);
-    this.shown = next;
-    if (text !== '') this.put(`\u001B[?2026h${text}\u001B[?2026l`);
+    this.put('\u001B[2J');
+    this.paint();
   }
 
-  /** Blanks the whole screen at once, before a curtain: nothing secret is left standing. */
+  /**
+   * Blanks the whole screen at once, before a curtain: nothing secret is left standing. Every cell, line and picture is
+   * forgotten too, so that nothing of them can come back.
+   */
   blank(): void {
+    this.age++;
+    this.frame = null;
     this.shown = null;
+    this.lines = [];
+    this.read = [];
+    this.pictures.forget();
     if (this.active) this.put('\u001B[2J');
   }
 
@@ -117,7 +147,7 @@ export class Screen extends EventEmitter {
     // First of all: until then the line itself shows what is typed, and would do so on our screen.
     this.inp.setRawMode?.(true);
     this.sync(ENTER);
-    if (this.last) this.show(this.last);
+    this.paint();
   }
 
   /** Safe on every road out, any number of times. */
@@ -144,6 +174,28 @@ export class Screen extends EventEmitter {
     this.out.off('resize', this.onResize);
   }
 
+  private show(lines: readonly string[]): void {
+    const { columns, rows } = this;
+    const read: Row[] = [];
+    for (let y = 0; y < rows; y++) {
+      const line = lines[y] ?? '';
+      const known = this.lines[y] === line ? this.read[y] : undefined;
+      read.push(known ?? readLine(line, columns));
+    }
+    this.lines = lines;
+    this.read = read;
+    const composed = this.pictures.compose(read);
+    this.frame = this.look.glyphs === 'ascii' ? composed.map(inAscii) : composed;
+    this.paint();
+  }
+
+  private paint(): void {
+    if (!this.active || !this.frame) return;
+    const text = difference(this.shown, this.frame, this.look.level);
+    this.shown = this.frame;
+    if (text !== '') this.put(`\u001B[?2026h${text}\u001B[?2026l`);
+  }
+
   private put(text: string): void {
     this.written += Buffer.byteLength(text);
     this.out.write(text);
@@ -163,3 +215,11 @@ export class Screen extends EventEmitter {
     }
   }
 }
+
+/** Replaced one for one when the frame is complete, so no layout ever shifts. */
+function inAscii(row: Row): Row {
+  return { signs: row.signs.map((sign) => (sign === '' ? ' ' : asciiSign(sign))), looks: row.looks };
+}
+
+/** The terminal's writer, when there is one. */
+export const ScreenContext = createContext<Screen | null>(null);

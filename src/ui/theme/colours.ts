@@ -54,13 +54,15 @@ export function to256(n: number): number {
   return found;
 }
 
-/** Sign and ground as numbers of the sixteen; -1 is the terminal's own colour. */
-export function to16(fg: number, bg: number): readonly [fg: number, bg: number] {
+/**
+ * Sign and ground as numbers of the sixteen; -1 is the terminal's own colour. A `drawn` cell is a half block, whose sign
+ * is a ground of its own; any other sign reads by the pair made by hand.
+ */
+export function to16(fg: number, bg: number, drawn = false): readonly [fg: number, bg: number] {
   if (bg < 0) return [fg < 0 ? -1 : (inks16.get(fg) ?? grounds16.get(fg)?.[0] ?? nearest16(fg)), -1];
   const pair = grounds16.get(bg);
   if (pair) {
-    // A half block shows two grounds: its sign is a ground of its own. Any other sign reads by the hand-made pair.
-    const other = grounds16.get(fg);
+    const other = drawn ? grounds16.get(fg) : undefined;
     return [other ? other[0] : pair[1], pair[0]];
   }
   const ground = nearest16(bg);
