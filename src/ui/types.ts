@@ -60,7 +60,19 @@ export interface Asked {
   told(): readonly GameEvent[];
 }
 
+/**
+ * Where a thing lies on the board, for the arrow keys: its middle, in units of the game's own, in which the screen is as
+ * wide as it is high. It says nothing about where or how large the thing is drawn.
+ */
+export interface BoardPlace {
+  readonly id: Id;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface GameUi<V = any> {
+  /** Everything that arrow keys can reach on the board. Until a game says so, what its old painter drew is asked. */
+  places?(p: Painting<V>): readonly BoardPlace[];
   /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
   readonly pages: readonly Page<V>[];
   strip(view: V, seat: Seat): StripCell;

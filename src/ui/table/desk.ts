@@ -7,12 +7,12 @@ import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import type { Area, Spot } from '../paint/area.js';
 import { cut } from '../paint/text.js';
 import { P } from '../texts/en.js';
-import type { GameUi, Mark, Painting } from '../types.js';
+import type { BoardPlace, GameUi, Mark, Painting } from '../types.js';
 import { DIM, paintMenu } from './frame.js';
 import { Menu } from './menu.js';
 import { Position } from './position.js';
 import type { TableSource } from './source.js';
-import { nearest, type Way } from './spots.js';
+import { nearest, placesOf, type Way } from './spots.js';
 import { previewText } from './words.js';
 
 export interface Amount {
@@ -175,7 +175,7 @@ export class Desk {
         if (this.focus === 'board') this.findPlace();
         return true;
       case 'look': {
-        const to = nearest(this.spots, this.target(), key.replace('shift-', '') as Way, () => true);
+        const to = nearest(this.places(), this.target(), key.replace('shift-', '') as Way, () => true);
         if (to) this.look = to;
         if (to) this.menu?.selectTarget(to);
         return true;
@@ -204,17 +204,21 @@ export class Desk {
     return true;
   }
 
+  private places(): readonly BoardPlace[] {
+    return this.ui.places?.(this.painting()) ?? placesOf(this.spots);
+  }
+
   private boardArrow(key: string): void {
     const ways: Readonly<Record<string, Way>> = { k: 'up', j: 'down', h: 'left', l: 'right' };
     const way = ways[key] ?? (key as Way);
     const offered = new Set(this.menu?.offered().map((c) => c.target));
-    const to = nearest(this.spots, this.target(), way, (id) => offered.has(id));
+    const to = nearest(this.places(), this.target(), way, (id) => offered.has(id));
     if (to) this.menu?.selectTarget(to);
   }
 
   /** The board has the arrows now: the mark must be on something that is drawn there. */
   private findPlace(): void {
-    const drawn = new Set(this.spots.map((s) => s.id));
+    const drawn = new Set(this.places().map((s) => s.id));
     const here = this.choice?.target;
     if (!this.menu || (here !== undefined && drawn.has(here))) return;
     const first = this.menu.prompt.choices.find((c) => c.target !== undefined && drawn.has(c.target));
