@@ -91,10 +91,10 @@ export class Desk {
       this.use === 'quiet' || !prompt
         ? null
         : new Menu(prompt, this.session.module.phrases, this.at.telling, this.filter ?? '');
-    if (!this.menu || this.filter || old?.prompt.topic !== prompt?.topic || !old?.current) return;
-    // The same question again, as after a conversion: stay near where we were.
-    const same = this.menu.rows.findIndex((row) => row.verb === old.current!.verb);
-    if (same >= 0 && old.prompt.seat === prompt!.seat) this.menu.row = same;
+    if (!this.menu || this.filter) return;
+    const verb =
+      old?.prompt.topic === prompt?.topic && old?.prompt.seat === prompt?.seat ? old?.current?.verb : undefined;
+    this.menu.settle((choice) => this.warning(choice) === null, verb);
   }
 
   /** Marks this answer: ↵ gives it. */

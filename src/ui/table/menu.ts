@@ -73,6 +73,26 @@ export class Menu {
     if (n > 0) this.row = (this.row + by + n) % n;
   }
 
+  /**
+   * Puts the first mark where a hasty ↵ does no harm, as long as there is such a choice: near the verb that was marked
+   * before when the same question comes again, else on the first safe choice in the game's own order.
+   */
+  settle(safe: (choice: Choice) => boolean, verb?: string): void {
+    const order = this.rows.map((_, i) => i);
+    const near = verb === undefined ? -1 : this.rows.findIndex((row) => row.verb === verb);
+    if (near >= 0) order.unshift(near);
+    for (const i of order) {
+      const row = this.rows[i];
+      const at = row?.choices.findIndex(safe) ?? -1;
+      if (row && at >= 0) {
+        this.row = i;
+        row.at = at;
+        return;
+      }
+    }
+    if (near >= 0) this.row = near;
+  }
+
   /** Turns the spinner; in a list of single choices it moves on to the next row. */
   turn(by: number): void {
     const row = this.current;

@@ -58,14 +58,14 @@ export class Play {
     return this.session.table.seats[seat]?.by !== 'human';
   }
 
+  /** The table is played elsewhere: its host plays bots and orders, and this screen answers for one seat. */
+  get elsewhere(): boolean {
+    return this.session.own !== undefined;
+  }
+
   /** Nobody can answer now: a bot thinks, or an answer is on its way. */
   busy(): boolean {
     return this.thinking !== null || this.session.waiting === true;
-  }
-
-  /** At a table played elsewhere a screen answers for its own seat alone. */
-  private answersFor(seat: Seat): boolean {
-    return this.session.own === undefined || (this.session.own === seat && !this.session.waiting);
   }
 
   humans(): Seat[] {
@@ -90,7 +90,7 @@ export class Play {
   /** Must the keyboard change hands unseen before this question is shown? */
   needsCurtain(): boolean {
     // At a table played elsewhere everybody has a screen of their own.
-    if (this.session.own !== undefined) return false;
+    if (this.elsewhere) return false;
     const prompt = this.session.prompt();
     if (!prompt || !this.session.secrets() || this.isBot(prompt.seat)) return false;
     return this.humans().length > 1 && prompt.seat !== this.holder;
@@ -100,6 +100,11 @@ export class Play {
   sitDown(): void {
     const seat = this.session.prompt()?.seat;
     if (seat === undefined || this.isBot(seat)) return;
+    if (this.elsewhere) {
+      this.holder = this.session.own ?? null;
+      this.since = this.host.now();
+      return;
+    }
     if (this.holder !== null && this.holder !== seat) this.memory.swaps++;
     this.wouldSit(seat);
     if (this.session.secrets() && this.holder !== seat) {
@@ -129,6 +134,10 @@ export class Play {
   /** False when the answer was not taken; `message` says why. */
   answer(answer: Answer, auto = false): boolean {
     const seat = this.session.prompt()?.seat;
+    if (this.elsewhere && seat !== undefined && seat !== this.session.own) {
+      this.message = { text: this.host.texts.notYourTurn({ name: this.session.telling(null).name(seat) }), bad: false };
+      return false;
+    }
     try {
       this.session.submit(answer, { auto });
     } catch (error) {
@@ -156,7 +165,7 @@ export class Play {
   obeyOrders(): void {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = this.session.prompt();
-      if (!prompt || this.isBot(prompt.seat) || !this.answersFor(prompt.seat)) return;
+      if (!prompt || this.isBot(prompt.seat) || this.elsewhere) return;
       const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat]!);
       if (!answer || !this.answer(answer, true)) return;
       this.wouldSit(prompt.seat);
@@ -182,7 +191,7 @@ export class Play {
   /** Asks the bot of the asked seat; `done` comes once its answer was played, `tick` every second until then. */
   letBotThink(done: () => void, tick: () => void): void {
     const seat = this.session.prompt()?.seat;
-    if (seat === undefined || !this.isBot(seat) || this.thinking !== null || this.session.own !== undefined) return;
+    if (seat === undefined || !this.isBot(seat) || this.thinking !== null || this.elsewhere) return;
     this.thinking = seat;
     this.thinkingSince = this.host.now();
     const turn = ++this.turn;
@@ -228,8 +237,9 @@ export class Play {
       this.message = { text: this.host.texts.undoStops({ why: this.session.undoStop() }), bad: false };
       return false;
     }
-    while (this.isBot(this.session.prompt()!.seat) && this.session.undo());
     this.message = null;
+    if (this.elsewhere) return false;
+    while (this.isBot(this.session.prompt()!.seat) && this.session.undo());
     this.save();
     return true;
   }

@@ -23,6 +23,7 @@ export const en = {
       seat: 'Cannot go back further: another seat has acted.',
       look: 'Cannot go back further: the next player has looked.',
     })[why],
+  notYourTurn: ({ name }: { name: string }) => `It is ${name}'s turn.`,
   undone: 'Taken back. U plays it again.',
   redone: 'Played again.',
   nothingToRedo: 'Nothing was taken back.',

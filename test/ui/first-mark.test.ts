@@ -1,0 +1,40 @@
+/** Two hasty ↵ from a fresh question never cost anybody anything, wherever the question has an answer without a warning. */
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../src/engine/session.js';
+import { Desk } from '../../src/ui/table/desk.js';
+import { RealHost, wholeGame } from './samples.js';
+
+const RECORDED: readonly (readonly [string, number])[] = [
+  ['terra-mystica', 4],
+  ['age-of-innovation', 4],
+  ['new-dawn', 3],
+  ['through-the-ages', 3],
+];
+
+/** Questions whose every answer loses something: the mark must stand on one of them. */
+const NOTHING_BUT_LOSSES: Readonly<Record<string, readonly string[]>> = {
+  // The turn can only be ended, with corruption, famine or actions to spare.
+  'through-the-ages': ['actions'],
+};
+
+describe.each(RECORDED)('%s with %i seats', (id, seats) => {
+  it('marks an answer without a warning first', async () => {
+    const whole = await wholeGame(id, seats);
+    const { ui } = await new RealHost([id]).game(id);
+    const session = new Session({ module: whole.module, table: whole.table, seed: whole.seed });
+    const losing = new Set<string>();
+    for (const [, answer, n] of whole.log) {
+      const prompt = session.prompt();
+      if (!prompt) break;
+      const desk = new Desk(session, ui, prompt.seat);
+      const marked = desk.choice;
+      if (marked && desk.warning(marked)) {
+        const safe = prompt.choices.find((choice) => desk.warning(choice) === null);
+        expect(safe, `${prompt.topic}: ${marked.id} is marked though ${safe?.id} is safe`).toBeUndefined();
+        losing.add(prompt.topic);
+      }
+      session.submit(n === undefined ? { id: answer } : { id: answer, n });
+    }
+    expect([...losing].sort()).toEqual(NOTHING_BUT_LOSSES[id] ?? []);
+  }, 120_000);
+});
