@@ -154,6 +154,7 @@ it('one possible amount is done at once', async () => {
 
 it('what changes no number is told in words', async () => {
   const d = await asked('new-dawn', 3, 'focus');
+  await d.press('1');
   expect(d.lines().at(-3)).toMatch(/^resolve .+ \(slot 1\): {2}\w/);
   d.stage.end();
 });
