@@ -203,6 +203,7 @@ function promptOf(session: Session): Answer | null {
       ...(choice.range ? { range: choice.range } : {}),
       ...(choice.price ? { price: choice.price } : {}),
       ...(choice.rare ? { rare: true } : {}),
+      ...(choice.prices ? { prices: choice.prices } : {}),
     })),
     queue: prompt.queue ?? [],
     ...(prompt.leavers ? { leavers: prompt.leavers } : {}),

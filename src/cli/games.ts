@@ -32,13 +32,21 @@ export async function showGame(context: Context, word: string, how: { json?: boo
     ...phrases.option(spec.id),
   }));
   if (how.json) {
-    emit(context.io, { id: game.id, title: game.title, rules: game.rules, seats: game.seats, options: specs });
+    emit(context.io, {
+      id: game.id,
+      title: game.title,
+      rules: game.rules,
+      seats: game.seats,
+      options: specs,
+      ...(phrases.missing ? { missing: phrases.missing } : {}),
+    });
     return;
   }
   say(
     context.io,
     `${game.title}   ${seatsText(game.seats)} seats   about ${entry.minutes} minutes   rules ${game.rules}`,
   );
+  if (phrases.missing) say(context.io, phrases.missing);
   if (specs.length === 0) say(context.io, 'This game has no options.');
   for (const spec of specs) {
     say(context.io, '');

@@ -72,6 +72,11 @@ function inspect(prompt: Prompt, answer: Answer): void {
     if (seen.has(c.id)) throw new Error(`choice ${c.id} is listed twice at ${prompt.topic}`);
     seen.add(c.id);
     if (c.range && !(c.range[0] <= c.range[1])) throw new Error(`choice ${c.id} has an empty range`);
+    const amounts = c.range ? c.range[1] - c.range[0] + 1 : 0;
+    if (c.prices && c.prices.length !== amounts) throw new Error(`choice ${c.id} does not price each amount`);
+    if (c.usual !== undefined && !(c.range && c.usual >= c.range[0] && c.usual <= c.range[1])) {
+      throw new Error(`choice ${c.id} starts outside its range`);
+    }
   }
   if (accepts(prompt, answer) !== 'yes') throw new Error(`the policy answered ${answer.id}, which is not on offer`);
 }

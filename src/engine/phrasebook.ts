@@ -46,6 +46,8 @@ export interface Phrasebook<V = any> {
   /** What a target is, in a line, for the status row: 'E7 mountains, 1 spade from forest'. */
   place(target: Id, t: Telling<V>): string;
   readonly ledger: readonly LedgerColumn[];
+  /** What the box has and this program does not, in a sentence. */
+  readonly missing?: string;
 }
 
 /** One entry of a game's rules at hand: a tile, card, action, track, ruling. Text in our own words. */

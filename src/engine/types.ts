@@ -20,10 +20,16 @@ export interface Choice {
   readonly target?: Id;
   /** The answer needs an integer `n` within these bounds (both included). */
   readonly range?: readonly [min: number, max: number];
-  /** What it takes from the asked seat, by good. */
+  /** The amount that is mostly meant; the least one where nothing is said. */
+  readonly usual?: number;
+  /** What it takes from the asked seat, by good. With a range: what each one takes. */
   readonly price?: Readonly<Record<string, number>>;
-  /** Phrase key: legal, but probably a slip. */
+  /** Where amounts do not cost `price` times their number: the price of each amount, from the least to the most. */
+  readonly prices?: readonly Readonly<Record<string, number>>[];
+  /** Phrase key: legal, but probably a slip. `facts` has the number that is lost. */
   readonly warn?: string;
+  /** Numbers and ids for the sentence of the choice and its warning. */
+  readonly facts?: Facts;
   /** A way out that a person takes on purpose, such as resigning: bots leave it alone, random play seldom tries it. */
   readonly rare?: true;
 }

@@ -67,6 +67,12 @@ describe('help', () => {
 });
 
 describe('games, tables, rules', () => {
+  it('says what of a box is not included', async () => {
+    expect((await desk.run(['games', 'age-of-innovation'])).out).toMatch(/Automa .* not included/);
+    expect(JSON.parse((await desk.run(['games', 'age-of-innovation', '--json'])).out).missing).toMatch(/Automa/);
+    expect((await desk.run(['games', 'through-the-ages'])).out).not.toMatch(/not included/);
+  });
+
   it('lists games and a game with its options and defaults', async () => {
     const list = await desk.run(['games']);
     expect(list.out).toMatch(/^pebbles +Pebbles/m);

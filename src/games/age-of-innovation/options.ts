@@ -45,6 +45,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'competencies', kind: 'list', of: COMPETENCIES },
   { id: 'palaces', kind: 'list', of: PALACES.slice(0, -1) },
   { id: 'area', kind: 'choice', values: ['random', ...AREA_TILES.map(String)] },
+  { id: 'old-spades', kind: 'flag', default: false, hidden: true },
 ];
 
 /** Boosters that a dealing needs: all with sets, otherwise one a seat and the free ones. */
@@ -97,6 +98,7 @@ export function options(chosen: ChosenOptions, seats: number): Options {
     competencies: given('competencies', COMPETENCIES.length) as CompetencyId[],
     palaces: given('palaces', seats + 1) as PalaceId[],
     area,
+    oldSpades: chosen['old-spades'] === true,
   };
 }
 

@@ -42,17 +42,17 @@ export function conversionText(what: string, n: number): string {
 
 type Speech = { readonly [K in Event['type']]: (e: Extract<Event, { type: K }>, t: Telling<View>) => string | null };
 
-const LOST: Readonly<Record<string, string>> = {
-  scholars: 'has no scholar left to gain',
-  power: 'has no room for all of the power',
-  steps: 'cannot make a science step',
-  spades: 'leaves spades unused',
-  guild: 'has no place for the guild',
-  bridge: 'has no place for a bridge',
-  shipping: 'is at the end of shipping',
-  terraforming: 'is at the end of terraforming',
-  competency: 'finds no competency to take',
-  'city-tile': 'finds no city tile left',
+const LOST: Readonly<Record<string, (n: number, chosen: boolean) => string>> = {
+  scholars: (n) => `has no scholar left for ${n} of the gain`,
+  power: (n) => `has no room for ${n} power`,
+  steps: (n) => `cannot make ${plural(n, 'science step')}`,
+  spades: (n) => `leaves ${plural(n, 'spade')} unused`,
+  guild: (_, chosen) => (chosen ? 'leaves the free guild on the board' : 'has no place for the guild'),
+  bridge: (n, chosen) => (chosen ? `leaves ${plural(n, 'bridge')} unbuilt` : `has no place for ${plural(n, 'bridge')}`),
+  shipping: () => 'is at the end of shipping',
+  terraforming: () => 'is at the end of terraforming',
+  competency: () => 'finds no competency to take',
+  'city-tile': () => 'finds no city tile left',
 };
 
 const SPEECH: Speech = {
@@ -118,7 +118,10 @@ const SPEECH: Speech = {
     const coins = e.coins > 0 ? ` with ${plural(e.coins, 'coin')}` : '';
     return e.booster ? `${t.name(e.seat)} passes and takes ${nameOf(e.booster)}${coins}` : `${t.name(e.seat)} passes`;
   },
-  lost: (e, t) => `${t.name(e.seat)} ${LOST[e.what] ?? `has no place for the ${nameOf(e.what)}`} (${causeOf(e.why)})`,
+  lost: (e, t) => {
+    const what = LOST[e.what]?.(e.n, e.chosen === true) ?? `has no place for the ${nameOf(e.what)}`;
+    return `${t.name(e.seat)} ${what} (${causeOf(e.why)})`;
+  },
   round: (e) => `round ${e.round}: ${nameOf(e.tile)}${e.final ? `, ${nameOf(e.final)}` : ''}`,
   area: (e) => `the neutral faction connects ${e.number} buildings`,
   first: (e, t) => `${t.name(e.seat)} is first player`,

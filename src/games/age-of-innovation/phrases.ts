@@ -215,12 +215,15 @@ const SHORT: Readonly<Record<string, string>> = {
   medicine: 'M',
 };
 
-const WARNINGS: Readonly<Record<string, string>> = {
-  'steps-lost': 'the steps are lost',
-  'spades-lost': 'spades left over are lost',
-  'bridges-lost': 'bridges left over are lost',
-  'no-gain': 'brings nothing now',
-  'second-lost': 'the second action is lost',
+const lost = (c: Choice) => Number(c.facts?.lost ?? 0);
+
+const WARNINGS: Readonly<Record<string, (c: Choice) => string>> = {
+  'steps-lost': (c) => `you lose ${plural(lost(c), 'step')}`,
+  'spades-lost': (c) => `you lose ${plural(lost(c), 'spade')}`,
+  'bridges-lost': (c) => `you lose ${plural(lost(c), 'bridge')}`,
+  'guild-lost': () => 'you lose the free guild',
+  'no-gain': () => 'this brings nothing now',
+  'second-lost': () => 'you lose the second action',
 };
 
 /** What is missing: '2 tools, 1 coin'; books of a discipline are among the missing books, where these are counted. */
@@ -290,6 +293,10 @@ const OPTION_WORDS: Readonly<Record<string, { title: string; help: string }>> = 
   competencies: { title: 'competencies', help: 'all twelve by place, from the top left' },
   palaces: { title: 'palaces', help: 'one more than players; number 17 is added unless drafted' },
   area: { title: 'area tile', help: 'buildings of the neutral faction, with two players' },
+  'old-spades': {
+    title: 'spades as before',
+    help: 'an unfinished first hex ends the action and the other free spades are lost, as this game was begun',
+  },
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -357,7 +364,7 @@ export const phrases: Phrasebook<View> = {
       .filter(([, n]) => n > 0)
       .map(([good, n]) => `${n}${SHORT[good] ?? good}`)
       .join(' '),
-  warn: (key) => WARNINGS[key] ?? key,
+  warn: (key, choice) => WARNINGS[key]?.(choice) ?? key,
   event: (e, t) => sayEvent(e as Event, t),
   blocked(b, t) {
     const choice: Choice = { id: b.id ?? b.verb, verb: b.verb, ...(b.target ? { target: b.target } : {}) };
@@ -379,4 +386,5 @@ export const phrases: Phrasebook<View> = {
   refused: (code, facts) => REFUSALS[code]?.(facts) ?? null,
   place,
   ledger: LEDGER,
+  missing: 'The solo game against the Automa has a booklet of its own and is not included.',
 };

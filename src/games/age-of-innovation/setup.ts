@@ -62,6 +62,7 @@ export function blank(seats: number, o: Options): Omit<State, keyof Core> {
   const { terrain } = MAPS[o.side];
   return {
     printing: o.printing,
+    oldSpades: o.oldSpades,
     side: o.side,
     dealing: o.dealing,
     seats,

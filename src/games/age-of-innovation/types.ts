@@ -47,6 +47,8 @@ export interface Options {
   palaces: PalaceId[];
   /** Two players: the number on the area tile, 0: drawn. */
   area: number;
+  /** Kept for games begun under rules 1: free spades are lost when the first hex was dug only part of the way. */
+  oldSpades: boolean;
 }
 
 /** Where points come from: rows of the final table. */
@@ -123,6 +125,7 @@ export interface Offer {
 
 export interface State extends Core {
   printing: Printing;
+  oldSpades: boolean;
   side: Side;
   dealing: Dealing;
   seats: number;
@@ -309,6 +312,19 @@ export const GOODS = ['coins', 'tools', 'scholars', 'power', 'banking', 'law', '
 export type Good = (typeof GOODS)[number];
 export type GoodsMap = Partial<Record<Good | 'books' | 'tokens', number>>;
 
+/** What can be given and find no place or no piece. */
+export type Lost =
+  | 'spades'
+  | 'bridge'
+  | 'scholars'
+  | 'power'
+  | 'steps'
+  | 'city-tile'
+  | 'competency'
+  | 'shipping'
+  | 'terraforming'
+  | Building;
+
 /** Facts for people. `why` is the tile, action or rule they come from. */
 export type Event = GameEvent &
   (
@@ -334,7 +350,8 @@ export type Event = GameEvent &
     | { type: 'convert'; seat: Seat; what: string; n: number }
     | { type: 'offer'; seat: Seat; why: string; hex: string; power: number; cost: number; taken: boolean }
     | { type: 'pass'; seat: Seat; booster: BoosterId | ''; coins: number }
-    | { type: 'lost'; seat: Seat; why: string; what: string }
+    /** `chosen`: left by the seat's own will. */
+    | { type: 'lost'; seat: Seat; why: string; what: Lost; n: number; chosen?: true }
     | { type: 'round'; round: number; tile: RoundTileId; final: FinalTileId | '' }
     | { type: 'area'; number: number }
     | { type: 'first'; seat: Seat }

@@ -3,6 +3,7 @@
  * what-if page tries things in it.
  */
 
+import { priceFor } from '../../engine/price.js';
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import type { Area, Spot } from '../paint/area.js';
 import { cut } from '../paint/text.js';
@@ -138,7 +139,7 @@ export class Desk {
     if (choice.range[0] === choice.range[1]) return { id: choice.id, n: choice.range[0] };
     if (!this.amount) {
       const wanted = this.meant?.id === choice.id ? this.meant.n : undefined;
-      this.amount = { choice, n: wanted ?? choice.range[0], typed: '' };
+      this.amount = { choice, n: wanted ?? choice.usual ?? choice.range[0], typed: '' };
       return null;
     }
     return { id: choice.id, n: this.amount.n };
@@ -297,7 +298,10 @@ export class Desk {
       amount: this.amount,
       focused: this.focus === 'menu',
       warns: (choice) => this.warning(choice) !== null,
-      price: (choice) => (choice.price ? phrases.price(choice.price) : ''),
+      price: (choice) => {
+        const price = priceFor(choice, this.amount?.choice === choice ? this.amount.n : undefined);
+        return price ? phrases.price(price) : '';
+      },
       missing,
     });
   }
@@ -307,6 +311,8 @@ export class Desk {
     if (this.look && this.look !== choice?.target) {
       return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
     }
-    return choice ? cut(previewText(this.at, choice, this.amount?.n ?? choice.range?.[0], width), width) : '';
+    return choice
+      ? cut(previewText(this.at, choice, this.amount?.n ?? choice.usual ?? choice.range?.[0], width), width)
+      : '';
   }
 }

@@ -132,15 +132,58 @@ describe('free spades', () => {
     expect(table.p()).toMatchObject({ tools: 0, coins: 0 });
   });
 
-  it('an unfinished first hex ends the spades', () => {
+  it('an unfinished first hex is offered again, and nothing else, as long as free spades are left', () => {
     const table = scene()
       .put(0, 'workshop', 'H6')
       .ground('lake', 'H5')
       .ground('plains', 'H7')
       .give(0, { bowls: [0, 0, 12], tools: 0 });
     table.play('power:power-spades', 'dig:H5 x1');
+    expect(table.ids()).toEqual(['dig:H5', 'done']);
+    expect(table.choice('dig:H5')).toMatchObject({ range: [1, 1], usual: 1 });
+    expect(table.choice('done')).toMatchObject({ warn: 'spades-lost', facts: { lost: 1 } });
+    table.play('dig:H5 x1');
+    expect([table.terrain('H5'), table.prompt().topic, table.told('lost')]).toEqual(['plains', 'after', []]);
+  });
+
+  it('the rest of an unfinished first hex may be bought, as far as one likes', () => {
+    const table = scene()
+      .put(0, 'workshop', 'H6')
+      .ground('lake', 'H5')
+      .give(0, { bowls: [0, 0, 12], tools: 6 });
+    table.play('power:power-spades', 'dig:H5 x1');
+    expect(table.choice('dig:H5')).toMatchObject({ range: [1, 2], usual: 2, prices: [{}, { tools: 3 }] });
+    table.play('dig:H5 x2', 'done');
+    expect([table.terrain('H5'), table.p().tools]).toEqual(['desert', 3]);
+    // one of two missing spades: stopping on the way is allowed
+    const part = scene()
+      .put(0, 'workshop', 'H6')
+      .ground('lake', 'H5')
+      .give(0, { bowls: [0, 0, 12], tools: 6 });
+    part.play('power:power-spade', 'dig:H5 x2');
+    expect([part.terrain('H5'), part.p().tools]).toEqual(['plains', 3]);
+  });
+
+  it('a first hex reached by a tunnel is paid once', () => {
+    const table = scene({ faction: 'moles' })
+      .put(0, 'workshop', 'H6')
+      .ground('swamp', 'H4')
+      .give(0, { bowls: [0, 0, 12], tools: 1 });
+    table.play('power:power-spades', 'dig:H4@tunnel x1');
+    expect(table.ids()).toEqual(['dig:H4', 'done']);
+    table.play('dig:H4 x1');
+    expect([table.terrain('H4'), table.p().tools, table.from('moles')]).toEqual(['desert', 0, 5]);
+  });
+
+  it('in a game begun under rules 1 an unfinished first hex ends the spades', () => {
+    const table = scene()
+      .put(0, 'workshop', 'H6')
+      .ground('lake', 'H5')
+      .give(0, { bowls: [0, 0, 12], tools: 0 });
+    table.s.oldSpades = true;
+    table.play('power:power-spades', 'dig:H5 x1');
     expect(table.prompt().topic).toBe('after');
-    expect(table.told('lost')).toHaveLength(1);
+    expect(table.told('lost')).toMatchObject([{ what: 'spades', n: 1 }]);
   });
 
   it('may only build on own terrain, the spades are lost', () => {
@@ -148,8 +191,11 @@ describe('free spades', () => {
       .put(0, 'workshop', 'H6')
       .ground('desert', 'H5')
       .give(0, { bowls: [0, 0, 12], tools: 1, coins: 2 });
-    table.play('power:power-spade', 'build:H5');
+    table.play('power:power-spade');
+    expect(table.choice('build:H5')).toMatchObject({ warn: 'spades-lost', facts: { lost: 1 } });
+    table.play('build:H5');
     expect(table.at('H5')).toBe('workshop');
+    expect(table.told('lost')).toMatchObject([{ why: 'power-spade', what: 'spades', n: 1 }]);
     expect(table.prompt().topic).toBe('after');
   });
 

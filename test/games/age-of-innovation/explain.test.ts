@@ -31,6 +31,16 @@ describe('reasons', () => {
     expect(why(table, 'build:H7')).toEqual(['cannot-pay', { coins: 2 }]);
   });
 
+  it('building: what a tunnel or a flight would take where nothing else leads', () => {
+    const table = scene({ faction: 'moles' }).put(0, 'workshop', 'H6').ground('desert', 'H4').ground('plains', 'H8');
+    table.give(0, { ...POOR, tools: 1, coins: 1 });
+    expect(why(table, 'build:H4@tunnel')).toEqual(['cannot-pay', { tools: 1, coins: 1 }]);
+    expect(why(table, 'build:H8@tunnel')).toEqual(['cannot-pay', { tools: 4, coins: 1 }]);
+    expect(why(table.give(0, RICH), 'build:H8@tunnel')).toEqual(['nothing']);
+    const flying = scene().put(0, 'workshop', 'H6').tile(0, 'palace-9').ground('desert', 'H4').give(0, POOR);
+    expect(why(flying, 'build:H4@flight')).toEqual(['cannot-pay', { tools: 1, coins: 2, scholars: 1 }]);
+  });
+
   it('upgrading: neutral, no piece left, goods missing', () => {
     const table = scene().put(0, 'workshop', 'H4').neutral(0, 'workshop', 'H6').put(0, 'guild', 'H8').give(0, POOR);
     expect(why(table, 'upgrade:H4>guild')).toEqual(['cannot-pay', { tools: 2, coins: 6 }]);

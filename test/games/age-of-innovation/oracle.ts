@@ -361,6 +361,12 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
   const acting = mode === 'action' || mode === 'lizards';
   const buys = acting || mode === 'opening';
   const unfinished = first >= 0 && spades(s, seat, first) > 0;
+  const digger = Math.floor(p.tools / p.terraforming);
+  if (unfinished && mode !== 'science' && f.free > 0 && !s.oldSpades) {
+    // The first hex must be finished before anything else; the way there is paid.
+    const most = Math.min(spades(s, seat, first), f.free + (buys ? digger : 0));
+    out.push({ id: `dig:${named(s, first)}`, range: [1, most] });
+  }
   for (const h of mapOf(s).hexes.filter((x) => free(s, x))) {
     const need = spades(s, seat, h);
     const paths = ways(s, seat, h, acting);
@@ -448,7 +454,7 @@ const oracle: Oracle = (s: State, f) => {
     case 'bridge':
       return [...bridges(s, seat, BRIDGE_PLACES[s.side]), ...(f['optional'] ? [{ id: 'done' }] : [])];
     case 'guild':
-      return guildPlaces(s, seat, f['how']);
+      return [...guildPlaces(s, seat, f['how']), ...(f['how'] === 'anywhere' ? [{ id: 'done' }] : [])];
     case 'palace':
       return ids(
         'palace:',

@@ -201,6 +201,19 @@ describe('palaces', () => {
     expect([table.at('D0'), table.from('round-3')]).toEqual(['guild', 3]);
   });
 
+  it('palaces 15 and 16 read alike: bridges and guild may be left, with a warning and a line', () => {
+    const guild = palace('palace-16');
+    expect(guild.choice('done')).toMatchObject({ warn: 'guild-lost', facts: { lost: 1 } });
+    guild.play('done');
+    expect(guild.told('lost')).toMatchObject([{ what: 'guild', n: 1, chosen: true }]);
+    const bridges = scene().put(0, 'guild', 'C9').give(0, RICH);
+    bridges.s.palaces[0] = 'palace-15';
+    bridges.again().play('upgrade:C9>palace', 'palace:palace-15', 'part:bridges');
+    expect(bridges.choice('done')).toMatchObject({ warn: 'bridges-lost', facts: { lost: 2 } });
+    bridges.play('done');
+    expect(bridges.told('lost')).toMatchObject([{ what: 'bridge', n: 2, chosen: true }]);
+  });
+
   it('palace 17: 10 points', () => {
     expect(palace('palace-17').from('palace-17')).toBe(10);
   });

@@ -36,8 +36,8 @@ describe('sentences', () => {
       'P1 scores 6 (city tile coins)',
     );
     expect(say(table, { type: 'action', seat: 0, why: 'philosophers' })).toBe('P1 uses the action of the Philosophers');
-    expect(say(table, { type: 'lost', seat: 0, why: 'booster-5', what: 'spades' })).toBe(
-      'P1 leaves spades unused (booster 5)',
+    expect(say(table, { type: 'lost', seat: 0, why: 'booster-5', what: 'spades', n: 2 })).toBe(
+      'P1 leaves 2 spades unused (booster 5)',
     );
   });
 

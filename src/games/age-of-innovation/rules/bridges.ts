@@ -39,7 +39,7 @@ export const bridge: FrameRules<Types, BridgeFrame> = {
   run(ctx, f) {
     if (f.left === 0) return 'done';
     if (bridgePairs(ctx.s, f.seat, false).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'bridge' });
+    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'bridge', n: f.left });
     return 'done';
   },
   ask: (s, f) => ({
@@ -49,11 +49,12 @@ export const bridge: FrameRules<Types, BridgeFrame> = {
     facts: { left: f.left },
     choices: [
       ...bridgePairs(s, f.seat, false).map(bridgeChoice),
-      ...(f.optional ? [{ id: 'done', verb: 'done', warn: 'bridges-lost' }] : []),
+      ...(f.optional ? [{ id: 'done', verb: 'done', warn: 'bridges-lost', facts: { lost: f.left } }] : []),
     ],
   }),
   take(ctx, f, a) {
     if (a.id === 'done') {
+      ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'bridge', n: f.left, chosen: true });
       f.left = 0;
       return;
     }

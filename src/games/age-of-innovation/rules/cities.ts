@@ -119,8 +119,10 @@ export const city: FrameRules<Types, CityFrame> = {
     if (f.step === 1) return 'done';
     if (ctx.s.cityTiles.some((n) => n > 0)) return 'ask';
     f.step = 1;
-    if (f.at < 0) ctx.tell({ type: 'lost', seat: f.seat, why: playerOf(ctx.s, f.seat).palace!, what: 'city-tile' });
-    else found(ctx, f.seat, f.at, null);
+    if (f.at < 0) {
+      const why = playerOf(ctx.s, f.seat).palace!;
+      ctx.tell({ type: 'lost', seat: f.seat, why, what: 'city-tile', n: 1 });
+    } else found(ctx, f.seat, f.at, null);
     return 'again';
   },
   ask: (s, f) => ({

@@ -225,11 +225,11 @@ export function gain(ctx: Context, seat: Seat, g: Gain, why: string): void {
     const n = Math.min(g.scholars, scholarsLeft(p));
     p.scholars += n;
     got.scholars = n;
-    if (n < g.scholars) ctx.tell({ type: 'lost', seat, why, what: 'scholars' });
+    if (n < g.scholars) ctx.tell({ type: 'lost', seat, why, what: 'scholars', n: g.scholars - n });
   }
   if (g.power) {
     got.power = charge(p.bowls, g.power);
-    if (got.power < g.power) ctx.tell({ type: 'lost', seat, why, what: 'power' });
+    if (got.power < g.power) ctx.tell({ type: 'lost', seat, why, what: 'power', n: g.power - got.power });
   }
   if (g.tokens) {
     p.bowls[2] += g.tokens;

@@ -11,7 +11,8 @@ import { bookCount, hexName, mapOf, type Price, perk, piecesLeft, playerOf, targ
 import { canPerform, effectsOf } from './effects.js';
 import { canPayInnovation, innovationCost, takerOf } from './innovate.js';
 import { powerCost } from './list.js';
-import { IN_REACH, reachOf } from './reach.js';
+import { ACCESS_BITS, IN_REACH, reachOf } from './reach.js';
+import { withAccess } from './spades.js';
 import { nextReward, type Track, trackPrice } from './tracks.js';
 import { palaceToTake, UPGRADES, upgradePrice } from './upgrade.js';
 
@@ -53,10 +54,15 @@ function works(s: State, seat: Seat): Blocked[] {
       if (need === 0) out.push({ ...entry, why: 'out-of-reach' });
       continue;
     }
-    if (noPiece) out.push({ ...entry, why: 'no-piece', facts: { piece: 'workshop' } });
-    else if (reach[h]! & IN_REACH) {
-      const missing = lack({ ...p, coins: p.coins + need * perSpade }, workPrice(s, seat, need, '', true));
-      if (missing) out.push({ ...entry, why: 'cannot-pay', facts: missing });
+    if (noPiece) {
+      out.push({ ...entry, why: 'no-piece', facts: { piece: 'workshop' } });
+      continue;
+    }
+    // Where one can walk or sail nobody asks about tunnels; elsewhere every way is explained.
+    const ways = ACCESS_BITS.filter(([, bit]) => reach[h]! & bit);
+    for (const [by] of reach[h]! & IN_REACH ? ways.slice(0, 1) : ways) {
+      const missing = lack({ ...p, coins: p.coins + need * perSpade }, workPrice(s, seat, need, by, true));
+      if (missing) out.push({ ...entry, id: withAccess(entry.id, by), why: 'cannot-pay', facts: missing });
     }
   }
   return out;

@@ -122,7 +122,7 @@ export const competency: FrameRules<Types, CompetencyFrame> = {
   run(ctx, f) {
     if (f.step === CHOSEN) return 'done';
     if (competencyPlaces(ctx.s, f.seat).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'competency' });
+    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'competency', n: 1 });
     return 'done';
   },
   ask: (s, f) => ({

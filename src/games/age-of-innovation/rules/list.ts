@@ -74,8 +74,9 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
       }
       const most = Math.min(need, Math.floor(tools / p.terraforming));
       if (most > 0) {
-        const price = workPrice(s, seat, 1, by, false);
-        out.push({ id: withAccess(`dig:${name}`, by), verb: 'dig', target: `hex:${name}`, range: [1, most], price });
+        const prices = Array.from({ length: most }, (_, i) => workPrice(s, seat, i + 1, by, false));
+        const id = withAccess(`dig:${name}`, by);
+        out.push({ id, verb: 'dig', target: `hex:${name}`, range: [1, most], usual: most, price: prices[0]!, prices });
       }
     }
   }
@@ -142,7 +143,7 @@ function sending(d: Discipline): { value: number; choice: Choice }[] {
 }
 const SENT = DISCIPLINES.map(sending);
 const SENT_IN_VAIN = SENT.map((row) =>
-  row.map(({ value, choice }) => ({ value, choice: { ...choice, warn: 'steps-lost' } })),
+  row.map(({ value, choice }) => ({ value, choice: { ...choice, warn: 'steps-lost', facts: { lost: value } } })),
 );
 
 export function powerCost(s: State, seat: Seat, id: PowerActionId): number {

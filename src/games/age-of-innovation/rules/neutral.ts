@@ -25,7 +25,7 @@ export const neutral: FrameRules<Types, NeutralFrame> = {
   run(ctx, f) {
     if (f.step === PLACED) return 'done';
     if (neutralHexes(ctx.s, f.seat).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: f.piece });
+    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: f.piece, n: 1 });
     return 'done';
   },
   ask: (s, f) => ({

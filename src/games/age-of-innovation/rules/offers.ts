@@ -36,10 +36,10 @@ export const offers: FrameRules<Types, OffersFrame> = {
     const o = s.offers.shift()!;
     const power = takeable(s, o);
     const taken = a.id === 'accept';
-    const brim = taken && power < Math.min(o.power, playerOf(s, o.seat).vp + 1);
+    const over = Math.min(o.power, playerOf(s, o.seat).vp + 1) - power;
     if (taken) charge(playerOf(s, o.seat).bowls, power);
     ctx.tell({ type: 'offer', seat: o.seat, why: 'offer', hex: hexName(s, o.hex), power, cost: power - 1, taken });
-    if (brim) ctx.tell({ type: 'lost', seat: o.seat, why: 'offer', what: 'power' });
+    if (taken && over > 0) ctx.tell({ type: 'lost', seat: o.seat, why: 'offer', what: 'power', n: over });
     if (taken) score(ctx, o.seat, 1 - power, 'offer');
   },
 };

@@ -52,7 +52,8 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
       if (power > 0) {
         const got = charge(p.bowls, power);
         ctx.tell({ type: 'gain', seat: f.seat, why: `science-${discipline}`, goods: { power: got } });
-        if (got < power) ctx.tell({ type: 'lost', seat: f.seat, why: `science-${discipline}`, what: 'power' });
+        const n = power - got;
+        if (n > 0) ctx.tell({ type: 'lost', seat: f.seat, why: `science-${discipline}`, what: 'power', n });
       }
       roundScore(ctx, f.seat, 'step', made);
     }
@@ -67,7 +68,7 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
     facts: { discipline: DISCIPLINES[f.discipline]!, steps: f.left, keys: keysOf(s, f.seat) },
     choices: [
       { id: 'use-key', verb: 'use-key' },
-      { id: 'keep-key', verb: 'keep-key', warn: 'steps-lost' },
+      { id: 'keep-key', verb: 'keep-key', warn: 'steps-lost', facts: { lost: f.left } },
     ],
   }),
   take(ctx, f, a) {
@@ -99,7 +100,7 @@ function stepRules<F extends MixFrame | OneFrame>(
     run(ctx, f) {
       if (f.left === 0) return 'done';
       if (open(ctx.s, f.seat).length > 0) return 'ask';
-      ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'steps' });
+      ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'steps', n: f.left });
       return 'done';
     },
     ask: (s, f) => ({

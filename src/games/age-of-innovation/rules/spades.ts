@@ -11,6 +11,7 @@ import {
   spadesNeeded,
   travel,
   WORKSHOP_PRICE,
+  workPrice,
 } from './build.js';
 import { canAfford, hexAt, hexName, type Price, pay, piecesLeft, playerOf, targetOf } from './common.js';
 import { ACCESS_BITS, reachOf } from './reach.js';
@@ -54,13 +55,31 @@ function afterTravel(s: State, seat: Seat, by: Access): { tools: number } | null
   return { tools: p.tools - (ACCESS_PRICE[by].tools ?? 0) };
 }
 
-/** Most spades that can go into one hex now. */
+/** Most spades that can go into one hex now. Missing ones are bought for the first hex only. */
 function mostSpades(s: State, f: SpadesFrame, hex: number, by: Access): number {
   const left = afterTravel(s, f.seat, by);
   if (!left) return 0;
   const need = spadesNeeded(s, f.seat, hex);
-  if (f.first >= 0 || !RULES[f.mode].buy || need <= f.free) return Math.min(need, f.free);
+  const buys = RULES[f.mode].buy && (f.first < 0 || f.first === hex);
+  if (!buys || need <= f.free) return Math.min(need, f.free);
   return Math.min(need, f.free + Math.floor(left.tools / playerOf(s, f.seat).terraforming));
+}
+
+/** Digging into a hex with each possible number of spades, which mostly is as many as can be. */
+function digChoice(s: State, f: SpadesFrame, hex: number, by: Access): Choice | null {
+  const most = mostSpades(s, f, hex, by);
+  if (most === 0) return null;
+  const name = hexName(s, hex);
+  const prices = Array.from({ length: most }, (_, i) => workPrice(s, f.seat, Math.max(0, i + 1 - f.free), by, false));
+  const costs = prices.some((price) => Object.keys(price).length > 0);
+  return {
+    id: withAccess(`dig:${name}`, by),
+    verb: 'dig',
+    target: `hex:${name}`,
+    range: [1, most],
+    usual: most,
+    ...(costs ? { price: prices[0]!, prices } : {}),
+  };
 }
 
 function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] {
@@ -76,7 +95,9 @@ function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] 
       if (isFirst ? by !== '' : !(reach[h]! & bit)) continue;
       const price: Price = rules.workshop === 'free' ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
       if (!canAfford(playerOf(s, f.seat), price)) continue;
-      out.push({ id: withAccess(`build:${hexName(s, h)}`, by), verb: 'build', target: `hex:${hexName(s, h)}`, price });
+      const lost = f.free > 0 ? { warn: 'spades-lost', facts: { lost: f.free } } : {};
+      const name = hexName(s, h);
+      out.push({ id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price, ...lost });
     }
   }
   return out;
@@ -92,22 +113,16 @@ function choicesOf(s: State, f: SpadesFrame): Choice[] {
   const reach = reachOf(s, f.seat, rules.skips);
   const out: Choice[] = [];
   const firstOpen = f.first >= 0 && rules.finishFirst && spadesNeeded(s, f.seat, f.first) > 0;
-  if (f.free > 0 && !firstOpen) {
+  if (f.free > 0 && firstOpen) {
+    // The first hex comes first (row 25); the way there is already paid.
+    const more = s.oldSpades ? null : digChoice(s, f, f.first, '');
+    if (more) out.push(more);
+  } else if (f.free > 0) {
     for (let h = 0; h < reach.length; h++) {
       if (reach[h] === 0 || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) === 0) continue;
       for (const [by, bit] of ACCESS_BITS) {
-        if (!(reach[h]! & bit)) continue;
-        const most = mostSpades(s, f, h, by);
-        if (most === 0) continue;
-        const name = hexName(s, h);
-        const price = ACCESS_PRICE[by];
-        out.push({
-          id: withAccess(`dig:${name}`, by),
-          verb: 'dig',
-          target: `hex:${name}`,
-          range: [1, most],
-          ...(by === '' ? {} : { price }),
-        });
+        const choice = reach[h]! & bit ? digChoice(s, f, h, by) : null;
+        if (choice) out.push(choice);
       }
     }
   }
@@ -132,6 +147,10 @@ export function spadesUseful(s: State, seat: Seat): boolean {
   return false;
 }
 
+function loseSpades(ctx: Context, f: SpadesFrame): void {
+  if (f.free > 0) ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'spades', n: f.free });
+}
+
 function work(ctx: Context, f: SpadesFrame, a: Answer): void {
   const { s } = ctx;
   const { verb, hex, by } = parseWork(s, a.id);
@@ -146,6 +165,7 @@ function work(ctx: Context, f: SpadesFrame, a: Answer): void {
   }
   if (RULES[f.mode].workshop === 'paid') pay(ctx, f.seat, WORKSHOP_PRICE, 'workshop');
   build(ctx, f.seat, hex, 'workshop', f.from);
+  loseSpades(ctx, f);
   f.step = FINISHED;
   ctx.push({ kind: 'rewards', seat: f.seat, step: 0, list: ['city'], from: f.from });
 }
@@ -154,11 +174,15 @@ export const spades: FrameRules<Types, SpadesFrame> = {
   run(ctx, f) {
     if (f.step === FINISHED) return 'done';
     if (choicesOf(ctx.s, f).length > 0) return 'ask';
-    if (f.free > 0) ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'spades' });
+    loseSpades(ctx, f);
     return 'done';
   },
   ask(s, f) {
-    const stop: Choice = { id: 'done', verb: 'done', ...(f.free > 0 ? { warn: 'spades-lost' } : {}) };
+    const stop: Choice = {
+      id: 'done',
+      verb: 'done',
+      ...(f.free > 0 ? { warn: 'spades-lost', facts: { lost: f.free } } : {}),
+    };
     return {
       seat: f.seat,
       topic: 'spades',
@@ -169,7 +193,7 @@ export const spades: FrameRules<Types, SpadesFrame> = {
   },
   take(ctx, f, a) {
     if (a.id !== 'done') return work(ctx, f, a);
-    if (f.free > 0) ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'spades' });
+    loseSpades(ctx, f);
     f.step = FINISHED;
   },
 };

@@ -23,7 +23,7 @@ export function trackStep(ctx: Context, seat: Seat, track: Track, why: string): 
   const p = playerOf(ctx.s, seat);
   const reward = nextReward(p, track);
   if (!reward) {
-    ctx.tell({ type: 'lost', seat, why, what: track });
+    ctx.tell({ type: 'lost', seat, why, what: track, n: 1 });
     return;
   }
   if (track === 'shipping') p.shipping += 1;

@@ -78,25 +78,34 @@ export function guildHexes(s: State, seat: Seat, how: GuildFrame['how']): number
 }
 
 const CHOSEN = 1;
+/** A palace gives its bonus, and nobody must take it: like the bridges of palace 15, the guild of palace 16 may stay. */
+const WITHOUT_GUILD: Choice = { id: 'done', verb: 'done', warn: 'guild-lost', facts: { lost: 1 } };
 
 export const guild: FrameRules<Types, GuildFrame> = {
   run(ctx, f) {
     if (f.step === CHOSEN) return 'done';
     if (guildHexes(ctx.s, f.seat, f.how).length > 0) return 'ask';
-    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'guild' });
+    ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'guild', n: 1 });
     return 'done';
   },
   ask: (s, f) => ({
     seat: f.seat,
     topic: `guild-${f.how}`,
     from: targetOf(f.from),
-    choices: guildHexes(s, f.seat, f.how).map((h): Choice => {
-      const name = hexName(s, h);
-      return { id: `guild:${name}`, verb: 'guild', target: `hex:${name}` };
-    }),
+    choices: [
+      ...guildHexes(s, f.seat, f.how).map((h): Choice => {
+        const name = hexName(s, h);
+        return { id: `guild:${name}`, verb: 'guild', target: `hex:${name}` };
+      }),
+      ...(f.how === 'anywhere' ? [WITHOUT_GUILD] : []),
+    ],
   }),
   take(ctx, f, a) {
     f.step = CHOSEN;
+    if (a.id === WITHOUT_GUILD.id) {
+      ctx.tell({ type: 'lost', seat: f.seat, why: f.from, what: 'guild', n: 1, chosen: true });
+      return;
+    }
     build(ctx, f.seat, hexAt(ctx.s, a.id.slice('guild:'.length)), 'guild', f.from);
     ctx.push({ kind: 'rewards', seat: f.seat, step: 0, list: ['city'], from: f.from });
   },

@@ -77,8 +77,9 @@ function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
   const stages = possibleStages(p, stagesPerAction(p), 0);
   if (stages > 0) {
     const target = `card:${p.building!.id}`;
-    const price = { resources: stagePrice(p, 1, 0), ca: 1 };
-    out.push({ id: 'stage', verb: 'stage', target, price, ...(stages > 1 ? { range: [1, stages] as const } : {}) });
+    const prices = Array.from({ length: stages }, (_, i) => ({ resources: stagePrice(p, i + 1, 0), ca: 1 }));
+    const stage = { id: 'stage', verb: 'stage', target, price: prices[0]! };
+    out.push(stages > 1 ? { ...stage, range: [1, stages], prices } : stage);
   }
   listDevelops(s, seat, 0, 1, out);
 }
