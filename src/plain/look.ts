@@ -10,13 +10,15 @@ import type { GameUi, Page, Painting } from '../ui/types.js';
 /** Large enough for every page to show all it has. */
 const WINDOW = { width: 120, height: 44 };
 
-function painting(session: Session, viewer: Seat, shown: Seat): Painting {
+function painting(session: Session, ui: GameUi, viewer: Seat, shown: Seat): Painting {
   return {
     view: session.view(viewer),
     viewer,
     shown,
     names: session.table.seats.map((seat) => seat.name),
     marks: new Map(),
+    texts: ui.texts,
+    choice: null,
     prompt: session.prompt(),
     told: [],
     price: () => null,
@@ -35,7 +37,7 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   const seen = new Set<Id>();
   const out: string[] = [];
   for (const page of ui.pages) {
-    const things = drawn(page, painting(session, viewer, viewer)).filter((id) => !seen.has(id));
+    const things = drawn(page, painting(session, ui, viewer, viewer)).filter((id) => !seen.has(id));
     for (const id of things) seen.add(id);
     const named = words !== '' && holds(page.title);
     const shown = things.map((id) => ({ id, text: phrases.place(id, telling) })).filter(({ text }) => text !== '');
@@ -91,7 +93,7 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
     return [`Pages: ${ui.pages.map((p) => `${p.key} ${p.title}`).join(', ')}. "page ${ui.pages[0]?.key} 2" is seat 2.`];
   const shown = /^[1-9]$/.test(seat) && Number(seat) <= session.seats ? Number(seat) - 1 : viewer;
   const grid = new Grid(WINDOW.width, WINDOW.height);
-  page.paint(grid.area(), painting(session, viewer, shown));
+  page.paint(grid.area(), painting(session, ui, viewer, shown));
   const lines = grid.lines().map(asciiText);
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }

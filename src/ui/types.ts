@@ -10,7 +10,7 @@ import type { Area } from './paint/area.js';
 /** How a target stands out: on offer, under the cursor, or changed by the last answer. */
 export type Mark = 'offered' | 'cursor' | 'changed';
 
-export interface Painting<V = any> {
+export interface Painting<V = any, T = any> {
   readonly view: V;
   /** The seat whose eyes we use; null is a bystander. Its own board is the one in front. */
   readonly viewer: Seat | null;
@@ -19,6 +19,10 @@ export interface Painting<V = any> {
   readonly names: readonly string[];
   /** Keyed by choice target. The map has at most one 'cursor'. */
   readonly marks: ReadonlyMap<Id, Mark>;
+  /** The game's own words. */
+  readonly texts: T;
+  /** The choice that is marked in the menu: boards show what it would put on them. */
+  readonly choice: Choice | null;
   /** The open question, when the viewer may see it. */
   readonly prompt: Prompt | null;
   /** What the last answer told these eyes. */
@@ -87,6 +91,12 @@ export interface GameUi<V = any> {
   waste?(choice: Choice, view: V, seat: Seat, asked: Asked): { readonly key: string; readonly text: string } | null;
   /** What a seat is nearest to, for games that are not won by points: 'Populous 4/5'. */
   outlook?(view: V, seat: Seat): string;
+  /** The game's own words; they come back with every painting. */
+  readonly texts?: unknown;
+  /** A price in words, one entry for each good: '3 workers', '2 coins'. */
+  prices?(price: Readonly<Record<string, number>>): readonly string[];
+  /** A number of a seat's tally, in a word. */
+  tally?(key: string): string;
   /** How many zooms the first page knows. */
   readonly zooms: number;
 }

@@ -265,6 +265,8 @@ export class Desk {
       shown: this.shown ?? viewer ?? this.session.prompt()?.seat ?? 0,
       names: this.session.table.seats.map((s) => s.name),
       marks,
+      texts: this.ui.texts,
+      choice: this.choice ?? null,
       prompt: this.at.prompt,
       told: this.at.told(),
       price: (target) => prices.get(target)?.replace(/ /g, '') ?? null,

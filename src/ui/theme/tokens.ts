@@ -101,7 +101,7 @@ export const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, s
   seat3: [13, 0],
   seat4: [5, 15],
   seat5: [10, 0],
-  accent: [11, 0],
+  accent: [14, 0],
   rim: [15, 0],
   raised: [0, 7],
 };
@@ -109,10 +109,10 @@ export const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, s
 /** Signs in the terminal's sixteen, where the nearest one is not the right one; -1 is the terminal's own colour. */
 // biome-ignore format: a table
 const INK_16: Readonly<Partial<Record<Token, number>>> = {
-  text: -1, dim: 8, faint: 8, accent: 11, good: 10, bad: 9, coin: 11, power: 13, priest: 13, worker: -1, wave: 12,
+  text: -1, dim: 8, faint: 8, accent: 14, good: 10, bad: 9, coin: 11, power: 13, priest: 13, worker: -1, wave: 12,
 };
 // biome-ignore format: a table
 const LIGHT_INK_16: typeof INK_16 = {
-  ...INK_16, accent: 3, good: 2, bad: 1, coin: 3, power: 5, priest: 5, wave: 4,
+  ...INK_16, accent: 6, good: 2, bad: 1, coin: 3, power: 5, priest: 5, wave: 4,
 };
 export const inks16Of = (theme: ThemeName) => (theme === 'light' ? LIGHT_INK_16 : INK_16);

@@ -29,7 +29,17 @@ function cutOff(s: Parameters<typeof game.view>[0], prompt: Prompt): string[] {
   const marks = new Map<string, Mark>();
   for (const c of prompt.choices) if (c.target) marks.set(c.target, marks.size === 0 ? 'cursor' : 'offered');
   const names = ['Ann', 'Bob', 'Cem', 'Dia', 'Eva'];
-  const rest = { viewer: prompt.seat, shown: prompt.seat, names, prompt, told: [], price: () => null, scroll: 0 };
+  const rest = {
+    viewer: prompt.seat,
+    shown: prompt.seat,
+    names,
+    prompt,
+    told: [],
+    price: () => null,
+    scroll: 0,
+    texts: null,
+    choice: null,
+  };
   const lost = (page: (typeof ui.pages)[number], width: number, height: number, zoom = 0) => {
     const grid = new Grid(width, height);
     page.paint(new Area(grid, 0, 0, width, height), { view, marks, zoom, ...rest });

@@ -57,7 +57,7 @@ describe('the page of tiles that are left', () => {
 function page(key: string, table: Table, width: number, height: number, zoom = 0): string {
   const grid = new Grid(width, height);
   const painting = { view: view(table.s, 0), viewer: 0, shown: 0, names: ['Ann', 'Bob', 'Cem'], marks: new Map() };
-  const rest = { prompt: null, told: [], price: () => null, zoom, scroll: 0 };
+  const rest = { prompt: null, told: [], price: () => null, zoom, scroll: 0, texts: null, choice: null };
   ui.pages.find((p) => p.key === key)!.paint(new Area(grid, 0, 0, width, height), { ...painting, ...rest });
   expect(grid.lost).toEqual([]);
   return grid.lines().join('\n');

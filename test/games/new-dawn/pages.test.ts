@@ -23,6 +23,8 @@ function page(scene: Scene, key: string, width = 80, height = 13, cursor?: strin
     price: () => null,
     zoom: 0,
     scroll: 0,
+    texts: null,
+    choice: null,
   };
   const grid = new Grid(width, height);
   ui.pages.find((p) => p.key === key)!.paint(grid.area(), painting);

@@ -28,6 +28,8 @@ function page(s: TtaState, title: string, [width, height]: readonly [number, num
       told: [],
       zoom: 0,
       scroll: 0,
+      texts: null,
+      choice: null,
     });
   return { rows: grid.lines(), lost: grid.lost, spots: grid.spots };
 }
