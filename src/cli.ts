@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { Context, type Globals } from './cli/context.js';
 import { complain, type Io } from './cli/io.js';
+import { NO_ROADS, type Roads } from './cli/roads.js';
 import { Refused } from './engine/types.js';
 import { sentenceOf } from './phrases.js';
 import { didYouMean } from './text/nearest.js';
@@ -14,29 +15,40 @@ const FAILED = 1;
 const WRONG_USE = 2;
 
 /** Refusals that mean "the thing is bad" rather than "you asked wrongly". */
-const FAILURES = [/^disk-/, /^save-(?!name|missing|none|exists)/, /^import-row$/];
+const FAILURES = [/^disk-/, /^lock-/, /^save-(?!name|missing|none|exists)/, /^import-row$/];
 
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const state: { code: number; context: Context | null } = { code: GOOD, context: null };
-  const program = commands(io, state);
+  const close = () => state.context?.close() ?? false;
+  const roads = io.openRoads?.(close) ?? NO_ROADS;
+  const program = commands(io, state, roads);
+  let failure: unknown;
   try {
     await program.parseAsync([...words], { from: 'user' });
-    return state.code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USE;
-    if (error instanceof Error && error.name === 'Told') return FAILED;
-    complain(io, `hotseat: ${sentenceOf(error)}`);
-    if (!(error instanceof Refused)) {
-      if (io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
-      return FAILED;
-    }
-    return FAILURES.some((pattern) => pattern.test(error.code)) ? FAILED : WRONG_USE;
-  } finally {
-    state.context?.close();
+    failure = error;
+    state.code = codeOf(error);
   }
+  const lost = close();
+  if (failure !== undefined) tell(io, failure);
+  roads.shut();
+  return lost && state.code === GOOD ? FAILED : state.code;
 }
 
-function commands(io: Io, state: { code: number; context: Context | null }): Command {
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USE;
+  if (!(error instanceof Refused)) return FAILED;
+  return FAILURES.some((pattern) => pattern.test(error.code)) ? FAILED : WRONG_USE;
+}
+
+/** Once the terminal is back. Commander has said its own. */
+function tell(io: Io, error: unknown): void {
+  if (error instanceof CommanderError || (error instanceof Error && error.name === 'Told')) return;
+  complain(io, `hotseat: ${sentenceOf(error)}`);
+  if (!(error instanceof Refused) && io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
+}
+
+function commands(io: Io, state: { code: number; context: Context | null }, roads: Roads): Command {
   const program = new Command('hotseat');
   const write = (stream: NodeJS.WritableStream) => (text: string) => void stream.write(printableLines(text));
   program
@@ -64,7 +76,7 @@ function commands(io: Io, state: { code: number; context: Context | null }): Com
 
   /** Every command gets a context of its own and may return an exit code. */
   const run = (task: (context: Context) => Promise<unknown>) => async () => {
-    state.context = new Context(io, program.opts<Globals>());
+    state.context = new Context(io, program.opts<Globals>(), roads);
     const code = await task(state.context);
     if (typeof code === 'number') state.code = code;
   };
@@ -188,6 +200,12 @@ function saving(program: Command, run: Runner): void {
       run(async (context) => (await import('./cli/saves.js')).verifySaves(context, names, command.optsWithGlobals()))(),
     );
   examples(verify, ['saves verify', 'saves verify friday']);
+
+  const unlock = saves
+    .command('unlock <save>')
+    .description('remove a lock that a program left behind where nobody can ask for it')
+    .action((save) => run(async (context) => (await import('./cli/saves.js')).unlockSave(context, save))());
+  examples(unlock, ['saves unlock friday']);
 
   const take = saves
     .command('import <file>')

@@ -49,7 +49,20 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'save-shape': (f) => `The save is damaged at ${f['where']}.`,
   'save-changed': () => 'The save was changed by something else than this program, or it is damaged.',
   'save-broken': () => 'The save holds a position that is not possible in its game.',
-  'save-locked': (f) => `The save is open in another program (process ${f['pid']} on ${f['host']}).`,
+  'save-locked': (f) =>
+    f['life'] === 'unknown'
+      ? `The save is open in another program (process ${f['pid']} on ${f['host']}), which cannot be asked from here. If that program is gone: hotseat saves unlock ${f['name']}.`
+      : `The save is open in another program (process ${f['pid']} on ${f['host']}).`,
+  'save-closed': (f) => `${f['name']} was closed: nothing more is written to it.`,
+  'save-foreign-kept': (f) => `${f['name']} was changed by another program. What it wrote is kept as ${f['kept']}.`,
+  'lock-lost': (f) =>
+    `Not saved: another program (process ${f['pid']} on ${f['host']}) has opened ${f['name']} meanwhile.`,
+  'lock-odd': (f) => `${f['file']} is not a lock of this program. Remove it with: hotseat saves unlock ${f['name']}.`,
+  'lock-none': (f) => `${f['name']} is not locked.`,
+  'answers-lost': (f) => `${f['name']} is saved as it was after answer ${f['answers']}; what came later is lost.`,
+  'answers-unsaved': (f) =>
+    `${f['name']} is saved as it was after answer ${f['answers']}. "save FOLDER" saves elsewhere, "quit" again leaves and loses the rest.`,
+  'backup-trouble': (f) => `The game is saved, but not its backup: ${f['where']} refused (${f['code']}).`,
   'save-name': (f) => `${f['name']} cannot be the name of a save: use letters, digits, blanks, dots and dashes.`,
   'save-missing': (f) => `There is no save called ${f['name']}.${f['hint'] ?? ''}`,
   'save-none': (f) => `There are no saves in ${f['folder']} yet.`,
@@ -62,7 +75,15 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'import-row': (f) => `Row ${f['row']}: expected ${f['expected']}, found ${f['found']}.`,
   'export-ledger': (f) => `${f['game']} has no ledger notation of its own. Use json, text or markdown.`,
   'disk-full': (f) => `The disk is full: nothing could be written in ${f['where']}.`,
-  'disk-read-only': (f) => `${f['where']} cannot be read or written by this user.`,
+  'disk-quota': (f) => `Your share of the disk is used up: nothing could be written in ${f['where']}.`,
+  'disk-denied': (f) => `${f['where']} cannot be read or written by this user.`,
+  'disk-read-only': (f) => `The disk is read-only: nothing could be written in ${f['where']}.`,
+  'disk-broken': (f) => `The disk failed at ${f['where']} (${f['code']}).`,
+  'disk-gone': (f) => `The network folder ${f['where']} does not answer (${f['code']}).`,
+  'disk-busy': (f) => `${f['where']} is in use by another program (${f['code']}).`,
+  'disk-across': (f) => `${f['where']} lies on two disks: a save must be written and renamed on one (${f['code']}).`,
+  'disk-in-the-way': (f) => `${f['where']} is in the way: it is not what should be there.`,
+  'disk-handles': (f) => `Too many files are open: ${f['where']} could not be opened (${f['code']}).`,
   'disk-trouble': (f) => `The disk refused ${f['where']} (${f['code']}).`,
   // the program
   'command-unknown': (f) => `There is no command ${f['word']}.${f['hint']} The commands are: ${f['commands']}.`,

@@ -1,11 +1,14 @@
 /** What every command gets: the world outside, the global options, and saves and settings when they are needed. */
 
+import path from 'node:path';
 import { Refused } from '../engine/types.js';
 import { configFolder, saveFolder } from '../host/folders.js';
 import { Library } from '../host/library.js';
 import type { SettingsStore } from '../host/settings.js';
+import { sentence } from '../phrases.js';
 import { Store } from '../store/store.js';
-import type { Io } from './io.js';
+import { complain, type Io } from './io.js';
+import { NO_ROADS, type Roads } from './roads.js';
 
 export interface Globals {
   readonly saves?: string;
@@ -22,10 +25,14 @@ export class Context {
   private shelf: Library | undefined;
   /** Commands that this command line itself put into a seat. */
   private readonly named = new Set<string>();
+  private readonly ends: (() => void)[] = [];
+  private closed = false;
+  private lost = false;
 
   constructor(
     readonly io: Io,
     readonly globals: Globals,
+    readonly roads: Roads = NO_ROADS,
   ) {}
 
   /** A guest machine: one folder of saves, and nothing a guest types names a path. */
@@ -61,12 +68,47 @@ export class Context {
       const known = this.globals.saves || this.io.env['HOTSEAT_SAVES'];
       const setting = known ? '' : (await this.settings()).all().saves;
       const folder = saveFolder(this.io, this.globals.saves, () => setting);
-      this.shelf = new Library(new Store(folder), this.io.place.version, (command) => this.mayRun(command));
+      this.shelf = new Library(new Store(folder), this.io.place.version, {
+        programs: (command) => this.mayRun(command),
+        elsewhere: (wish) => this.otherStore(wish),
+      });
     }
     return this.shelf;
   }
 
-  close(): void {
-    this.shelf?.releaseAll();
+  /** Where else a save may go when its folder does not take it. */
+  private otherStore(wish: string): Store {
+    this.forbidInKiosk('Saving in another folder');
+    return new Store(path.resolve(this.io.cwd, wish));
+  }
+
+  /** To be done on every way out, in the order in which it was said. */
+  atEnd(work: () => void): void {
+    this.ends.push(work);
+  }
+
+  /**
+   * The one end of everything, on every road: last write and locks, then bots and the terminal, each whatever became of
+   * the others. True when answers are lost; the sentence is said here, once the terminal is back.
+   */
+  close(): boolean {
+    if (this.closed) return this.lost;
+    this.closed = true;
+    const lost = this.shelf?.close() ?? [];
+    this.lost = lost.length > 0;
+    for (const work of this.ends) attempt(work);
+    for (const { name, answers, trouble } of lost) {
+      const cause = trouble ? ` ${sentence(trouble)}` : '';
+      attempt(() => complain(this.io, `hotseat: ${sentence(new Refused('answers-lost', { name, answers }))}${cause}`));
+    }
+    return this.lost;
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // One step of the way out does not keep the next one from being done.
   }
 }

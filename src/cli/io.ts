@@ -1,6 +1,9 @@
 /** Where the program stands in the world. Tests give one of their own. */
 import type { Readable, Writable } from 'node:stream';
+import { sentence } from '../phrases.js';
+import { asRefused } from '../store/trouble.js';
 import { printableJson, printableLines } from '../text/printable.js';
+import { type Close, openRoads, type Roads } from './roads.js';
 
 /** What the launcher knows: where the program lives, and whether that is a checkout. */
 export interface Place {
@@ -17,6 +20,8 @@ export interface Io {
   readonly stdout: Writable & { isTTY?: boolean; columns?: number };
   readonly stderr: Writable;
   now(): Date;
+  /** Guards the ways out of a process of our own. Tests have none. */
+  openRoads?(close: Close): Roads;
 }
 
 /** Lines for people. Whatever text is made of, no control characters reach the terminal. */
@@ -34,9 +39,11 @@ export function emit(io: Io, value: unknown): void {
 }
 
 export function processIo(place: Place): Io {
-  // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE' && !process.stdout.isTTY) process.exit(0);
+    if (process.stdout.isTTY) return; // the line hung up, which is a road of its own
+    // A reader that has seen enough (`| head`) closes the pipe: that is no error. A full disk is one.
+    if (error.code !== 'EPIPE') process.stderr.write(`hotseat: ${sentence(asRefused(error, 'standard output'))}\n`);
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
   return {
     place,
@@ -46,5 +53,6 @@ export function processIo(place: Place): Io {
     stdout: process.stdout,
     stderr: process.stderr,
     now: () => new Date(),
+    openRoads: (close) => openRoads(close, Boolean(process.env['HOTSEAT_DEBUG'])),
   };
 }

@@ -78,7 +78,9 @@ export async function startGame(context: Context, word: string | undefined, how:
 
 export async function loadGame(context: Context, name: string | undefined, how: { backup?: boolean }): Promise<void> {
   const library = await context.library();
-  const kept = await opened(context, library, name ?? library.latest(), { toWrite: true, backup: how.backup ?? false });
+  const { backup = false } = how;
+  const wanted = name ?? library.latest();
+  const kept = await orBackup(context, library, wanted, backup, () => library.open(wanted, backup));
   if (!context.globals.plain) needTerminal(context);
   if (context.globals.plain) return plain(context, library, kept);
   const { openScreen } = await import('./screen.js');
@@ -86,11 +88,17 @@ export async function loadGame(context: Context, name: string | undefined, how: 
 }
 
 /** Opens a save, and when it is damaged says whether the former generation would do. */
-async function opened(context: Context, library: Library, name: string, how: { toWrite: boolean; backup: boolean }) {
+async function orBackup<X>(
+  context: Context,
+  library: Library,
+  name: string,
+  backup: boolean,
+  open: () => Promise<X>,
+): Promise<X> {
   try {
-    return await library.open(name, how);
+    return await open();
   } catch (error) {
-    if (!how.backup && library.hasGoodBackup(name, error)) {
+    if (!backup && library.hasGoodBackup(name, error)) {
       complain(context.io, `${sentenceOf(error)} Its backup is good: open that with --backup.`);
       throw new Told();
     }
@@ -109,7 +117,8 @@ export async function replayGame(
   how: { seat?: string; at?: string; backup?: boolean },
 ): Promise<void> {
   const library = await context.library();
-  const kept = await opened(context, library, name, { toWrite: false, backup: how.backup ?? false });
+  const { backup = false } = how;
+  const kept = await orBackup(context, library, name, backup, () => library.look(name, backup));
   const { session, module } = kept;
   const viewer = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, session.seats) - 1;
   const at = how.at === undefined ? 0 : whole(how.at, 'The answer', 0, session.log.length);
@@ -144,5 +153,7 @@ export async function home(context: Context): Promise<void> {
 
 async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
   const settings = (await context.settings()).all();
-  return new Plain(context.io, library, kept, (level) => thinkingMs(settings, level)).play();
+  const game = new Plain(context.io, library, kept, (level) => thinkingMs(settings, level));
+  context.atEnd(() => game.stop());
+  return game.play();
 }

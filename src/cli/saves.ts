@@ -8,11 +8,12 @@ import { openSave, saveOf, verifySave } from '../engine/save/open.js';
 import { Session } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
-import type { Kept } from '../host/library.js';
+import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
 import { whenText } from '../host/when.js';
 import { sentence, sentenceOf } from '../phrases.js';
-import { asRefused, readText } from '../store/store.js';
+import { readText } from '../store/store.js';
+import { asRefused } from '../store/trouble.js';
 import { columns } from '../text/columns.js';
 import { printableJson, printableLines } from '../text/printable.js';
 import { pointsTable, story } from '../text/story.js';
@@ -64,7 +65,7 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
 
 export async function showSave(context: Context, name: string): Promise<void> {
   const library = await context.library();
-  const kept = await library.open(name, { toWrite: false });
+  const kept = await library.look(name);
   const { session, module } = kept;
   const entry = library.store.list().find((one) => one.name === kept.name);
   const asked = session.prompt()?.seat ?? null;
@@ -108,6 +109,12 @@ export async function deleteSaves(context: Context, names: readonly string[]): P
     library.store.remove(name);
     say(context.io, `${name} is gone.`);
   }
+}
+
+export async function unlockSave(context: Context, name: string): Promise<void> {
+  const { store } = await context.library();
+  store.unlock(name);
+  say(context.io, `${name} can be opened again.`);
 }
 
 /** Plays each save again from its seed. Returns the exit code: 1 when one does not hold. */
@@ -158,6 +165,7 @@ export async function importSave(context: Context, file: string, how: { name?: s
   const foreign = await foreignSession(text);
   if (foreign) {
     const kept = library.keep(foreign.module, foreign, wish);
+    library.release(kept.writer);
     say(context.io, `Imported as ${kept.name}: ${foreign.module.game.title}, ${foreign.log.length} answers.`);
     return;
   }
@@ -206,7 +214,7 @@ export async function exportSave(
 ): Promise<void> {
   if (how.to !== undefined) context.forbidInKiosk('Writing to a path');
   const library = await context.library();
-  const kept = await library.open(name, { toWrite: false });
+  const kept = await library.look(name);
   const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
   const raw = exported(kept, how.as, reader, library.app);
   const text = how.as === 'json' ? printableJson(raw) : printableLines(raw);
@@ -224,7 +232,7 @@ export async function exportSave(
   complain(context.io, `Written to ${file}.`);
 }
 
-function exported(kept: Kept, as: string, reader: number | null, app: string): string {
+function exported(kept: Looked, as: string, reader: number | null, app: string): string {
   const { session, module } = kept;
   if (as === 'json') return encode(saveOf(session, app));
   if (as === 'ledger') {
@@ -235,7 +243,7 @@ function exported(kept: Kept, as: string, reader: number | null, app: string): s
   return as === 'markdown' ? markdown(kept, reader) : plainText(kept, reader);
 }
 
-function plainText({ session, module, name }: Kept, reader: number | null): string {
+function plainText({ session, module, name }: Looked, reader: number | null): string {
   const lines = [`${module.game.title}   ${name}   seed ${session.seed}`, ''];
   let round = -1;
   for (const row of story(session, reader)) {
@@ -254,7 +262,7 @@ function plainText({ session, module, name }: Kept, reader: number | null): stri
   return `${lines.join('\n')}\n`;
 }
 
-function markdown({ session, module, name }: Kept, reader: number | null): string {
+function markdown({ session, module, name }: Looked, reader: number | null): string {
   const points = pointsTable(session);
   const bar = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const lines = [`# ${module.game.title}: ${name}`, '', `Seed \`${session.seed}\`, ${session.log.length} answers.`, ''];

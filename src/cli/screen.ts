@@ -1,9 +1,10 @@
 /** The full screen: the shell on this terminal, over saves on disk. */
-import { DiskHost, type KeptTable } from '../host/host.js';
-import type { Kept } from '../host/library.js';
+import { DiskHost } from '../host/host.js';
+import { type Kept, type Looked, savedAs } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
 import type { Settings } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
+import type { GameUi } from '../ui/types.js';
 import type { Context } from './context.js';
 import { complain } from './io.js';
 
@@ -11,11 +12,12 @@ export type First =
   | { readonly scene: 'home' }
   | { readonly scene: 'new'; readonly game: string }
   | { readonly scene: 'table'; readonly kept: Kept }
-  | { readonly scene: 'replay'; readonly kept: Kept; readonly at: number; readonly eyes: number | null };
+  | { readonly scene: 'replay'; readonly kept: Looked; readonly at: number; readonly eyes: number | null };
 
 export async function openScreen(context: Context, first: First): Promise<void> {
   const { stdin, stdout, env } = context.io;
-  const host = new DiskHost(context.io, await context.library(), await context.settings(), forced(context));
+  const library = await context.library();
+  const host = new DiskHost(context.io, library, await context.settings(), forced(context));
   const opening = await openingOf(host, first);
   // The caller looked for terminals at both ends.
   const terminal = {
@@ -24,9 +26,12 @@ export async function openScreen(context: Context, first: First): Promise<void> 
     env,
     suspends: !context.kiosk,
   };
-  await runShell(host, opening, terminal, () => host.saveLast());
+  context.atEnd(() => host.stop());
+  await runShell(host, opening, terminal, { atEnd: (work) => context.atEnd(work), hangUp: context.roads.hangUp });
   await (await context.settings()).settled();
-  if (host.played) complain(context.io, `Saved as ${host.played}.`);
+  host.leave();
+  const { played } = host;
+  if (played && !played.trouble) complain(context.io, savedAs(played, library.store));
 }
 
 async function openingOf(host: DiskHost, first: First): Promise<Opening> {
@@ -36,15 +41,19 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
     case 'new':
       return { kind: 'new', game: first.game };
     case 'table':
-      return { kind: 'table', table: host.adopt(await tableOf(host, first.kept)) };
+      return { kind: 'table', table: host.adopt(first.kept, await uiOf(host, first.kept)) };
     case 'replay':
-      return { kind: 'replay', table: await tableOf(host, first.kept), at: first.at, eyes: first.eyes };
+      return {
+        kind: 'replay',
+        table: host.show(first.kept, await uiOf(host, first.kept)),
+        at: first.at,
+        eyes: first.eyes,
+      };
   }
 }
 
-async function tableOf(host: DiskHost, { module, session, name, notice }: Kept): Promise<KeptTable> {
-  const { ui } = await host.game(module.game.id);
-  return { module, ui, session, name, notice };
+async function uiOf(host: DiskHost, kept: Looked): Promise<GameUi> {
+  return (await host.game(kept.module.game.id)).ui;
 }
 
 /** What the command line says about the look goes before settings and environment, for this run only. */

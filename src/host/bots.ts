@@ -21,7 +21,7 @@ export interface BotSettings {
 
 export class Bots {
   private readonly helper = new Helper();
-  private readonly brains = new WeakMap<Session, Brain>();
+  private readonly brains = new Map<Session, Brain>();
 
   constructor(private readonly settings: BotSettings) {}
 
@@ -45,8 +45,15 @@ export class Bots {
     return { answer: best, why: words.length > 0 ? `${why}; next best: ${words.join('; ')}` : why };
   }
 
+  /** Nobody plays at this table any more: programs from outside in its seats are ended. */
+  leave(session: Session): void {
+    this.brains.get(session)?.stop();
+    this.brains.delete(session);
+  }
+
   stop(): void {
     this.helper.stop();
+    for (const session of [...this.brains.keys()]) this.leave(session);
   }
 
   private async brainOf(session: Session): Promise<Brain> {

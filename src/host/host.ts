@@ -1,5 +1,4 @@
 /** The shell's host on a real machine: games from the registry, saves in a folder, preferences in conf. */
-
 import { botIds } from '../bots.js';
 import type { Io } from '../cli/io.js';
 import { answerOf } from '../engine/log.js';
@@ -9,12 +8,14 @@ import { Refused, type Seat } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
 import { LESSONS } from '../lessons/index.js';
 import { sentence, sentenceOf } from '../phrases.js';
-import { printable } from '../text/printable.js';
+import type { Store } from '../store/store.js';
+import type { SaveWriter } from '../store/writer.js';
 import type {
   GameInfo,
   Host,
   LoadedGame,
   NewGame,
+  OnDisk,
   OpenTable,
   SaveInfo,
   Settings,
@@ -24,8 +25,11 @@ import type {
 import type { Lesson } from '../ui/lesson.js';
 import { en } from '../ui/texts/en.js';
 import type { Texts } from '../ui/texts/texts.js';
+import type { GameUi } from '../ui/types.js';
 import { Bots } from './bots.js';
-import type { Library } from './library.js';
+import type { Kept, Library, Looked } from './library.js';
+import { memoryFrom } from './memory.js';
+import { saveInfo } from './save-infos.js';
 import { checkDifferent, checkedName } from './seats.js';
 import { checkedSeed, newSeed } from './seeds.js';
 import { type SettingsStore, thinkingMs } from './settings.js';
@@ -39,8 +43,11 @@ export interface KeptTable extends OpenTable {
 export class DiskHost implements Host {
   readonly version: string;
   readonly texts: Texts = en;
-  /** The table that was played on last, and how many of its answers are on disk. */
-  private last: { table: KeptTable; written: number } | null = null;
+  /** The table that is played on now. */
+  private last: { table: KeptTable; writer: SaveWriter } | null = null;
+  /** The save that was played on last. */
+  played: SaveWriter | null = null;
+  private readonly writers = new WeakMap<OpenTable, SaveWriter>();
   private readonly thinkers: Bots;
   private loaded = new Map<string, Promise<LoadedGame>>();
 
@@ -63,34 +70,7 @@ export class DiskHost implements Host {
   }
 
   saves(): readonly SaveInfo[] {
-    return this.library.store.list().map(({ name, changed, save }): SaveInfo => {
-      if (save instanceof Refused) {
-        const broken = sentence(save);
-        return {
-          name,
-          title: printable(name),
-          seats: [],
-          where: '',
-          turn: null,
-          when: changed,
-          scores: [],
-          answers: 0,
-          broken,
-        };
-      }
-      const seats = save.table.seats.map((seat) => printable(seat.name));
-      const asked = save.head.asked;
-      return {
-        name,
-        title: games().find((entry) => entry.id === save.game)?.title ?? printable(save.game),
-        seats,
-        where: asked === null ? 'over' : save.head.round === 0 ? 'set-up' : `round ${save.head.round}`,
-        turn: asked === null ? null : (seats[asked] ?? null),
-        when: changed,
-        scores: save.head.points,
-        answers: save.log.length,
-      };
-    });
+    return this.library.store.list().map(saveInfo);
   }
 
   lessons(): readonly Lesson[] {
@@ -108,6 +88,7 @@ export class DiskHost implements Host {
   }
 
   async create(spec: NewGame): Promise<KeptTable> {
+    this.checkUnsaved();
     const { module, ui } = await this.game(spec.game);
     const seats = spec.seats.map((seat, i) => ({ name: checkedName(seat.name, i + 1), by: seat.by }));
     checkDifferent(seats);
@@ -115,70 +96,105 @@ export class DiskHost implements Host {
     const options = completeOptions(optionSpecs, chosenAgain(optionSpecs, spec.options));
     const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
     const wish = spec.name ?? `${module.game.id}-${dayText(this.io.now())}`;
-    const { session, name } = this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish);
-    return this.adopt({ module, ui, session, name });
+    return this.adopt(this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish), ui);
   }
 
   async open(save: string): Promise<KeptTable> {
-    const { module, session, name, notice } = await this.library.open(save, { toWrite: true });
-    const { ui } = await this.game(module.game.id);
-    return this.adopt({ module, ui, session, name, notice });
-  }
-
-  /** This is the table that is played on now; the one before it is free for other programs. */
-  adopt(table: KeptTable): KeptTable {
-    if (this.last && this.last.table.name !== table.name) this.library.release(this.last.table.name);
-    this.last = { table, written: table.session.log.length };
-    return table;
-  }
-
-  /** Name of the save that was played on last. */
-  get played(): string | null {
-    return this.last?.table.name ?? null;
-  }
-
-  /** The last belt on the way out: writes what an earlier attempt could not. */
-  saveLast(): void {
-    if (this.last && this.last.written !== this.last.table.session.log.length) this.save(this.last.table);
+    this.checkUnsaved();
+    if (this.last?.writer.name === save) this.leave();
+    const kept = await this.library.open(save);
+    const { ui } = await this.game(kept.module.game.id);
+    return this.adopt(kept, ui);
   }
 
   async takeOver(table: KeptTable, n: number): Promise<KeptTable> {
     const { module, ui } = table;
+    this.checkUnsaved();
     this.library.checkPrograms(table.session.table.seats);
     const session = new Session({ module, table: table.session.table, seed: table.session.seed });
     for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
-    const { name } = this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70));
-    return this.adopt({ module, ui, session, name });
+    return this.adopt(this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70)), ui);
   }
 
-  save(table: KeptTable): void {
-    try {
-      this.library.save(table);
-      if (this.last?.table === table) this.last.written = table.session.log.length;
-    } catch (error) {
-      throw new Error(sentenceOf(error));
-    }
-  }
-
-  memory(table: KeptTable): TableMemory {
-    const seats = table.session.seats;
-    const raw = this.library.store.readBeside(table.name) as Partial<TableMemory> | null;
-    const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-    const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-    return {
-      orders: Array.from({ length: seats }, (_, seat) => words(list(raw?.orders)[seat])),
-      swaps: count(raw?.swaps),
-      spared: count(raw?.spared),
-      spent: Array.from({ length: seats }, (_, seat) => count(list(raw?.spent)[seat])),
+  /** This is the table that is played on now; the one before it is free for other programs. */
+  adopt(kept: Kept, ui: GameUi): KeptTable {
+    const { module, session, notice, writer } = kept;
+    const table: KeptTable = {
+      module,
+      ui,
+      session,
+      notice,
+      get name() {
+        return writer.name; // another one when the save moved to another folder
+      },
     };
+    this.leave();
+    this.writers.set(table, writer);
+    this.last = { table, writer };
+    return table;
   }
 
-  remember(table: KeptTable, memory: TableMemory): void {
+  /** A table to look at. */
+  show({ module, session, name, notice }: Looked, ui: GameUi): KeptTable {
+    return { module, ui, session, name, notice };
+  }
+
+  save(table: OpenTable): void {
+    this.writers.get(table)?.write();
+  }
+
+  onDisk(table: OpenTable): OnDisk {
+    const writer = this.writers.get(table);
+    return { answers: writer?.answers ?? table.session.log.length, trouble: writer?.trouble ?? null };
+  }
+
+  saveNews(table: OpenTable): string | null {
+    const news = this.writers.get(table)?.takeNews();
+    return news ? sentence(news) : null;
+  }
+
+  saveElsewhere(table: OpenTable, folder: string): void {
+    this.writers.get(table)?.moveTo(this.library.elsewhere(folder));
+  }
+
+  unsaved(): OpenTable | null {
+    return this.last && !this.last.writer.retry() ? this.last.table : null;
+  }
+
+  leave(): void {
+    if (!this.last) return;
+    const { table, writer } = this.last;
+    this.played = writer;
+    this.last = null;
+    this.thinkers.leave(table.session);
+    this.library.release(writer);
+  }
+
+  /** Bots and programs at the tables are ended. The saves are the library's affair. */
+  stop(): void {
+    this.thinkers.stop();
+  }
+
+  /** A table with answers that are nowhere but here is not left for another one without a word. */
+  private checkUnsaved(): void {
+    const trouble = this.unsaved() && this.last?.writer.trouble;
+    if (trouble) throw trouble;
+  }
+
+  memory(table: OpenTable): TableMemory {
+    return memoryFrom(this.storeOf(table).readBeside(table.name), table.session.seats);
+  }
+
+  remember(table: OpenTable, memory: TableMemory): void {
     try {
-      this.library.store.writeBeside(table.name, memory);
+      this.storeOf(table).writeBeside(table.name, memory);
     } catch {
       // Orders and clocks are a comfort; the save itself tells when the disk is in trouble.
     }
+  }
+
+  private storeOf(table: OpenTable): Store {
+    return this.writers.get(table)?.store ?? this.library.store;
   }
 
   settings(): Settings {
@@ -234,11 +250,4 @@ export class DiskHost implements Host {
   whenText(ms: number): string {
     return whenText(ms, this.io.now());
   }
-}
-
-function words(raw: unknown): Record<string, string> {
-  const out: Record<string, string> = {};
-  if (typeof raw === 'object' && raw !== null)
-    for (const [key, value] of Object.entries(raw)) if (typeof value === 'string') out[key] = value;
-  return out;
 }

@@ -8,13 +8,13 @@ import { type RuleCrash, Session, type TableSeat, type TableSpec } from '../engi
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import { openingNotice } from '../phrases.js';
-import type { Lock } from '../store/lock.js';
-import type { Store } from '../store/store.js';
+import { Store } from '../store/store.js';
+import { SaveWriter } from '../store/writer.js';
 import { didYouMean } from '../text/nearest.js';
 import { programsOf, shownSeats } from './seats.js';
 
-/** A game on the table: its session, and the save it is written to. */
-export interface Kept {
+/** A game out of a save, to look at. */
+export interface Looked {
   readonly module: GameModule;
   readonly session: Session;
   readonly name: string;
@@ -22,18 +22,50 @@ export interface Kept {
   readonly notice: string | null;
 }
 
+/** A game on the table. */
+export interface Kept extends Looked {
+  /** Writes it, and knows what is on disk. */
+  readonly writer: SaveWriter;
+}
+
 /** Reasons for which the former generation of a save is worth a look. */
 const DAMAGED = ['save-empty', 'save-not-json', 'save-shape', 'save-changed', 'save-broken'];
 
+/** What whoever started the program allows. */
+export interface Permissions {
+  programs(command: string): boolean;
+  elsewhere(folder: string): Store;
+}
+
+const NOTHING: Permissions = { programs: () => false, elsewhere: (folder) => new Store(folder) };
+
+type WriterParts = [
+  name: string,
+  lock: ReturnType<Store['lock']>,
+  session: Session,
+  read: { readonly text: string; readonly answers: number } | null,
+];
+
 export class Library {
-  private locks = new Map<string, Lock>();
+  private readonly writers = new Set<SaveWriter>();
+  /** Closed with answers that are not on disk. */
+  private readonly lost = new Set<SaveWriter>();
 
   constructor(
     readonly store: Store,
     readonly app: string,
-    /** May this program play a seat? A save can come from anywhere, and names what it likes. */
-    readonly programs: (command: string) => boolean = () => false,
+    private readonly may: Permissions = NOTHING,
   ) {}
+
+  /** May this program play a seat? A save can come from anywhere, and names what it likes. */
+  programs(command: string): boolean {
+    return this.may.programs(command);
+  }
+
+  /** Another folder to keep a save in, where the first one does not take it. Throws `Refused` where there is none. */
+  elsewhere(folder: string): Store {
+    return this.may.elsewhere(folder);
+  }
 
   /** Deals a new game and writes its first save. */
   begin(module: GameModule, table: TableSpec, seed: string, wish: string): Kept {
@@ -41,42 +73,62 @@ export class Library {
     return this.keep(module, session, wish);
   }
 
-  /** Gives a session a save of its own. */
+  /** Gives a session a save of its own. Throws `Refused` when the disk does not take it; then nothing is left. */
   keep(module: GameModule, session: Session, wish: string): Kept {
     const name = this.store.freeName(wish);
-    const kept: Kept = { module, session, name, notice: null };
-    this.locks.set(name, this.store.lock(name));
-    this.save(kept);
-    return kept;
+    const writer = this.writerOf(name, this.store.lock(name), session, null);
+    if (!writer.write()) {
+      const cause = writer.trouble ?? new Refused('disk-trouble', { where: this.store.folder, code: '' });
+      this.forget(writer);
+      throw cause;
+    }
+    return { module, session, name, writer, notice: null };
   }
 
-  /** Throws `Refused`; when the save is damaged but its former generation is good, the sentence can say so. */
-  async open(name: string, how: { toWrite: boolean; backup?: boolean }): Promise<Kept> {
+  /** A game to look at. Throws `Refused`; when the save is damaged, `hasGoodBackup` says whether that would do. */
+  async look(name: string, backup = false): Promise<Looked> {
     const plain = this.known(name);
-    if (how.toWrite && !this.locks.has(plain)) this.locks.set(plain, this.store.lock(plain));
+    const file = backup ? this.store.readBackup(plain) : this.store.read(plain);
+    return { name: plain, ...(await this.opened(file)) };
+  }
+
+  /** A game to play on: no other program may have it open. Throws `Refused`, and then nothing is locked. */
+  async open(name: string, backup = false): Promise<Kept> {
+    const plain = this.known(name);
+    const lock = this.store.lock(plain);
+    let writer: SaveWriter | null = null;
     try {
-      const file = how.backup ? this.store.readBackup(plain) : this.store.read(plain);
-      const kept = await this.opened(plain, file);
-      if (how.toWrite) this.checkPrograms(kept.session.table.seats);
+      const { save: file, text } = backup
+        ? { save: this.store.readBackup(plain), text: null }
+        : this.store.readWithText(plain);
+      const { module, session, notice } = await this.opened(file);
+      this.checkPrograms(session.table.seats);
+      writer = this.writerOf(plain, lock, session, text === null ? null : { text, answers: file.log.length });
       // What cannot be followed or does not fit stays on disk under another name before the game goes on.
-      if (how.toWrite && kept.notice !== null) {
-        this.store.write(this.store.freeName(`${plain}-before`), file);
-        this.save(kept);
-      }
-      return kept;
+      if (notice !== null) this.store.write(this.store.freeName(`${plain}-before`), file);
+      // From the former generation: the writer keeps what stood in its place.
+      if (notice !== null || backup) writer.write();
+      return { module, session, name: plain, writer, notice };
     } catch (error) {
-      this.release(plain);
+      if (writer) this.forget(writer);
+      else lock.release();
       throw error;
     }
   }
 
-  private async opened(name: string, file: SaveFile): Promise<Kept> {
+  private writerOf(...[name, lock, session, read]: WriterParts): SaveWriter {
+    const writer = new SaveWriter(this.store, name, lock, () => saveOf(session, this.app), read);
+    this.writers.add(writer);
+    return writer;
+  }
+
+  private async opened(file: SaveFile): Promise<Omit<Looked, 'name'>> {
     const entry = games().find((known) => known.id === file.game);
     if (!entry) throw new Refused('save-game', { game: file.game });
     const module = await entry.module();
     const save = { ...file, table: { ...file.table, seats: shownSeats(file.table.seats) } };
     const opened = openSave(module, save);
-    return { module, session: opened.session, name, notice: openingNotice(opened) };
+    return { module, session: opened.session, notice: openingNotice(opened) };
   }
 
   /** A save that names a command would run it as soon as its seat is asked: only when the player said so. */
@@ -113,10 +165,6 @@ export class Library {
     return newest.name;
   }
 
-  save(kept: Pick<Kept, 'name' | 'session'>): void {
-    this.store.write(kept.name, saveOf(kept.session, this.app));
-  }
-
   /** A rule failed: keeps the position before it and what could not be played, for whoever mends the rule. */
   keepCrash(kept: Pick<Kept, 'name' | 'session'>, crash: RuleCrash): string {
     const name = this.store.freeName(`${kept.name}-crash`.slice(0, 70));
@@ -129,12 +177,27 @@ export class Library {
     return name;
   }
 
-  release(name: string): void {
-    this.locks.get(name)?.release();
-    this.locks.delete(name);
+  /** Nothing is written to this save any more: the last try, and other programs may open it. */
+  release(writer: SaveWriter): void {
+    writer.close();
+    this.writers.delete(writer);
+    if (writer.trouble) this.lost.add(writer);
   }
 
-  releaseAll(): void {
-    for (const name of [...this.locks.keys()]) this.release(name);
+  /** The last try for every save that is still open. Never throws; the answer is what did not get onto the disk. */
+  close(): readonly SaveWriter[] {
+    for (const writer of [...this.writers]) this.release(writer);
+    return [...this.lost];
   }
+
+  private forget(writer: SaveWriter): void {
+    writer.abandon();
+    this.writers.delete(writer);
+  }
+}
+
+/** Where the game is: by its name, and by its folder when that is another one than it was. */
+export function savedAs(writer: SaveWriter, usual: Store): string {
+  const where = writer.store.folder === usual.folder ? '' : ` in ${writer.store.folder}`;
+  return `Saved as ${writer.name}${where}.`;
 }

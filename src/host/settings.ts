@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
-import { asRefused, readText } from '../store/store.js';
+import { readText } from '../store/store.js';
+import { asRefused } from '../store/trouble.js';
 import { didYouMean } from '../text/nearest.js';
 import { SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS } from '../ui/theme/levels.js';

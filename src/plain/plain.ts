@@ -6,8 +6,9 @@ import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { Bots } from '../host/bots.js';
-import type { Kept, Library } from '../host/library.js';
+import { type Kept, type Library, savedAs } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
+import type { SaveWriter } from '../store/writer.js';
 import { columns } from '../text/columns.js';
 import { didYouMean } from '../text/nearest.js';
 import { pointsTable } from '../text/story.js';
@@ -51,8 +52,8 @@ const HELP = [
   'orders        standing orders; orders 1 3 sets the first to its third value',
   'leave [seat]  leave the game for good: you, or the seat of that number when it is next asked',
   'undo, redo    take back one answer, or bring it back',
-  'save          write the save (it is written after every answer anyway)',
-  'quit          leave; the game is saved',
+  'save [folder] write the save (it is written after every answer anyway), or keep it in another folder',
+  'quit          leave; asks if something is not saved',
   'help          these lines',
 ];
 const COMMANDS = HELP.flatMap((line) => /^[a-z]+(?:, [a-z]+)*/.exec(line)?.[0].split(', ') ?? []).filter(
@@ -71,6 +72,9 @@ export class Plain {
   private readonly thinkers: Bots;
   private readonly orders: Orders;
   private screen: Promise<GameUi> | null = null;
+  private readonly writer: SaveWriter;
+  /** Leaving was asked for once, with answers that are not on disk. */
+  private warned = false;
 
   constructor(
     private readonly io: Io,
@@ -80,6 +84,7 @@ export class Plain {
     ms: (level: string) => number | undefined = () => undefined,
   ) {
     this.session = kept.session;
+    this.writer = kept.writer;
     this.thinkers = new Bots({ outside: (command) => library.programs(command), ms });
     this.orders = new Orders(this.session, library.store, kept.name);
     this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
@@ -101,8 +106,18 @@ export class Plain {
       if (!(await this.line(line.trim(), lines))) break;
     }
     if (session.over()) this.end();
-    else say(io, `Saved as ${this.kept.name}.`);
+    if (this.saved()) say(io, savedAs(this.writer, this.library.store));
     lines.close();
+  }
+
+  /** Ends bots and programs at this table. */
+  stop(): void {
+    this.thinkers.stop();
+  }
+
+  /** Is everything on disk, after another try? */
+  private saved(): boolean {
+    return this.writer.retry();
   }
 
   private input() {
@@ -110,7 +125,9 @@ export class Plain {
     const live = stdin.isTTY === true && stdout.isTTY === true;
     const reader = createInterface({ input: stdin, ...(live ? { output: stdout, terminal: true } : {}) });
     const lines = reader[Symbol.asyncIterator]();
-    reader.on('SIGINT', () => reader.close());
+    reader.on('SIGINT', () => {
+      if (this.mayLeave()) reader.close();
+    });
     return {
       live,
       async next(): Promise<string | null> {
@@ -127,11 +144,12 @@ export class Plain {
     const prompt = this.session.prompt();
     if (!prompt || text === '') return true;
     const [word = '', ...rest] = text.split(/\s+/);
+    if (!/^q(uit)?$/i.test(word)) this.warned = false;
     const tail = rest.join(' ');
     switch (word.toLowerCase()) {
       case 'quit':
       case 'q':
-        return false;
+        return !this.mayLeave();
       case 'help':
         this.tell(HELP);
         return true;
@@ -179,7 +197,8 @@ export class Plain {
         await this.leave(prompt, tail, lines);
         return true;
       case 'save':
-        this.write('Saved.');
+        if (tail === '') this.write('Saved.');
+        else this.saveElsewhere(tail);
         return true;
       case 'undo':
       case 'redo':
@@ -367,12 +386,31 @@ export class Plain {
   }
 
   private write(good?: string): void {
+    this.writer.write();
+    const { trouble } = this.writer;
+    if (trouble) say(this.io, `Not saved. ${sentence(trouble)}`);
+    else if (good) say(this.io, good);
+    const news = this.writer.takeNews();
+    if (news) say(this.io, sentence(news));
+  }
+
+  private saveElsewhere(folder: string): void {
     try {
-      this.library.save(this.kept);
-      if (good) say(this.io, good);
+      this.writer.moveTo(this.library.elsewhere(folder));
+      say(this.io, savedAs(this.writer, this.library.store));
     } catch (error) {
       say(this.io, `Not saved. ${sentenceOf(error)}`);
     }
+  }
+
+  /** Whoever leaves while answers are not on disk is told once; leaving again leaves without them. */
+  private mayLeave(): boolean {
+    if (this.warned || this.saved()) return true;
+    this.warned = true;
+    const { name, answers, trouble } = this.writer;
+    if (trouble) say(this.io, `Not saved. ${sentence(trouble)}`);
+    say(this.io, sentence(new Refused('answers-unsaved', { name, answers })));
+    return false;
   }
 
   private ask(): void {

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Refused } from '../engine/types.js';
+import { asRefused } from './trouble.js';
 
 /** The few file operations a save needs, so that tests can let the machine die between any two of them. */
 export interface Files {
@@ -12,6 +14,8 @@ export interface Files {
   link(from: string, to: string): void;
   remove(file: string): void;
   exists(file: string): boolean;
+  /** What stands there under its own name, whatever it is: a link is not followed. */
+  kind(file: string): 'nothing' | 'file' | 'link' | 'other';
   syncFolder(folder: string): void;
 }
 
@@ -28,11 +32,17 @@ export const realFiles: Files = {
     try {
       fs.linkSync(from, to);
     } catch {
-      fs.copyFileSync(from, to); // file systems without hard links
+      // File systems without hard links; never over something that is there.
+      fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL);
     }
   },
   remove: (file) => fs.rmSync(file, { force: true }),
   exists: (file) => fs.existsSync(file),
+  kind: (file) => {
+    const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+    if (!stat) return 'nothing';
+    return stat.isFile() ? 'file' : stat.isSymbolicLink() ? 'link' : 'other';
+  },
   syncFolder: (folder) => {
     try {
       const fd = fs.openSync(folder, 'r');
@@ -46,11 +56,14 @@ export const realFiles: Files = {
 
 /**
  * Replaces `file` so that at every moment either the old or the new text is there in full, and (unless told otherwise)
- * the old text stays beside it as the one backup.
+ * the old text stays beside it as the one backup. Trouble with the backup alone does not stop it: it is given back.
  */
-export function replaceFile(files: Files, file: string, text: string, keepBackup = true): void {
+export function replaceFile(files: Files, file: string, text: string, keepBackup = true): Refused | null {
   const fresh = `${file}.new`;
-  const backup = `${file}.bak`;
+  for (const place of [file, fresh]) {
+    // A folder or a pipe where the save belongs: said by its name before anything is written.
+    if (files.kind(place) === 'other') throw new Refused('disk-in-the-way', { where: place, code: '' });
+  }
   files.remove(fresh); // left by a machine that died, or a link that somebody put there: nothing is written through it
   const fd = files.create(fresh);
   try {
@@ -61,15 +74,40 @@ export function replaceFile(files: Files, file: string, text: string, keepBackup
       files.close(fd);
     }
   } catch (error) {
-    files.remove(fresh); // a full disk: give back what the half-written file holds
+    discard(files, fresh); // a full disk: give back what the half-written file holds
     throw error;
   }
-  if (keepBackup && files.exists(file)) {
+  const spared = keepBackup ? backUp(files, file) : null;
+  try {
+    files.rename(fresh, file);
+  } catch (error) {
+    discard(files, fresh);
+    throw error;
+  }
+  files.syncFolder(path.dirname(file));
+  return spared;
+}
+
+/** Null when the old text is kept (or there is none); otherwise why it could not be. */
+function backUp(files: Files, file: string): Refused | null {
+  const backup = `${file}.bak`;
+  try {
+    if (!files.exists(file)) return null;
     files.remove(`${backup}.new`);
     files.link(file, `${backup}.new`);
     files.rename(`${backup}.new`, backup);
     files.remove(`${backup}.new`); // renaming a second name of the same file leaves it where it is
+    return null;
+  } catch (error) {
+    discard(files, `${backup}.new`);
+    return asRefused(error, backup);
   }
-  files.rename(fresh, file);
-  files.syncFolder(path.dirname(file));
+}
+
+function discard(files: Files, file: string): void {
+  try {
+    files.remove(file);
+  } catch {
+    // The first error is the one to tell.
+  }
 }

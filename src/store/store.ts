@@ -4,6 +4,7 @@ import { decode, encode, MOST_BYTES, type SaveFile } from '../engine/save/format
 import { Refused } from '../engine/types.js';
 import { type Files, realFiles, replaceFile } from './files.js';
 import { Lock } from './lock.js';
+import { asRefused } from './trouble.js';
 
 export interface SaveEntry {
   readonly name: string;
@@ -45,7 +46,13 @@ export class Store {
   }
 
   read(name: string): SaveFile {
-    return readSave(this.fileOf(name), name);
+    return this.readWithText(name).save;
+  }
+
+  /** The save and the very text it was read from. */
+  readWithText(name: string): { readonly save: SaveFile; readonly text: string } {
+    const text = readText(this.fileOf(name), name);
+    return { save: decode(text), text };
   }
 
   /** The previous generation of a save. */
@@ -54,9 +61,47 @@ export class Store {
   }
 
   write(name: string, save: SaveFile): void {
+    this.writeEncoded(name, encode(save));
+  }
+
+  /** Gives back why there is no backup, when that alone went wrong. */
+  writeEncoded(name: string, text: string): Refused | null {
+    this.prepare();
+    try {
+      return replaceFile(this.files, this.fileOf(name), text);
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+  }
+
+  /** The folder is there, or the refusal says why not. */
+  prepare(): void {
     try {
       fs.mkdirSync(this.folder, { recursive: true });
-      replaceFile(this.files, this.fileOf(name), encode(save));
+    } catch (error) {
+      throw asRefused(error, this.folder);
+    }
+  }
+
+  /** The text of a save as it stands on disk now, whatever it is; null when there is none. */
+  textOf(name: string): string | null {
+    const file = this.fileOf(name);
+    try {
+      const stat = fs.statSync(file, { throwIfNoEntry: false });
+      if (!stat) return null;
+      if (!stat.isFile()) throw new Refused('disk-in-the-way', { where: file, code: '' });
+      return stat.size > MOST_BYTES ? '' : fs.readFileSync(file, 'utf8');
+    } catch (error) {
+      throw asRefused(error, file);
+    }
+  }
+
+  /** Gives what stands under `name` a second name that is still free, and returns it. */
+  keepBeside(name: string, wish: string): string {
+    const free = this.freeName(wish);
+    try {
+      this.files.link(this.fileOf(name), this.fileOf(free));
+      return free;
     } catch (error) {
       throw asRefused(error, this.folder);
     }
@@ -82,8 +127,8 @@ export class Store {
   /** A text file in the folder, for people: exports and crash reports. Returns where it is. */
   writeText(base: string, text: string): string {
     const file = path.join(this.folder, path.basename(base));
+    this.prepare();
     try {
-      fs.mkdirSync(this.folder, { recursive: true });
       replaceFile(this.files, file, text, false);
     } catch (error) {
       throw asRefused(error, this.folder);
@@ -92,11 +137,20 @@ export class Store {
   }
 
   lock(name: string): Lock {
+    this.prepare();
     try {
-      fs.mkdirSync(this.folder, { recursive: true });
       return Lock.take(this.fileOf(name));
     } catch (error) {
       throw asRefused(error, this.folder);
+    }
+  }
+
+  /** Removes a lock that keeps everybody out, unless its program lives. */
+  unlock(name: string): void {
+    try {
+      Lock.remove(this.fileOf(name));
+    } catch (error) {
+      throw asRefused(error, `${this.fileOf(name)}.lock`);
     }
   }
 
@@ -177,13 +231,4 @@ export function readText(file: string, name: string, most = MOST_BYTES): string 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refused('save-missing', { name });
     throw asRefused(error, name);
   }
-}
-
-/** Trouble with the disk in words that a sentence can be made of. */
-export function asRefused(error: unknown, where: string): Refused {
-  if (error instanceof Refused) return error;
-  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refused('disk-full', { where });
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new Refused('disk-read-only', { where });
-  return new Refused('disk-trouble', { where, code });
 }

@@ -51,7 +51,11 @@ function shown(stage: Stage, size: Size): ReactNode {
   const { top } = stage;
   if (isTooSmall(columns, rows))
     return (
-      <Canvas drawn={painted(size, stage.look, (area) => paintTooSmall(area, columns, rows, stage.smallNote()))} />
+      <Canvas
+        drawn={painted(size, stage.look, (area) =>
+          paintTooSmall(area, columns, rows, stage.smallNote(), stage.trouble()),
+        )}
+      />
     );
   if (top?.view) return top.view(size);
   return <Canvas drawn={painted(size, stage.look, (area) => top?.paint(area))} />;
@@ -73,7 +77,7 @@ export function App({ stage }: { stage: Stage }) {
   useTerminal((input) => {
     for (const name of keysOf(input)) {
       if (small && name !== 'ctrl-c' && name !== 'ctrl-z') {
-        if (name === 'q') stage.end();
+        if (name === 'q') stage.leave('end');
       } else stage.key(name);
     }
   });

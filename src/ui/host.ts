@@ -4,7 +4,7 @@
  */
 import type { GameModule } from '../engine/phrasebook.js';
 import type { UndoPolicy } from '../engine/session.js';
-import type { Answer, ChosenOptions, Seat } from '../engine/types.js';
+import type { Answer, ChosenOptions, Refused, Seat } from '../engine/types.js';
 import type { Lesson } from './lesson.js';
 import type { GlyphSet } from './paint/glyphs.js';
 import type { TableSource } from './table/source.js';
@@ -52,6 +52,14 @@ export interface OpenTable extends LoadedGame {
   readonly name: string;
   /** To be said once, when the game is on the table. */
   readonly notice?: string | null;
+}
+
+/** The one truth about a table's save. Everything that says "saved" reads it. */
+export interface OnDisk {
+  /** Answers that are on disk. */
+  readonly answers: number;
+  /** Why the table as it is now is not; null when everything is saved. `Host.explain` has the sentence. */
+  readonly trouble: Refused | null;
 }
 
 export interface NewGame {
@@ -117,8 +125,17 @@ export interface Host {
   open(save: string): Promise<OpenTable>;
   /** A new save that starts with the first `n` answers of this one. */
   takeOver(table: OpenTable, n: number): Promise<OpenTable>;
-  /** Called after every answer and every undo; throws an Error with one sentence when it cannot write. */
+  /** Called after every answer and every undo, and to try again. Never throws: `onDisk` says what came of it. */
   save(table: OpenTable): void;
+  onDisk(table: OpenTable): OnDisk;
+  /** Something about the save that is to be said once: a sentence, or null. */
+  saveNews(table: OpenTable): string | null;
+  /** Keeps the save in another folder from now on; its name may change. Throws `Refused`. */
+  saveElsewhere(table: OpenTable, folder: string): void;
+  /** The table that is being played, if not all of it is on disk after another try. */
+  unsaved(): OpenTable | null;
+  /** Nobody plays any more: the last try to save, the lock is given back, bots and programs at the table are ended. */
+  leave(): void;
   memory(table: OpenTable): TableMemory;
   remember(table: OpenTable, memory: TableMemory): void;
   settings(): Settings;

@@ -37,9 +37,15 @@ export interface Scene {
   readonly curtain?: boolean;
   /** What to say while the window is too small: who is asked. */
   smallNote?(): string;
+  /** A sentence while not everything is on disk, else ''. */
+  trouble?(): string;
+  /** This scene asks about answers that are not on disk: whoever leaves it anyway leaves without them. */
+  readonly unsaved?: boolean;
   /** Called when the scene leaves the stage. */
   close?(): void;
 }
+
+export type Leaving = 'home' | 'end';
 
 export class Stage {
   private scenes: Scene[] = [];
@@ -54,6 +60,8 @@ export class Stage {
   onBlank: (() => void) | null = null;
   /** Puts a game on the stage. Set where scenes are put together, so that screens need not know the table. */
   sit: (table: OpenTable) => void = () => {};
+  /** The scene that asks before answers are lost. Set where scenes are put together. */
+  askUnsaved: ((table: OpenTable, to: Leaving) => Scene) | null = null;
   /** The first scene shows again. */
   onHome: (() => void) | null = null;
 
@@ -98,11 +106,42 @@ export class Stage {
     this.push(scene);
   }
 
-  /** Back to the first scene. */
+  /** Leaves for the first scene, or for good; while answers are not on disk it asks first. */
+  leave(to: Leaving): void {
+    const table = this.top?.unsaved ? null : this.host.unsaved();
+    if (table && this.askUnsaved) this.push(this.askUnsaved(table, to));
+    else this.go(to);
+  }
+
+  /** Leaves without another question. */
+  go(to: Leaving): void {
+    if (to === 'end') this.end();
+    else {
+      this.clear();
+      this.host.leave();
+      this.onHome?.();
+      this.changed();
+    }
+  }
+
+  /** Back to the first scene; what is played is another table now, or still the same. */
   home(): void {
-    for (const gone of this.scenes.splice(1).reverse()) gone.close?.();
+    this.clear();
     this.onHome?.();
     this.changed();
+  }
+
+  private clear(): void {
+    for (const gone of this.scenes.splice(1).reverse()) gone.close?.();
+  }
+
+  /** Why not everything is on disk, from the topmost scene that knows. */
+  trouble(): string {
+    for (let i = this.scenes.length - 1; i >= 0; i--) {
+      const trouble = this.scenes[i]?.trouble?.();
+      if (trouble !== undefined) return trouble;
+    }
+    return '';
   }
 
   /** Who is asked, from the topmost scene that knows. */
@@ -119,7 +158,7 @@ export class Stage {
   }
 
   key(key: string): void {
-    if (key === 'ctrl-c') this.end();
+    if (key === 'ctrl-c') this.leave('end');
     else if (key === 'ctrl-z') this.onSuspend?.();
     else {
       this.top?.key(key);

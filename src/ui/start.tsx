@@ -8,8 +8,8 @@ import { type Look, Stage } from './scene.js';
 import { HomeScene } from './screens/home.js';
 import { ReplayScene } from './screens/replay.js';
 import { SetupScene } from './screens/setup.js';
+import { UnsavedScene } from './screens/unsaved.js';
 import { TableScene } from './table/table.js';
-import { openRoads } from './terminal/roads.js';
 import { Screen, ScreenContext } from './terminal/screen.js';
 import { type Level, levelFromEnv } from './theme/levels.js';
 
@@ -29,6 +29,7 @@ export function stageFor(host: Host, opening: Opening): Stage {
     stage.push(scene);
     scene.begin();
   };
+  stage.askUnsaved = (table, to) => new UnsavedScene(stage, table, to);
   stage.onHome = () => home.refresh();
   stage.push(home);
   if (opening.kind === 'table') stage.sit(opening.table);
@@ -59,11 +60,21 @@ function lookFor(host: Host, terminal: Terminal): Look {
   return { level, theme: settings.theme, glyphs };
 }
 
+/** The ways out of the program around the shell. */
+export interface WaysOut {
+  /** To be done on every one of them. */
+  atEnd(work: () => void): void;
+  /** The line is dead. */
+  hangUp(): void;
+}
+
 /** Runs the full screen until the player leaves. The caller has made sure that both ends are terminals. */
-export async function runShell(host: Host, opening: Opening, terminal: Terminal, save: () => void): Promise<void> {
+export async function runShell(host: Host, opening: Opening, terminal: Terminal, ways: WaysOut): Promise<void> {
   const look = lookFor(host, terminal);
   const screen = new Screen(terminal.stdout, terminal.stdin, look);
-  const roads = openRoads(screen, save);
+  ways.atEnd(() => screen.leave());
+  terminal.stdin.once('end', ways.hangUp);
+  terminal.stdout.on('error', ways.hangUp);
   const stage = stageFor(host, opening);
   stage.look = look;
   stage.onBlank = () => screen.blank();
@@ -91,6 +102,7 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
     await ink.waitUntilExit();
   } finally {
     screen.close();
-    roads.close();
+    terminal.stdin.off('end', ways.hangUp);
+    terminal.stdout.off('error', ways.hangUp);
   }
 }

@@ -140,10 +140,21 @@ describe('the host on disk', () => {
   it('says when the disk does not take a save', async () => {
     const { host: h, library } = host();
     const table = await h.create(SPEC);
-    library.store.write = () => {
+    const { writeEncoded } = library.store;
+    library.store.writeEncoded = () => {
       throw Object.assign(new Error(), { code: 'ENOSPC' });
     };
-    expect(() => h.save(table)).toThrow(/went wrong|full/);
+    table.session.submit(table.session.prompt()!.choices[0]!);
+    h.save(table);
+    const { answers, trouble } = h.onDisk(table);
+    expect(answers).toBe(0);
+    expect(h.explain(trouble)).toMatch(/^The disk is full/);
+    expect(h.unsaved()).toBe(table);
+    // No other table takes its place while its answers are only here.
+    await expect(h.create(SPEC)).rejects.toMatchObject({ code: 'disk-full' });
+    library.store.writeEncoded = writeEncoded;
+    expect(h.unsaved()).toBe(null);
+    expect(h.onDisk(table)).toEqual({ answers: 1, trouble: null });
   });
 
   it('settings last, and the command line goes before them until they are changed', async () => {

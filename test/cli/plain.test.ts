@@ -136,7 +136,7 @@ describe('plain mode', () => {
     const playing = new Plain(io, library, kept).play();
     stdin.write('\nquit\n');
     await playing;
-    library.releaseAll();
+    library.close();
     expect(out.join('')).toMatch(/\n{50,}Hand over to \w+, then press Enter\./);
   });
 
@@ -178,7 +178,7 @@ describe('plain mode', () => {
     };
     stdin.end('1\nquit\n');
     await new Plain(io, library, kept).play();
-    library.releaseAll();
+    library.close();
     expect(out).toMatch(/Not saved\. The disk is full/);
     expect(readFileSync(path.join(folder, 'x.json'), 'utf8')).toBe(before);
   });

@@ -86,7 +86,7 @@ describe('spoiled files beside a save', () => {
         store.lock('game').release();
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        expect(error.code).toBe('save-locked');
+        expect(['save-locked', 'lock-odd']).toContain(error.code);
       }
       fs.rmSync(path.join(store.folder, 'game.json.lock'), { force: true });
       expect(store.list()).toHaveLength(1);

@@ -36,7 +36,7 @@ function context(globals: Globals, env: Record<string, string> = {}): Context {
 /** The save as the replay shows it, and what the keys of the replay ask of the host. */
 async function looked(where: Context) {
   const library = await where.library();
-  const kept = await library.open('away', { toWrite: false });
+  const kept = await library.look('away');
   const host = new DiskHost(where.io, library, await where.settings());
   const table = { ...kept, ui: pebblesUi };
   return { host, table, seat: kept.session.prompt()!.seat, library };
@@ -54,7 +54,7 @@ describe('programs that a save names', () => {
     ['in a kiosk by its environment', { programs: true }, { HOTSEAT_KIOSK: '1' }],
   ])('do not run %s: not in what-if, not when the game is taken over', async (_, globals, env) => {
     const { host, table, seat, library } = await looked(context(globals, env));
-    await expect(library.open('away', { toWrite: true })).rejects.toMatchObject({ code: 'save-programs' });
+    await expect(library.open('away')).rejects.toMatchObject({ code: 'save-programs' });
     expect((await host.think(table.session, seat)).why).toMatch(/not allowed/);
     await expect(host.takeOver(table, 3)).rejects.toMatchObject({ code: 'save-programs' });
     expect(await ran()).toBe(false);

@@ -47,6 +47,7 @@ function mortal(steps: number, part: number): Files & { used: number } {
   files.link = dies(realFiles.link);
   files.remove = dies(realFiles.remove);
   files.exists = dies(realFiles.exists);
+  files.kind = dies(realFiles.kind);
   files.syncFolder = dies(realFiles.syncFolder);
   return files;
 }
@@ -111,7 +112,7 @@ describe('a save', () => {
       text: string;
       safe: boolean;
     }
-    const steps = 12;
+    const steps = 16;
     for (let dieAt = 0; dieAt <= steps; dieAt++) {
       for (const garbage of ['', '{"half', '\0\0\0']) {
         const names = new Map<string, Inode>();
@@ -154,6 +155,10 @@ describe('a save', () => {
             step();
             return names.has(file);
           },
+          kind: (file) => {
+            step();
+            return names.has(file) ? 'file' : 'nothing';
+          },
           syncFolder: step,
         };
         replaceFile(files, 'game.json', encode(saves[0]!));
@@ -195,17 +200,18 @@ describe('a save', () => {
     const where = folder();
     const store = new Store(where);
     store.write('game', saves[0]!);
-    for (const code of ['EACCES', 'EROFS', 'EPERM']) {
-      const failing = new Store(where, { ...realFiles, create: () => fail(code) });
-      expect(refusalOf(() => failing.write('game', saves[1]!))).toBe('disk-read-only');
+    for (const [code, refusal] of Object.entries(REFUSALS)) {
+      for (const step of ['create', 'write', 'sync', 'rename'] as const) {
+        const failing = new Store(where, { ...realFiles, [step]: () => fail(code) });
+        expect(refusalOf(() => failing.write('game', saves[1]!))).toBe(refusal);
+        expect(fs.readdirSync(where)).toEqual(['game.json']);
+      }
     }
-    const odd = new Store(where, { ...realFiles, rename: () => fail('EIO') });
-    expect(refusalOf(() => odd.write('game', saves[1]!))).toBe('disk-trouble');
     expect(store.read('game')).toEqual(saves[0]);
     if (process.getuid?.() !== 0) {
       fs.chmodSync(where, 0o500);
-      expect(refusalOf(() => store.write('game', saves[1]!))).toBe('disk-read-only');
-      expect(refusalOf(() => store.lock('game'))).toBe('disk-read-only');
+      expect(refusalOf(() => store.write('game', saves[1]!))).toBe('disk-denied');
+      expect(refusalOf(() => store.lock('game'))).toBe('disk-denied');
       fs.chmodSync(where, 0o700);
     }
     expect(store.read('game')).toEqual(saves[0]);
@@ -222,8 +228,8 @@ describe('a save', () => {
     expect(store.read('game')).toEqual(saves[1]);
     fs.rmSync(where, { recursive: true });
     fs.writeFileSync(where, 'a file where the folder was');
-    expect(refusalOf(() => store.write('game', saves[2]!))).toBe('disk-trouble');
-    expect(refusalOf(() => store.lock('game'))).toBe('disk-trouble');
+    expect(refusalOf(() => store.write('game', saves[2]!))).toBe('disk-in-the-way');
+    expect(refusalOf(() => store.lock('game'))).toBe('disk-in-the-way');
     fs.rmSync(where);
   });
 
@@ -257,7 +263,7 @@ describe('a save', () => {
     link('folder', where);
     link('zero', '/dev/zero');
     expect(refusalOf(() => store.read('nowhere'))).toBe('save-missing');
-    expect(refusalOf(() => store.read('itself'))).toBe('disk-trouble');
+    expect(refusalOf(() => store.read('itself'))).toBe('disk-in-the-way');
     expect(refusalOf(() => store.read('folder'))).toBe('save-not-a-file');
     expect(refusalOf(() => store.read('zero'))).toBe('save-not-a-file');
     for (const { save } of store.list()) expect(save).toBeInstanceOf(Refused);
@@ -304,6 +310,19 @@ describe('a save', () => {
       ).toBe('save-name');
   });
 });
+
+const REFUSALS = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-quota',
+  EACCES: 'disk-denied',
+  EPERM: 'disk-denied',
+  EROFS: 'disk-read-only',
+  EIO: 'disk-broken',
+  ESTALE: 'disk-gone',
+  EBUSY: 'disk-busy',
+  EXDEV: 'disk-across',
+  EWHAT: 'disk-trouble',
+};
 
 function fail(code: string): never {
   throw Object.assign(new Error(code), { code });

@@ -4,11 +4,13 @@ import { randomAnswer } from '../../src/engine/bots/random.js';
 import { answerOf } from '../../src/engine/log.js';
 import { completeOptions } from '../../src/engine/options.js';
 import { Session } from '../../src/engine/session.js';
+import { Refused } from '../../src/engine/types.js';
 import type {
   GameInfo,
   Host,
   LoadedGame,
   NewGame,
+  OnDisk,
   OpenTable,
   SaveInfo,
   Settings,
@@ -35,7 +37,14 @@ export class FakeHost implements Host {
   /** How often a table was written. */
   writes = 0;
   clock = 1000;
+  /** Why the disk does not take anything, as a sentence. */
   failing: string | null = null;
+  /** Where a save went when its folder did not take it, and how often a table was left. */
+  elsewhere: string | null = null;
+  left = 0;
+  private trouble: Refused | null = null;
+  private playing: OpenTable | null = null;
+  private readonly onDiskNow = new Map<OpenTable, number>();
   extra: SaveInfo[] = [];
   taught: Lesson[] = [];
   private memories = new Map<string, TableMemory>();
@@ -120,9 +129,36 @@ export class FakeHost implements Host {
     return this.keep({ module, ui, session: other, name: `${table.name}-from-${n}` });
   }
 
-  save(): void {
-    if (this.failing) throw new Error(this.failing);
+  save(table: OpenTable): void {
+    this.playing = table;
+    this.trouble = this.failing === null ? null : new Refused(this.failing);
+    if (this.trouble) return;
+    this.onDiskNow.set(table, table.session.log.length);
     this.writes++;
+  }
+
+  onDisk(table: OpenTable): OnDisk {
+    return { answers: this.onDiskNow.get(table) ?? table.session.log.length, trouble: this.trouble };
+  }
+
+  saveNews(): string | null {
+    return null;
+  }
+
+  saveElsewhere(table: OpenTable, folder: string): void {
+    if (folder === 'bad') throw new Refused('No such folder.');
+    this.elsewhere = folder;
+    this.failing = null;
+    this.save(table);
+  }
+
+  unsaved(): OpenTable | null {
+    if (this.trouble && this.playing) this.save(this.playing);
+    return this.trouble ? this.playing : null;
+  }
+
+  leave(): void {
+    this.left++;
   }
 
   memory(table: OpenTable): TableMemory {
@@ -165,6 +201,7 @@ export class FakeHost implements Host {
   }
 
   explain(error: unknown): string {
+    if (error instanceof Refused) return error.code;
     return error instanceof Error ? error.message : String(error);
   }
 

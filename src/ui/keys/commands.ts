@@ -131,7 +131,7 @@ const ROWS: readonly (readonly [string, string, string, string, string, Group, s
     'GAME',
     'new amount log why inspect help replay whatif orders stand settings learn',
   ],
-  ['quit', 'q', 'q', 'leave', 'leave (all is saved)', 'GAME', 'home table curtain over'],
+  ['quit', 'q', 'q', 'leave', 'leave', 'GAME', 'home table curtain over'],
 ];
 
 export const COMMANDS: readonly Command[] = ROWS.map(([id, keys, show, short, help, group, places]) => ({

@@ -6,7 +6,7 @@ import { enterWord } from '../paint/glyphs.js';
 import { seatStyle } from '../paint/parts.js';
 import { cut } from '../paint/text.js';
 import type { Scene } from '../scene.js';
-import { DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
+import { DIM, frameRows, paintHead, paintQuestion, paintStrip, paintTrouble, savedWords } from '../table/frame.js';
 import { sentences } from '../table/position.js';
 import type { TableScene } from '../table/table.js';
 import { P } from '../texts/en.js';
@@ -36,7 +36,7 @@ export class CurtainScene implements Scene {
         owner.stage.push(new LogScene(owner.stage, owner.table, null));
         return;
       case 'quit':
-        owner.stage.home();
+        owner.stage.leave('home');
         return;
     }
   }
@@ -48,13 +48,9 @@ export class CurtainScene implements Scene {
     if (!prompt) return;
     const name = session.table.seats[prompt.seat]!.name;
     const view = session.view(null);
-    paintHead(
-      area,
-      rows.head,
-      table.module.game.title,
-      table.module.phrases.where(view),
-      P.saved({ n: session.log.length }),
-    );
+    const onDisk = stage.host.onDisk(table);
+    paintHead(area, rows.head, table.module.game.title, table.module.phrases.where(view), savedWords(onDisk), onDisk);
+    paintTrouble(area, rows.preview, play.trouble());
     paintStrip(area, rows.strip, session, table.ui, view);
     const middle = (text: string, y: number) => area.text(Math.floor((area.width - text.length) / 2), y, text);
     const top = rows.space + 2;

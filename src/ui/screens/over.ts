@@ -4,7 +4,16 @@ import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
 import type { Scene } from '../scene.js';
-import { ACCENT, DIM, frameRows, paintHead, paintQuestion, paintStrip } from '../table/frame.js';
+import {
+  ACCENT,
+  DIM,
+  frameRows,
+  paintHead,
+  paintQuestion,
+  paintStrip,
+  paintTrouble,
+  savedWords,
+} from '../table/frame.js';
 import type { TableScene } from '../table/table.js';
 import { P } from '../texts/en.js';
 import { HelpScene } from './help.js';
@@ -66,7 +75,7 @@ export class GameOverScene implements Scene {
         this.owner.stage.push(new HelpScene(this.owner.stage, 'over'));
         return;
       case 'quit':
-        stage.home();
+        stage.leave('home');
         return;
       default:
         // Back to the table, to look around or to take the last answer back.
@@ -171,7 +180,8 @@ export class GameOverScene implements Scene {
     const over = session.over();
     if (!over) return;
     const view = this.owner.desk.at.telling.view;
-    paintHead(area, rows.head, table.module.game.title, P.final, P.saved({ n: session.log.length }));
+    const onDisk = this.owner.stage.host.onDisk(table);
+    paintHead(area, rows.head, table.module.game.title, P.final, savedWords(onDisk), onDisk);
     paintStrip(area, rows.strip, session, table.ui, view);
     const space = area.sub(0, rows.space, area.width, area.height - 6);
     if (this.shown === 'rounds') {
@@ -187,6 +197,7 @@ export class GameOverScene implements Scene {
     paintQuestion(area, y, '', table.module.phrases.over(over, this.owner.desk.at.telling));
     area.text(0, y + 1, P.overMenu.map((word, i) => `${i + 1} ${word}`).join('   '), ACCENT);
     area.text(0, y + 2, cut(this.message || this.sourceLine(), area.width));
+    paintTrouble(area, y + 2, this.message === '' ? this.owner.play.trouble() : '');
     area.text(0, y + 3, cut(withEnter(P.overHelp, this.owner.stage.glyphs), area.width), DIM);
   }
 

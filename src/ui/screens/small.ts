@@ -9,12 +9,12 @@ export function isTooSmall(columns: number, rows: number): boolean {
 }
 
 /** Fits in 36 columns and four rows, and in less as far as it goes. */
-export function paintTooSmall(area: Area, columns: number, rows: number, note: string): void {
+export function paintTooSmall(area: Area, columns: number, rows: number, note: string, trouble = ''): void {
   let y = 0;
   for (const text of [
     P.tooSmall({ columns, rows }),
     P.sizeNeeded({ columns: LEAST.columns, rows: LEAST.rows }),
-    P.nothingLost,
+    trouble === '' ? P.nothingLost : `${P.unsavedTitle}: ${trouble}`,
     note,
   ]) {
     if (text === '') continue;

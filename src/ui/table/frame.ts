@@ -1,6 +1,7 @@
 /** The ten rows that never move, and the game's own space between them (screens.md 1). */
 
 import type { Choice } from '../../engine/types.js';
+import type { OnDisk } from '../host.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import type { Style } from '../paint/style.js';
@@ -30,12 +31,30 @@ export function frameRows(height: number) {
 export const ACCENT: Style = { ink: 'accent', bold: true };
 export const DIM: Style = { ink: 'dim' };
 const BOLD: Style = { bold: true };
+const WARNING: Style = { ink: 'warning', bold: true };
 
-export function paintHead(area: Area, y: number, title: string, where: string, right: string): void {
+export function paintHead(
+  area: Area,
+  y: number,
+  title: string,
+  where: string,
+  right: string,
+  onDisk: OnDisk | null = null,
+): void {
   const room = area.width - right.length - 2;
   const end = area.text(0, y, cut(title.toUpperCase(), room), BOLD);
   if (where !== '') area.text(end + 2, y, cut(where, room - end - 2));
-  area.right(area.width, y, right, DIM);
+  area.right(area.width, y, right, onDisk?.trouble ? WARNING : DIM);
+}
+
+/** How much of the table is on disk, for the head. */
+export function savedWords({ answers, trouble }: OnDisk): string {
+  return trouble ? P.notSaved({ n: answers }) : P.saved({ n: answers });
+}
+
+/** Why not everything is on disk, over whatever stands in that row. */
+export function paintTrouble(area: Area, y: number, sentence: string): void {
+  if (sentence !== '') area.text(0, y, padTo(cut(sentence, area.width), area.width), WARNING);
 }
 
 /** One cell per seat at fixed columns: mark, digit on its chip, name, what it plays, score. */

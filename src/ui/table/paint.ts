@@ -4,7 +4,17 @@ import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../texts/en.js';
-import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from './frame.js';
+import {
+  DIM,
+  frameRows,
+  paintHead,
+  paintPages,
+  paintQuestion,
+  paintStrip,
+  paintTrouble,
+  questionOf,
+  savedWords,
+} from './frame.js';
 import type { TableScene } from './table.js';
 import { paintFilter, paintLesson, paintTyping } from './telling.js';
 import { lastChanges } from './words.js';
@@ -25,10 +35,11 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
   const depth = session.undoDepth();
   const back = depth > 0 ? P.undoLeft({ n: depth, why: session.undoStop() }) : P.undoNone({ why: session.undoStop() });
   const orders = scene.viewer === null ? 0 : play.ordersOf(scene.viewer);
-  const right = [orders > 0 ? P.ordersSet({ n: orders }) : '', back, P.saved({ n: session.log.length })]
+  const onDisk = scene.stage.host.onDisk(scene.table);
+  const right = [orders > 0 ? P.ordersSet({ n: orders }) : '', back, savedWords(onDisk)]
     .filter((t) => t !== '')
     .join('   ');
-  paintHead(area, rows.head, module.game.title, module.phrases.where(view), right);
+  paintHead(area, rows.head, module.game.title, module.phrases.where(view), right, onDisk);
   paintStrip(area, rows.strip, session, ui, view, lastChanges(session));
   const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
   if (parts.space) parts.space(space);
@@ -41,6 +52,7 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
   if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
   const used = paintPreview(scene, area, rows.preview, parts.preview);
   if (used < 2) paintLog(scene, area, rows.log);
+  paintTrouble(area, rows.log, play.trouble());
   const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
   area.text(0, rows.keys, cut(parts.keys ?? keys(scene, room), room), DIM);
 }
@@ -73,7 +85,7 @@ function paintPreview(scene: TableScene, area: Area, y: number, given: string | 
   const { play, desk } = scene;
   const width = area.width;
   if (scene.ask.asking === 'seat') area.text(0, y, P.whichSeat);
-  else if (scene.ask.asking === 'leave') area.text(0, y, P.leaveAsk, { bold: true });
+  else if (scene.ask.asking === 'leave') area.text(0, y, P.leaveAsk({ saved: play.trouble() === '' }), { bold: true });
   else if (scene.lineMode.line?.kind === 'type')
     paintTyping(area, y, scene.lineMode.line.text, scene.lineMode.entries());
   else if (scene.lineMode.line?.kind === 'filter')

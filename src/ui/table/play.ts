@@ -254,11 +254,15 @@ export class Play {
   }
 
   save(): void {
-    try {
-      this.host.save(this.table);
-    } catch (error) {
-      this.message = { text: this.host.explain(error), bad: true };
-    }
+    this.host.save(this.table);
+    const news = this.host.saveNews(this.table);
+    if (news !== null) this.message = { text: news, bad: true };
+  }
+
+  /** Why not everything is on disk, as a sentence; '' when everything is. */
+  trouble(): string {
+    const { trouble } = this.host.onDisk(this.table);
+    return trouble ? this.host.explain(trouble) : '';
   }
 
   private keepMemory(): void {

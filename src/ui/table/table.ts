@@ -67,8 +67,8 @@ export class TableScene implements Scene {
       showSeat: (seat) => {
         this.desk.shown = seat;
       },
-      home: () => stage.home(),
-      quit: () => stage.end(),
+      home: () => stage.leave('home'),
+      quit: () => stage.leave('end'),
     });
     this.modes = [this.ask, this.confirmation, this.lineMode, new AmountMode(this.desk, () => this.confirm())];
     this.stopListening = table.session.onChange?.(() => this.advance());
@@ -207,6 +207,10 @@ export class TableScene implements Scene {
     const { texts } = this.stage;
     const prompt = this.session.prompt();
     return prompt ? texts.askedSmall({ name: this.desk.at.telling.name(prompt.seat) }) : texts.quits;
+  }
+
+  trouble(): string {
+    return this.play.trouble();
   }
 
   close(): void {

@@ -12,6 +12,15 @@ export const en = {
   askedSmall: ({ name }: { name: string }) => `${name}'s turn. q quits.`,
   quits: 'q quits.',
   saved: ({ n }: { n: number }) => `saved #${n}`,
+  notSaved: ({ n }: { n: number }) => `NOT SAVED since #${n}`,
+  unsavedTitle: 'NOT SAVED',
+  unsavedUpTo: ({ name, n }: { name: string; n: number }) =>
+    `${name} is on disk as it was after answer ${n}. The rest is only here.`,
+  unsavedMenu: ['r  try again', 'f  save in another folder', 'x  leave without the rest: it is lost'],
+  unsavedFolder: ({ text }: { text: string }) => `folder: ${text}_`,
+  unsavedFoot: 'r try again   f other folder   x leave, lose it   esc stay',
+  unsavedFolderFoot: 'enter save there and leave   esc back',
+  unsavedSmall: 'q quits without what is not saved.',
   undoLeft: ({ n, why }: { n: number; why: UndoStop }) =>
     `undo ${n}${{ start: '', chance: ' to chance', seat: ' this turn', look: ' to the look' }[why]}`,
   undoNone: ({ why }: { why: UndoStop }) =>
@@ -55,7 +64,8 @@ export const en = {
   hint: ({ words, why }: { words: string; why: string }) => `hint: ${words}${why ? `, ${why}` : ''}`,
   noHint: 'No hint for this question.',
   whichSeat: 'Board of which seat? 1-5',
-  leaveAsk: 'Leave the table? Everything is saved.  y home   q quit   esc stay',
+  leaveAsk: ({ saved }: { saved: boolean }) =>
+    `Leave the table? ${saved ? 'Everything is saved.' : 'Not everything is saved.'}  y home   q quit   esc stay`,
 
   // home
   tagline: 'four board games, one keyboard',

@@ -1,0 +1,21 @@
+/** What belongs to a table but not to the rules, from a file whose shape nobody promises. */
+import type { TableMemory } from '../ui/host.js';
+
+export function memoryFrom(raw: unknown, seats: number): TableMemory {
+  const kept = (typeof raw === 'object' ? raw : null) as Partial<TableMemory> | null;
+  const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  return {
+    orders: Array.from({ length: seats }, (_, seat) => words(list(kept?.orders)[seat])),
+    swaps: count(kept?.swaps),
+    spared: count(kept?.spared),
+    spent: Array.from({ length: seats }, (_, seat) => count(list(kept?.spent)[seat])),
+  };
+}
+
+function words(raw: unknown): Record<string, string> {
+  const out: Record<string, string> = {};
+  if (typeof raw === 'object' && raw !== null)
+    for (const [key, value] of Object.entries(raw)) if (typeof value === 'string') out[key] = value;
+  return out;
+}

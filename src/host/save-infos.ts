@@ -1,0 +1,26 @@
+/** What the home screen shows of each save. */
+import { Refused } from '../engine/types.js';
+import { games } from '../games.js';
+import { sentence } from '../phrases.js';
+import type { SaveEntry } from '../store/store.js';
+import { printable } from '../text/printable.js';
+import type { SaveInfo } from '../ui/host.js';
+
+export function saveInfo({ name, changed, save }: SaveEntry): SaveInfo {
+  if (save instanceof Refused) {
+    const nothing = { seats: [], where: '', turn: null, scores: [], answers: 0 };
+    return { ...nothing, name, title: printable(name), when: changed, broken: sentence(save) };
+  }
+  const seats = save.table.seats.map((seat) => printable(seat.name));
+  const asked = save.head.asked;
+  return {
+    name,
+    title: games().find((entry) => entry.id === save.game)?.title ?? printable(save.game),
+    seats,
+    where: asked === null ? 'over' : save.head.round === 0 ? 'set-up' : `round ${save.head.round}`,
+    turn: asked === null ? null : (seats[asked] ?? null),
+    when: changed,
+    scores: save.head.points,
+    answers: save.log.length,
+  };
+}
