@@ -83,7 +83,7 @@ export class HelpScene implements Scene {
     const lines = (groups: readonly Group[], heads: boolean): Line[] =>
       groups.flatMap((group, i) => {
         const own = all.flatMap((command, at) => (command.group === group ? [{ text: words[at]! }] : []));
-        const head: Line[] = [...(i > 0 ? [{ text: '' }] : []), { text: group, head: true }];
+        const head: Line[] = [...(i > 0 ? [{ text: '' }] : []), { text: P.groups[group], head: true }];
         return heads && own.length > 0 ? [...head, ...own] : own;
       });
     const columns = [GROUPS.slice(0, 2), GROUPS.slice(2)].map((groups) => lines(groups, true));
@@ -100,9 +100,9 @@ export class HelpScene implements Scene {
   /** With the long help where it fits everywhere, else with the short words: no mixture of both. */
   private words(commands: readonly Command[], width: number): string[] {
     const keys = commands.map((c) => shown(c, this.stage.glyphs));
-    const long = commands.map((c, i) => `${keys[i]!.padEnd(9)} ${c.help}`);
+    const long = commands.map((c, i) => `${keys[i]!.padEnd(9)} ${P.commands[c.id].help}`);
     if (long.every((text) => text.length <= width)) return long;
-    return commands.map((c, i) => cut(`${keys[i]!.padEnd(8)} ${c.short}`, width));
+    return commands.map((c, i) => cut(`${keys[i]!.padEnd(8)} ${P.commands[c.id].short}`, width));
   }
 }
 

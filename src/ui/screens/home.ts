@@ -1,6 +1,6 @@
 /** The first screen: going on is row one and already marked. */
 import type { GameInfo, SaveInfo } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
+import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
@@ -168,7 +168,7 @@ export class HomeScene implements Scene {
     }
     const preview = this.message || (this.find !== null ? P.findSave({ text: this.find }) : this.about(rows[this.row]));
     area.text(0, height - 2, cut(preview, area.width));
-    const ids = ['row', 'go', 'learn', 'find-save', 'replay', 'settings', 'help', 'quit'];
+    const ids: CommandId[] = ['row', 'go', 'learn', 'find-save', 'replay', 'settings', 'help', 'quit'];
     area.text(0, height - 1, keyRow('home', ids, area.width, this.stage.glyphs, { replay: 'replay a save' }), DIM);
   }
 

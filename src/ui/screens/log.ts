@@ -1,7 +1,7 @@
 /** The log in sentences, and the ledger like a bank statement. The ledger is also the index of the replay. */
 import type { Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
+import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
@@ -169,7 +169,7 @@ export class LogScene implements Scene {
     const { phrases, game } = this.table.module;
     const about = this.source === null ? game.title : P.logSource({ source: phrases.source(this.source) });
     const title = `${this.ledger ? P.ledger : P.log}  ${about}   ${P.logFilter({ seat, verb: this.verb === null ? P.all : phrases.verb(this.verb) })}`;
-    const ids = ['row', 'go', 'turn', 'round', 'go-to', 'filter-seat', 'filter-verb', 'export', 'back'];
+    const ids: CommandId[] = ['row', 'go', 'turn', 'round', 'go-to', 'filter-seat', 'filter-verb', 'export', 'back'];
     const body = paintList(area, {
       title,
       right: this.find === '' ? '/ find' : `/ ${this.find}`,

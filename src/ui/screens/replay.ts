@@ -3,7 +3,7 @@ import { answerOf } from '../../engine/log.js';
 import type { HistoryRow } from '../../engine/session.js';
 import type { Id, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
+import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
@@ -315,7 +315,7 @@ export class ReplayScene implements Scene {
         ? P.goTo({ text: this.going })
         : this.message || P.lastNext({ last: last?.text ?? '', next: next?.text ?? '' });
     area.text(0, 6, cut(preview, area.width));
-    const ids = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'chart', 'help', 'back'];
+    const ids: CommandId[] = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'chart', 'help', 'back'];
     area.text(0, 7, keyRow('replay', ids, area.width, this.stage.glyphs), DIM);
   }
 

@@ -6,7 +6,7 @@ import { defaultOf, NO_NUMBER, offeredOptions, parseOption } from '../../engine/
 import { UNDO_POLICIES } from '../../engine/session.js';
 import type { OptionSpec, OptionValue } from '../../engine/types.js';
 import type { GameInfo, LoadedGame } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
+import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { withEnter } from '../paint/glyphs.js';
@@ -271,7 +271,7 @@ export class SetupScene implements Scene {
   paint(area: Area): void {
     const rows = this.rows();
     const row = rows[this.row]!;
-    const ids = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
+    const ids: CommandId[] = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
     const body = paintList(area, {
       title: `${P.newTitle}   ${this.game.title}`,
       right: withEnter(P.startHelp, this.stage.glyphs),

@@ -5,7 +5,7 @@
 
 import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
+import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
 import { cut } from '../paint/text.js';
@@ -261,14 +261,14 @@ export class WhatIfScene implements Scene {
     );
     area.text(0, rows.log, cut(this.branch.steps.map((s) => s.words).join('; '), area.width), DIM);
     const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;
-    const ids = [
+    const ids: CommandId[] = [
       'do',
-      ...(this.board ? ['focus'] : []),
+      ...(this.board ? (['focus'] as const) : []),
       'new-branch',
       'branch',
       'drop',
       'call',
-      ...(this.owner ? ['play-it'] : []),
+      ...(this.owner ? (['play-it'] as const) : []),
       'compare',
       'others',
       'undo',

@@ -1,5 +1,5 @@
 /** The table as the old painter draws it: the frame with whatever stands in the game's own space. */
-import { keyRow } from '../keys/commands.js';
+import { type CommandId, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
@@ -116,7 +116,21 @@ function keys(scene: TableScene, width: number): string {
   const { glyphs } = scene.stage;
   if (scene.confirmation.active()) return cut(P.warnedKeys({ enter: enterWord(glyphs) }), width);
   if (scene.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
-  const wide = ['value', 'row', 'do', 'focus', 'undo', 'why', 'inspect', 'type', 'help', 'whatif', 'orders', 'stand'];
-  const ids = width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
+  const wide: CommandId[] = [
+    'value',
+    'row',
+    'do',
+    'focus',
+    'undo',
+    'why',
+    'inspect',
+    'type',
+    'help',
+    'whatif',
+    'orders',
+    'stand',
+  ];
+  const ids: CommandId[] =
+    width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
   return keyRow('table', ids, width, glyphs, { focus: scene.desk.focus === 'board' ? 'menu' : 'board' });
 }

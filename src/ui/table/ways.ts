@@ -28,7 +28,7 @@ export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
     const { stage, table, session, viewer } = scene;
     if (viewer !== null && session.prompt()) stage.push(new WhatIfScene(stage, table, session, viewer, scene));
   },
-  settings: (scene) => scene.stage.push(new SettingsScene(scene.stage, scene)),
+  'table-settings': (scene) => scene.stage.push(new SettingsScene(scene.stage, scene)),
   replay: ({ stage, table, viewer }) => stage.push(new ReplayScene(stage, table, viewer)),
   hint,
   lesson: ({ guide }) => {
