@@ -4,7 +4,10 @@
  * A game paints rows of styled cells by pure functions into the area it is given; the shell owns the frame around it
  * (head, seat strip, question, menu, preview, log, keys), the keyboard and all state. One prompt feeds menu and board.
  */
+import type { ReactNode } from 'react';
 import type { Choice, GameEvent, Id, Prompt, Seat } from '../engine/types.js';
+import type { PanelSpec, Room } from './components/layout/spec.js';
+import type { Board } from './hex/board.js';
 import type { Area } from './paint/area.js';
 
 /** How a target stands out: on offer, under the cursor, or changed by the last answer. */
@@ -47,6 +50,43 @@ export interface Page<V = any> {
   paint(area: Area, p: Painting<V>): void;
 }
 
+/** What stands in the upper left corner of a page where it is no hex board: a row of cards, say. */
+export interface MainThing {
+  /** The sizes that it can have in a body of this size, the most telling first. */
+  sizes(body: Room): readonly Room[];
+  show(at: number, room: Room): ReactNode;
+  /** All that it shows depends on these, as in a panel. */
+  readonly of?: readonly unknown[];
+}
+
+/** The panels that every table has, made by the shell. A page puts them where their weight is. */
+export interface ShellPanels {
+  readonly question: PanelSpec;
+  readonly log: PanelSpec;
+}
+
+/** A page of a table as components: a main thing and panels around it, shared out by `plan`. */
+export interface FacePage<V = any, T = any> {
+  /** Capital letter that opens it. */
+  readonly key: string;
+  title(texts: T): string;
+  /** Questions that open this page by themselves, because it shows what they are about. */
+  readonly topics?: readonly string[];
+  /** They open it on a large window too, where the first page shows nearly everything. */
+  readonly onLarge?: true;
+  /** The hex board, drawn by the shell in the largest size that leaves room for the musts. */
+  board?(p: Painting<V, T>): Board | null;
+  main?(p: Painting<V, T>): MainThing | null;
+  /** Everything else, in order of weight. `shell.question` must be among them. */
+  panels(p: Painting<V, T>, shell: ShellPanels): readonly PanelSpec[];
+}
+
+/** A game's screen as components: they are named after what players know, and are drawn from a `Painting` alone. */
+export interface Face<V = any, T = any> {
+  /** The first page is the one a game opens with: on a large window it shows everything at once. */
+  readonly pages: readonly FacePage<V, T>[];
+}
+
 export interface StripCell {
   /** 'Witches' */
   readonly title: string;
@@ -75,6 +115,8 @@ export interface BoardPlace {
 }
 
 export interface GameUi<V = any> {
+  /** The screen as components. A game without one is still painted. */
+  readonly face?: Face<V>;
   /** Everything that arrow keys can reach on the board. Until a game says so, what its old painter drew is asked. */
   places?(p: Painting<V>): readonly BoardPlace[];
   /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
