@@ -7,6 +7,7 @@ import { painted } from './paint/picture.js';
 import type { Size, Stage } from './scene.js';
 import { isTooSmall, paintTooSmall } from './screens/small.js';
 import { ScreenContext } from './terminal/screen.js';
+import { TextsContext } from './texts/texts.js';
 import { ThemeContext, themeOf } from './theme/theme.js';
 
 // Ink is told full colour; the writer turns it into what the terminal can show.
@@ -95,9 +96,11 @@ export function App({ stage }: { stage: Stage }) {
   }
   return (
     <ThemeContext.Provider value={theme}>
-      <Box width={columns} height={rows} flexDirection="column">
-        {now.node}
-      </Box>
+      <TextsContext.Provider value={stage.texts}>
+        <Box width={columns} height={rows} flexDirection="column">
+          {now.node}
+        </Box>
+      </TextsContext.Provider>
     </ThemeContext.Provider>
   );
 }

@@ -1,0 +1,33 @@
+/** The question and its menu. */
+import { plural } from './plural.js';
+
+export const menu = {
+  moreBelow: ({ n }: { n: number }) => `↓ ${n} more`,
+  moreAbove: ({ n }: { n: number }) => `↑ ${n} above`,
+  amount: ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}..${max}`),
+  amountOf: ({ min, max }: { min: number; max: number }) => `of ${min}..${max}`,
+  nothingFound: ({ filter }: { filter: string }) => `nothing here is called "${filter}"`,
+  filtering: ({ filter }: { filter: string }) =>
+    filter === '' ? '/ _   (/ again: all rules, cards and rulings)' : `/ ${filter}_`,
+  filterRules: ({ n }: { n: number }) => `tab: ${plural(n, 'rule, card or ruling', 'rules, cards and rulings')}`,
+  typing: ({ text }: { text: string }) => `: ${text}_`,
+  typeUnknown: ({ text }: { text: string }) => `I do not know "${text}" here. Tab completes, ? helps.`,
+  typeAmount: ({ min, max }: { min: number; max: number }) => `How many? Add a number from ${min} to ${max}.`,
+  endsGame: 'ends the game',
+  chanceDecides: 'chance decides the rest',
+  asksNext: ({ name }: { name: string }) => `then ${name}`,
+  asks: ({ names }: { names: readonly string[] }) => `asks ${names.join(', ')}`,
+  opens: ({ what }: { what: string }) => `opens ${what}`,
+  opensQuestion: ({ what }: { what: string }) => `then you: ${what}`,
+  warning: ({ text }: { text: string }) => `! ${text}`,
+  warnedKeys: ({ enter }: { enter: string }) => `y ${enter} do it anyway  x don't warn again  esc back`,
+  thinking: ({ name, level, seconds }: { name: string; level: string; seconds: number }) =>
+    `${name} is thinking ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} s` : ''}`,
+  hintsOff: 'Hints are switched off in the settings.',
+  hinting: 'looking for a hint ...',
+  hint: ({ words, why }: { words: string; why: string }) => `hint: ${words}${why ? `, ${why}` : ''}`,
+  noHint: 'No hint for this question.',
+  whichSeat: 'Board of which seat? 1-5',
+  leaveAsk: ({ saved }: { saved: boolean }) =>
+    `Leave the table? ${saved ? 'Everything is saved.' : 'Not everything is saved.'}  y home   q quit   esc stay`,
+};
