@@ -1,5 +1,6 @@
 /** The game as the engine sees it. */
 import type { GameDefinition } from '../../engine/types.js';
+import './effects/index.js';
 import { AGES, WONDER_TYPES, WONDERS } from './data/wonders.js';
 import { optionSpecs, options } from './options.js';
 import { check } from './rules/check.js';

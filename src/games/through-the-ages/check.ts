@@ -5,8 +5,9 @@ import { CIVIL, CIVIL_IDS, type CivilId, civilCopies } from './data/civil.js';
 import { MILITARY, MILITARY_IDS, type MilitaryId, militaryDeck } from './data/military.js';
 import { looseTokens } from './rules/goods.js';
 import { workersOn } from './rules/people.js';
-import { caTotal, maTotal } from './rules/ratings.js';
+import { maTotal } from './rules/ratings.js';
 import { civilCardsOf } from './rules/resign.js';
+import { caTotal } from './rules/symbols.js';
 import { heldCards } from './secrets.js';
 import type { Player, TtaState } from './types.js';
 

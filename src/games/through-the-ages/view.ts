@@ -15,13 +15,11 @@ import { strength } from './rules/military/strength.js';
 import { standingPrice } from './rules/prices.js';
 import { foodYield, resourceYield } from './rules/production.js';
 import {
-  caTotal,
   civilHandLimit,
   consumption,
   corruptionOf,
   cultureRating,
   discontent,
-  faces,
   happiness,
   maTotal,
   militaryHandLimit,
@@ -31,6 +29,7 @@ import {
   urbanLimit,
 } from './rules/ratings.js';
 import { handFull, rowPrice, takeBar } from './rules/row.js';
+import { caTotal, faces } from './rules/symbols.js';
 import { stagePrice, stagesPerAction } from './rules/wonder.js';
 import type {
   Age,

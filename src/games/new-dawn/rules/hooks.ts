@@ -4,12 +4,9 @@
  * difficulty the fixed values (Japan, Kumasi) come before the reduction (Mohenjo Daro).
  */
 import type { Seat } from '../../../engine/types.js';
-import { CITY_STATE_IDS, type CityStateId, PACT_IDS, type PactId } from '../data/diplomacy.js';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.js';
-import { WONDER_IDS, type WonderId } from '../data/wonders.js';
-import { PACT_EFFECTS, STATE_EFFECTS } from '../effects/diplomacy.js';
-import { LEADER_EFFECTS } from '../effects/leaders.js';
-import { WONDER_EFFECTS } from '../effects/wonders.js';
+import type { CityStateId, PactId } from '../data/diplomacy.js';
+import type { LeaderId } from '../data/leaders.js';
+import type { WonderId } from '../data/wonders.js';
 import type { World } from '../map/world.js';
 import type { Context, GameFrame, Hex, State, TargetKind } from '../types.js';
 import type { Doing } from './board.js';
@@ -96,23 +93,37 @@ interface Filled<K extends keyof Hooks> extends Active<K> {
 const NONE: readonly never[] = [];
 const filled = new Map<keyof Hooks, Filled<any>[]>();
 
+interface Effects {
+  readonly kind: Kind;
+  readonly ids: readonly Source[];
+  readonly table: Readonly<Record<string, Hooks>>;
+}
+const tables: Effects[] = [];
+
+/**
+ * Puts a table of effects in its place. Effects look at the board and the board asks for effects, so the tables come in
+ * from outside (`effects/index.ts`) instead of being imported here.
+ */
+export function enroll(kind: Kind, ids: readonly Source[], table: Readonly<Record<string, Hooks>>): void {
+  tables.push({ kind, ids, table });
+  filled.clear();
+}
+
+function fillersOf<K extends keyof Hooks>({ kind, ids, table }: Effects, name: K): Filled<K>[] {
+  return ids.flatMap((id, index) => {
+    const hook = table[id]?.[name];
+    if (hook === undefined) return [];
+    const from = kind === 'pact' ? [0, 1, 2, 3].map((giver) => ({ id, hook, giver })) : NONE;
+    return [{ id, hook, giver: -1, kind, index, from }];
+  });
+}
+
 /** Which sources fill a point, found once: most points have one or two. */
 function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
   let list = filled.get(name);
   if (!list) {
-    list = [];
-    const add = (kind: Kind, ids: readonly Source[], table: Readonly<Record<string, Hooks>>) => {
-      ids.forEach((id, index) => {
-        const hook = table[id]![name];
-        if (hook === undefined) return;
-        const from = kind === 'pact' ? [0, 1, 2, 3].map((giver) => ({ id, hook, giver })) : NONE;
-        list!.push({ id, hook, giver: -1, kind, index, from });
-      });
-    };
-    add('leader', LEADER_IDS, LEADER_EFFECTS);
-    add('wonder', WONDER_IDS, WONDER_EFFECTS);
-    add('state', CITY_STATE_IDS, STATE_EFFECTS);
-    add('pact', PACT_IDS, PACT_EFFECTS);
+    if (tables.length === 0) throw new Error('no effects: import effects/index.js first');
+    list = tables.flatMap((effects) => fillersOf(effects, name));
     filled.set(name, list);
   }
   return list;

@@ -7,7 +7,6 @@ import { food, resources } from '../rules/goods.js';
 import { strength } from '../rules/military/strength.js';
 import { foodYield, resourceYield } from '../rules/production.js';
 import {
-  caTotal,
   consumption,
   corruptionOf,
   cultureRating,
@@ -16,6 +15,7 @@ import {
   scienceRating,
   urbanLimit,
 } from '../rules/ratings.js';
+import { caTotal } from '../rules/symbols.js';
 import type { Player, TtaState } from '../types.js';
 import { reflex } from './reflex.js';
 

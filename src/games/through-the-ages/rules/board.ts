@@ -43,7 +43,6 @@ export {
 export { gainScience, loseCulture, loseScience, score } from './points.js';
 export { consume, foodYield, produceFood, produceResources, resourceYield, takeCorruption } from './production.js';
 export {
-  caTotal,
   civilHandLimit,
   civilStrength,
   colonization,
@@ -51,10 +50,10 @@ export {
   cultureRating,
   discontent,
   happiness,
-  hasWonder,
   maTotal,
   militaryHandLimit,
   needHappy,
   scienceRating,
   urbanLimit,
 } from './ratings.js';
+export { caTotal, hasWonder } from './symbols.js';

@@ -8,7 +8,8 @@ import { isUnit } from './people.js';
 import { change, gainSpecial } from './play.js';
 import { loseScience, score } from './points.js';
 import { shakespeare } from './prices.js';
-import { caTotal, maTotal } from './ratings.js';
+import { maTotal } from './ratings.js';
+import { caTotal } from './symbols.js';
 
 /** Science for a technology; all discounts add up and stop at 0 (sheet no. 95). */
 export function sciencePrice(s: TtaState, seat: Seat, id: TechId, revolution: boolean, off: number): number {

@@ -15,7 +15,6 @@ import { gainScience, score } from './points.js';
 import { churchill } from './powers.js';
 import { consume, produceFood, produceResources, takeCorruption, traded } from './production.js';
 import {
-  caTotal,
   consumption,
   corruptionOf,
   cultureRating,
@@ -24,6 +23,7 @@ import {
   militaryHandLimit,
   scienceRating,
 } from './ratings.js';
+import { caTotal } from './symbols.js';
 
 const DISCARD = 0;
 const PRODUCE = 1;

@@ -9,8 +9,9 @@ import { isTechnology, partnerCanPay, readyToRevolt, revoltsWithArmy, scienceFor
 import { blockedTactics } from './military/tactics.js';
 import { isUnit } from './people.js';
 import { buildPrice, larder, populationPrice, purse, upgradePrice } from './prices.js';
-import { caTotal, civilHandLimit, maTotal, urbanLimit } from './ratings.js';
+import { civilHandLimit, maTotal, urbanLimit } from './ratings.js';
 import { handFull, rowPrice, takeBar } from './row.js';
+import { caTotal } from './symbols.js';
 import { possibleStages, stagePrice } from './wonder.js';
 
 type Add = (verb: string, id: string, target: string, why: string, facts?: Facts) => void;

@@ -5,7 +5,7 @@ import type { Tta } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
 import type { HomerFrame } from './frames.js';
 import { change } from './play.js';
-import { caTotal } from './ratings.js';
+import { caTotal } from './symbols.js';
 
 /** The civil action was already spent: one comes back when a leader is replaced. */
 export function playLeader(ctx: Ctx<Tta>, seat: Seat, id: LeaderId): void {

@@ -5,7 +5,8 @@ import type { WonderId } from '../data/civil-people.js';
 import type { Tta } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
 import { gainBlue, loseBlue } from './goods.js';
-import { cardSymbol, caTotal, maTotal } from './ratings.js';
+import { maTotal } from './ratings.js';
+import { cardSymbol, caTotal } from './symbols.js';
 
 /**
  * Changes cards in play and moves actions and blue tokens by the difference, once for the whole change: new actions

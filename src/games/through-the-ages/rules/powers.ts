@@ -9,7 +9,7 @@ import { tradeRoutes } from './military/effects.js';
 import { gainPopulation, isUnit } from './people.js';
 import { score } from './points.js';
 import { buildPrice, foodPrice, fromStock, larder, populationPrice, purse } from './prices.js';
-import { hasWonder } from './ratings.js';
+import { hasWonder } from './symbols.js';
 
 /** Sheet no. 59. */
 export const CHURCHILL = { culture: 3, science: 3, resources: 3 } as const;

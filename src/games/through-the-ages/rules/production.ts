@@ -7,7 +7,8 @@ import { labOutput } from './cards/leaders.js';
 import { food, gainFood, gainResources, loseFood, loseResources, resources, type Stuff, tokenValue } from './goods.js';
 import { pactSymbols } from './military/effects.js';
 import { loseCulture } from './points.js';
-import { consumption, corruptionOf, hasWonder } from './ratings.js';
+import { consumption, corruptionOf } from './ratings.js';
+import { hasWonder } from './symbols.js';
 
 export interface Yield {
   /** Farms, or mines with the Railroad. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
-import { caTotal, civilHandLimit, militaryHandLimit } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { civilHandLimit, militaryHandLimit } from '../../../../src/games/through-the-ages/rules/ratings.js';
 import { rowPrice } from '../../../../src/games/through-the-ages/rules/row.js';
+import { caTotal } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import { act, anew, choice, deal, offers, price, put, rich, scene, tokens, workers } from './scene.js';
 
 const wonder = (id: any, ruined = false) => ({ id, ruined, homer: false });

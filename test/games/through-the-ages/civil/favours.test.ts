@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../../src/engine/types.js';
 import { game } from '../../../../src/games/through-the-ages/game.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
-import { caTotal } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { caTotal } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import type { Player } from '../../../../src/games/through-the-ages/types.js';
 import { act, deal, offers, price, put, rich, scene, workers } from './scene.js';
 

@@ -3,7 +3,6 @@ import { resources } from '../../../../src/games/through-the-ages/rules/goods.js
 import { strength } from '../../../../src/games/through-the-ages/rules/military/strength.js';
 import { gainSpecial, ruinWonder } from '../../../../src/games/through-the-ages/rules/play.js';
 import {
-  caTotal,
   civilStrength,
   colonization,
   cultureRating,
@@ -11,6 +10,7 @@ import {
   maTotal,
   scienceRating,
 } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { caTotal } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import type { GovernmentId } from '../../../../src/games/through-the-ages/types.js';
 import { act, anew, fullActions, offers, put, scene } from './scene.js';
 

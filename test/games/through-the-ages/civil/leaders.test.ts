@@ -7,11 +7,11 @@ import { produceResources, resourceYield } from '../../../../src/games/through-t
 import {
   civilStrength,
   cultureRating,
-  faces,
   happiness,
   maTotal,
   scienceRating,
 } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { faces } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import type { LeaderId, Player, WonderId } from '../../../../src/games/through-the-ages/types.js';
 import { act, anew, deal, fullActions, offers, put, rich, scene, tokens } from './scene.js';
 

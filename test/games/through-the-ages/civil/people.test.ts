@@ -4,13 +4,8 @@ import { endAge } from '../../../../src/games/through-the-ages/rules/ages.js';
 import { production, risesUp } from '../../../../src/games/through-the-ages/rules/end-turn.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
 import { populationPrice } from '../../../../src/games/through-the-ages/rules/prices.js';
-import {
-  consumption,
-  discontent,
-  faces,
-  happiness,
-  needHappy,
-} from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { consumption, discontent, happiness, needHappy } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { faces } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import { act, offers, price, put, rich, scene, workers } from './scene.js';
 
 describe('civil sheet 10.2: population, happiness, uprising', () => {

@@ -6,7 +6,8 @@ import type { CivilId, WorkerTechId } from '../../../../src/games/through-the-ag
 import { game } from '../../../../src/games/through-the-ages/game.js';
 import { makeDecks } from '../../../../src/games/through-the-ages/rules/ages.js';
 import { noMarks } from '../../../../src/games/through-the-ages/rules/marks.js';
-import { caTotal, maTotal } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { maTotal } from '../../../../src/games/through-the-ages/rules/ratings.js';
+import { caTotal } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import type { Age, Player, TtaState } from '../../../../src/games/through-the-ages/types.js';
 
 export interface Scene {

@@ -6,7 +6,6 @@ import { game } from '../../../../src/games/through-the-ages/game.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
 import { strength } from '../../../../src/games/through-the-ages/rules/military/strength.js';
 import {
-  caTotal,
   consumption,
   corruptionOf,
   cultureRating,
@@ -17,6 +16,7 @@ import {
   scienceRating,
 } from '../../../../src/games/through-the-ages/rules/ratings.js';
 import { refillRow } from '../../../../src/games/through-the-ages/rules/row.js';
+import { caTotal } from '../../../../src/games/through-the-ages/rules/symbols.js';
 import type { TtaState } from '../../../../src/games/through-the-ages/types.js';
 import { act, scene } from './scene.js';
 

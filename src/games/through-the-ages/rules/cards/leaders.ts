@@ -10,7 +10,7 @@ import type { Player, Tta, TtaState } from '../../types.js';
 import { gainResources } from '../goods.js';
 import { bestLevel, buildingsOf, isUnit, unitCount } from '../people.js';
 import { score } from '../points.js';
-import { caTotal, faces } from '../ratings.js';
+import { caTotal, faces } from '../symbols.js';
 
 export interface LeaderRules {
   /** Extra culture and science of theaters and libraries: counts for the rating, Hollywood and Internet. */

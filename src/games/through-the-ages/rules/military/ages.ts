@@ -2,7 +2,7 @@
 import type { Ctx, Seat } from '../../../../engine/types.js';
 import { MILITARY, type MilitaryId, type WarId } from '../../data/military.js';
 import type { Age, Tta } from '../../types.js';
-import { score } from '../board.js';
+import { score } from '../points.js';
 import { toDiscard } from './hand.js';
 import { endPact } from './pacts.js';
 

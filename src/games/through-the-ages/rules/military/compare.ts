@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/types.js';
 import type { Who } from '../../data/military-events.js';
 import type { TtaState } from '../../types.js';
-import { discontent, happiness } from '../board.js';
+import { discontent, happiness } from '../ratings.js';
 import { strength } from './strength.js';
 
 /** Civilizations still in the game, clockwise from a seat. */

@@ -2,7 +2,7 @@
 import type { Choice, FrameRules } from '../../../../engine/types.js';
 import { MILITARY, type MilitaryId } from '../../data/military.js';
 import type { Player, Tta, TtaState } from '../../types.js';
-import { discardMilitary } from '../board.js';
+import { discardMilitary } from '../cards.js';
 import type { DiscardFrame } from './frames.js';
 
 /** The card leaves the hand; where it goes is the caller's business. */

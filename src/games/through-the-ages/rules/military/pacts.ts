@@ -2,7 +2,7 @@
 import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { PACTS, type PactId } from '../../data/military.js';
 import type { Pact, Tta, TtaState } from '../../types.js';
-import { changeAll } from '../board.js';
+import { changeAll } from '../play.js';
 import { seatsFrom } from './compare.js';
 import type { MilitaryEvent } from './events.js';
 import type { PactFrame } from './frames.js';
