@@ -1,19 +1,45 @@
 /**
  * A bot from outside: any program that speaks the line protocol. When its seat is asked it gets the answer to a
  * `prompt` request on standard input, may ask `view`, `tally`, `why` and `prompt`, and ends with `answer`.
+ *
+ * Nothing it does reaches the program around it: time, lines, requests and what waits for it to be read are bounded,
+ * and everything it started goes with it, because it has a process group of its own.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
 
 /** Answers one request of the program about the session; null for requests a seat may not make. */
 export type SeatDesk = (session: Session, seat: Seat, request: unknown) => object | null;
 
+/** An answer has some hundred bytes. */
+const MOST_LINE = 65_536;
+/** Requests for one answer. */
+const MOST_REQUESTS = 1000;
+/** Signs that it may write while it is not asked. */
+const MOST_CHATTER = 65_536;
+/** Bytes that wait for it to be read. */
+const MOST_UNREAD = 4_000_000;
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+interface Question {
+  readonly session: Session;
+  readonly seat: Seat;
+  requests: number;
+  end(why: string | null, answer?: Answer): void;
+}
+
 export class OutsideBot {
-  private child: ChildProcess | null = null;
-  private onLine: ((line: string) => void) | null = null;
-  private onEnd: ((why: string) => void) | null = null;
+  private child: Child | null = null;
+  private question: Question | null = null;
+  /** Nobody plays here any more. */
+  private closed = false;
+  private chatter = 0;
+  /** What it did while it was not asked. */
+  private fault: string | null = null;
 
   constructor(
     private readonly command: string,
@@ -21,62 +47,141 @@ export class OutsideBot {
     private readonly limitMs: number,
   ) {}
 
-  /** Rejects with a short reason when the program crashes, is late or answers what is not on offer. */
+  /**
+   * Rejects with a short reason when the program crashes, is late, or goes beyond its bounds. Once it was stopped
+   * nobody waits for an answer, and none comes.
+   */
   ask(session: Session, seat: Seat): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => finish('late'), this.limitMs);
-      const finish = (why: string | null, answer?: Answer) => {
+      if (this.closed) return;
+      const end = (why: string | null, answer?: Answer) => {
         clearTimeout(timer);
-        this.onLine = null;
-        this.onEnd = null;
+        this.question = null;
         if (answer) resolve(answer);
         else {
-          this.stop();
-          reject(new Error(why ?? 'gone'));
+          this.kill();
+          if (!this.closed) reject(new Error(why ?? 'is gone'));
         }
       };
-      this.onEnd = (why) => finish(why);
-      this.onLine = (line) => {
-        let request: { do?: unknown; id?: unknown; n?: unknown };
-        try {
-          request = JSON.parse(line) as typeof request;
-        } catch {
-          this.send({ ok: false, error: { code: 'bad-json', message: 'not JSON' } });
-          return;
-        }
-        if (request?.do === 'answer' && typeof request.id === 'string') {
-          finish(null, typeof request.n === 'number' ? { id: request.id, n: request.n } : { id: request.id });
-          return;
-        }
-        const reply = this.desk(session, seat, request);
-        this.send(reply ?? { ok: false, error: { code: 'bad-request', message: 'a seat cannot ask this' } });
-      };
+      const timer = setTimeout(() => end('was late'), this.limitMs);
+      this.question = { session, seat, requests: 0, end };
+      if (this.fault !== null) {
+        end(this.fault);
+        return;
+      }
+      this.chatter = 0;
       this.start();
       this.send(this.desk(session, seat, { do: 'prompt' }) ?? {});
     });
   }
 
+  /** The program and everything it started are ended at once. */
   stop(): void {
-    this.child?.kill();
-    this.child = null;
+    this.closed = true;
+    if (this.question) this.question.end(null);
+    else this.kill();
   }
 
   private start(): void {
     if (this.child) return;
-    const child = spawn(this.command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
-    child.on('error', () => this.onEnd?.('cannot be started'));
-    child.on('exit', () => {
-      if (this.child === child) this.child = null;
-      this.onEnd?.('stopped');
-    });
-    child.stdin.on('error', () => this.onEnd?.('closed its input'));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.length < 1_000_000) this.onLine?.(line);
-    });
+    // A group of its own: everything the command starts can be ended with it.
+    const child = spawn(this.command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
     this.child = child;
+    const lines = new Lines((line) => this.hear(child, line));
+    child.on('error', () => this.fail(child, 'cannot be started'));
+    child.on('exit', () => {
+      endGroup(child); // what it left running
+      if (this.child === child) this.child = null;
+      this.question?.end('stopped');
+    });
+    child.stdin.on('error', () => this.fail(child, 'closed its input'));
+    child.stdout.on('error', () => undefined);
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (this.child === child && !lines.take(chunk)) this.fail(child, 'wrote a line without end');
+    });
+  }
+
+  private hear(child: Child, line: string): void {
+    if (this.child !== child) return;
+    const { question } = this;
+    if (!question) {
+      this.chatter += line.length + 1;
+      if (this.chatter > MOST_CHATTER) this.fail(child, 'wrote too much without being asked');
+      return;
+    }
+    if (++question.requests > MOST_REQUESTS) {
+      this.fail(child, 'asked too much');
+      return;
+    }
+    let request: { do?: unknown; id?: unknown; n?: unknown } | null;
+    try {
+      request = JSON.parse(line) as typeof request;
+    } catch {
+      this.send({ ok: false, error: { code: 'bad-json', message: 'not JSON' } });
+      return;
+    }
+    if (request?.do === 'answer' && typeof request.id === 'string') {
+      this.chatter = 0;
+      question.end(null, typeof request.n === 'number' ? { id: request.id, n: request.n } : { id: request.id });
+      return;
+    }
+    const reply = this.desk(question.session, question.seat, request);
+    this.send(reply ?? { ok: false, error: { code: 'bad-request', message: 'a seat cannot ask this' } });
   }
 
   private send(reply: object): void {
-    this.child?.stdin?.write(`${JSON.stringify(reply)}\n`);
+    const { child } = this;
+    if (!child) return;
+    child.stdin.write(`${JSON.stringify(reply)}\n`);
+    if (child.stdin.writableLength > MOST_UNREAD) this.fail(child, 'does not read what it is told');
+  }
+
+  /** It loses its seat: now, or when it is asked next. */
+  private fail(child: Child, why: string): void {
+    if (this.child !== child) return;
+    if (this.question) this.question.end(why);
+    else {
+      this.fault = why;
+      this.kill();
+    }
+  }
+
+  private kill(): void {
+    const { child } = this;
+    this.child = null;
+    if (!child) return;
+    endGroup(child);
+    // Nothing of it keeps this program from ending.
+    child.stdin.destroy();
+    child.stdout.destroy();
+    child.unref();
+  }
+}
+
+function endGroup({ pid }: Child): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Cuts what arrives into lines, of bounded length. */
+class Lines {
+  private readonly decoder = new StringDecoder('utf8');
+  private rest = '';
+
+  constructor(private readonly hear: (line: string) => void) {}
+
+  /** False: a line has become longer than any. */
+  take(chunk: Buffer): boolean {
+    const parts = (this.rest + this.decoder.write(chunk)).split('\n');
+    this.rest = parts.pop() ?? '';
+    for (const line of parts) {
+      if (line.length > MOST_LINE) return false;
+      this.hear(line.endsWith('\r') ? line.slice(0, -1) : line);
+    }
+    return this.rest.length <= MOST_LINE;
   }
 }
