@@ -31,6 +31,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   turn: 'choose one action',
   'turn-second': 'choose the second action',
   'turn-rest': 'finish the turn',
+  rewards: 'take your rewards, in any order',
   favour: 'choose a favour tile',
   town: 'choose a town tile',
   keys: 'choose the cult that gets the key',
@@ -43,7 +44,7 @@ const TOPICS: Readonly<Record<string, string>> = {
 
 function topic(prompt: { topic: string; facts?: Facts; from: string }, t: T): string {
   const f = prompt.facts ?? {};
-  if (prompt.topic === 'spades') return `use ${plural(Number(f.left), 'free spade')}`;
+  if (prompt.topic === 'spades') return `use ${plural(Number(f.spades), 'free spade')}`;
   if (prompt.topic === 'power') {
     const cost = Number(f.points) > 0 ? `for ${plural(Number(f.points), 'point')}` : 'for free';
     return `take ${f.power} power ${cost}? (${t.name(Number(f.from))} built on ${prompt.from.replace('hex:', '')})`;

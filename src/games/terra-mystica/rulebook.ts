@@ -104,6 +104,17 @@ const RULES: readonly RuleEntry[] = [
     ],
   },
   {
+    id: 'rule:rewards',
+    title: 'Rewards of one action',
+    kind: 'rule',
+    page: 'p. 13',
+    text: 'An action can bring a town tile, a favour tile and a reward of the faction together (ordination, spades). They may be taken in any order, with exchanges between them.',
+    rulings: [
+      'The order can matter: power that finds no place in the bowls is lost, and a key is there only once its town tile is taken.',
+      'What needs no choice comes first: the power of the Alchemists, the points of the Cultists, the shipping step of the Mermaids.',
+    ],
+  },
+  {
     id: 'rule:keys',
     title: 'Keys',
     kind: 'rule',

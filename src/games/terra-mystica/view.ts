@@ -27,12 +27,12 @@ import {
 } from './data/ids.js';
 import { HEXES, MAP, NAMES, PRINTED, terrainWord } from './data/map.js';
 import { CULT_TOP, FAVOUR_TILES, ORDER_SPACES, POWER_ACTION, ROUNDS, SPARE_CARDS, TOWN_TILE } from './data/tiles.js';
-import { specialsOf } from './rules/actions.js';
 import { bridgesLeft } from './rules/bridges.js';
 import { hooksOf } from './rules/factions/index.js';
 import { areaPoints, cultPoints, goodsPoints } from './rules/final.js';
 import { standing as onMap, priestsInSupply, priestsOnOrders } from './rules/goods.js';
 import { incomeParts, incomeTotal } from './rules/income.js';
+import { specialsOf } from './rules/octagons.js';
 import { largestArea, shippingOf } from './rules/reach.js';
 import { townStrength } from './rules/towns.js';
 import { spadePrice } from './rules/tracks.js';

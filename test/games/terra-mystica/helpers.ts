@@ -8,7 +8,7 @@ import type { BonusId, Building, FactionId, ScoringId } from '../../../src/games
 import { BUILDINGS, CULTS, SCORING_TILES, TERRAINS } from '../../../src/games/terra-mystica/data/ids.js';
 import { hexOf } from '../../../src/games/terra-mystica/data/map.js';
 import { game } from '../../../src/games/terra-mystica/index.js';
-import { turnFrame } from '../../../src/games/terra-mystica/rules/turn.js';
+import { turnFrame } from '../../../src/games/terra-mystica/rules/turn-frame.js';
 import type { SeatState, State } from '../../../src/games/terra-mystica/types.js';
 
 export { game };

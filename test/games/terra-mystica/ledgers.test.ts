@@ -13,16 +13,17 @@ import { readLedger, writeLedger } from '../../../src/games/terra-mystica/ledger
 import type { State } from '../../../src/games/terra-mystica/types.js';
 import { game } from './helpers.js';
 
-const folder = resolve(import.meta.dirname, '../../../../shared/ledgers/terra-mystica');
+/** `HOTSEAT_LEDGERS=FOLDER` names a folder of real games; without it they are looked for beside the project. */
+const named = process.env['HOTSEAT_LEDGERS'];
+const folder = resolve(named ?? resolve(import.meta.dirname, '../../../../shared/ledgers/terra-mystica'));
 const files = existsSync(folder) ? readdirSync(folder).filter((f) => f.endsWith('.tsv')) : [];
-const FINAL: Readonly<Record<string, number[]>> = {
-  '5p-base-a': [127, 158, 137, 102, 107],
-  '4p-s01-g2': [121, 140, 130, 148],
-  '4p-s02-g1': [133, 128, 112, 158],
-  '4p-s03-g4': [127, 132, 147, 140],
-  '4p-s50-g1': [167, 143, 127, 142],
-  '4p-s61-g1': [156, 136, 128, 131],
-};
+
+/** Points in the last row of every faction, in the order of the set-up rows: read without any of our code. */
+function finalPoints(text: string): number[] {
+  const rows = text.split('\n').map((line) => line.split('\t'));
+  const factions = rows.filter((cells) => cells[14]?.startsWith('setup')).map((cells) => cells[0]);
+  return factions.map((id) => Number.parseInt(rows.findLast((cells) => cells[0] === id)?.[2] ?? '', 10));
+}
 
 /** The sentence of a refusal, with the row it names. */
 function refusal(act: () => unknown): string {
@@ -44,15 +45,14 @@ describe.skipIf(files.length === 0)('check 56: ledgers of the shared folder', ()
     expect(refusal(() => readLedger(game, text))).toBe('');
     const { end, log, options, seed, names } = readLedger(game, text);
     game.check(end);
-    expect(end.seats.map((p) => p.points)).toEqual(FINAL[file.replace(/(\.strict)?\.tsv$/, '')]);
+    expect(end.seats.map((p) => p.points)).toEqual(finalPoints(text));
     expect(end.options.powerTiming).toBe(file.includes('.strict.') ? 'strict' : 'late');
     const run = start(game, names.length, options, seed);
     for (const entry of log) run.play(answerOf(entry));
     expect(stable(run.s)).toBe(stable(end));
   });
 });
-if (files.length === 0)
-  it('the shared ledgers are not here: their games are not tried', () => expect(files).toEqual([]));
+it.runIf(named !== undefined)('a folder that was named has ledgers', () => expect(files).not.toEqual([]));
 
 describe('a ledger of our own', () => {
   it('imports, and its log plays again', () => {

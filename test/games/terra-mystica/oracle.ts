@@ -2,6 +2,8 @@
  * Terra Mystica read again, slowly: every hex, terrain, building, space and amount is tried with the plainest tests.
  * Only the printed tables are shared with the rules; neighbours, reach, prices and towns are worked out anew.
  */
+
+import type { Frame } from '../../../src/engine/types.js';
 import {
   FACTION_BOARDS,
   PIECES,
@@ -216,7 +218,7 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
     skips: skips(s, seat),
     finished,
   };
-  return [...digs(s, seat, how), ...sites(s, seat, turn.work), done, ...exchanges(s, seat)];
+  return [...digs(s, seat, how), ...sites(s, seat, turn.work), done];
 }
 
 // --------------------------------------------------------------------------------------- the other actions
@@ -408,6 +410,38 @@ function turnQuestion(s: State, f: TurnFrame): Listed[] {
   ];
 }
 
+/** One kind of reward by itself; null when there is nothing to take. */
+function reward(s: State, frame: Frame & Record<string, any>): Listed[] | null {
+  const { seat } = frame;
+  switch (frame.kind) {
+    case 'spades':
+      return frame['left'] > 0 ? spadesQuestion(s, frame as unknown as SpadesFrame) : null;
+    case 'favour': {
+      const left = (id: (typeof FAVOURS)[number]) =>
+        FAVOUR_TILES[id].count - s.seats.filter((p) => p.favours.includes(id)).length;
+      const open = FAVOURS.filter((id) => left(id) > 0 && !s.seats[seat]!.favours.includes(id));
+      return frame['left'] > 0 ? ids('favour:', open) : null;
+    }
+    case 'town': {
+      const open = TOWN_TILES.filter((id) => tilesLeft(s, id) > 0);
+      return frame.step === 0 ? ids('town:', open) : null;
+    }
+    case 'ordain':
+      return s.seats[seat]!.ordain ? [...ordination(s, seat), { id: 'done' }] : null;
+  }
+  return null;
+}
+
+/** All that waits for the seat on top of the stack, in whatever order (sheet 6.7, 45), with exchanges between. */
+function rewardsQuestion(s: State, frame: Frame & Record<string, any>): Listed[] {
+  if (frame['source'] === 'cult') return reward(s, frame) ?? [];
+  const waiting = s.stack.slice(s.stack.findLastIndex((f) => !REWARDS.includes(f.kind)) + 1);
+  const all = waiting.toReversed().flatMap((f) => reward(s, f) ?? []);
+  const different = all.filter((x, i) => all.findIndex((y) => y.id === x.id) === i);
+  return [...different, ...exchanges(s, frame.seat)];
+}
+const REWARDS = ['spades', 'favour', 'town', 'ordain'];
+
 const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
 
 const oracle: Oracle = (s: State, frame) => {
@@ -437,23 +471,10 @@ const oracle: Oracle = (s: State, frame) => {
     case 'turn':
       return turnQuestion(s, frame as unknown as TurnFrame);
     case 'spades':
-      return spadesQuestion(s, frame as unknown as SpadesFrame);
-    case 'favour': {
-      const left = (id: (typeof FAVOURS)[number]) =>
-        FAVOUR_TILES[id].count - s.seats.filter((p) => p.favours.includes(id)).length;
-      const open = FAVOURS.filter((id) => left(id) > 0 && !s.seats[seat]!.favours.includes(id));
-      return [...ids('favour:', open), ...exchanges(s, seat)];
-    }
+    case 'favour':
     case 'town':
-      return [
-        ...ids(
-          'town:',
-          TOWN_TILES.filter((id) => tilesLeft(s, id) > 0),
-        ),
-        ...exchanges(s, seat),
-      ];
     case 'ordain':
-      return [...ordination(s, seat), { id: 'done' }, ...exchanges(s, seat)];
+      return rewardsQuestion(s, frame);
     case 'power':
       return [{ id: 'take' }, { id: 'decline' }];
     case 'ritual':

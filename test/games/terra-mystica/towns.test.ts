@@ -19,7 +19,7 @@ describe('towns', () => {
         .turn(0)
         .play('upgrade:E6>temple')
         .topic(),
-    ).toBe('town');
+    ).toBe('rewards');
   });
 
   it('check 42: three with a sanctuary, but not two', () => {
@@ -27,7 +27,7 @@ describe('towns', () => {
       .goods(0, plenty)
       .build(0, { E7: 'trading-house', F4: 'trading-house', E6: 'temple' })
       .turn(0);
-    expect(t.play('upgrade:E6>sanctuary').topic()).toBe('town');
+    expect(t.play('upgrade:E6>sanctuary').topic()).toBe('rewards');
     const two = table(['witches', 'nomads']).goods(0, plenty).build(0, { E7: 'stronghold', E6: 'temple' }).turn(0);
     expect(two.play('upgrade:E6>sanctuary').topic()).toBe('favour');
   });

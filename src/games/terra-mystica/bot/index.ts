@@ -1,7 +1,7 @@
 /** The bots' opinion of Terra Mystica. */
 import type { Mind } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
-import { ACT, turnFrame } from '../rules/turn.js';
+import { ACT, turnFrame } from '../rules/turn-frame.js';
 import type { State, TurnFrame } from '../types.js';
 import { copyState } from './copy.js';
 import { moves } from './moves.js';

@@ -152,7 +152,7 @@ function worthLooking(s: State, seat: Seat, prompt: Prompt, c: Choice): boolean 
       );
     }
     case 'dig':
-      if (prompt.topic === 'spades') return towardsHome(s, seat, c);
+      if (prompt.topic === 'spades' || prompt.topic === 'rewards') return towardsHome(s, seat, c);
       return (
         c.id.endsWith(`>${TERRAINS[homeOf(s, seat)]}`) &&
         !prompt.choices.some((o) => o.verb === 'build' && o.target === c.target)

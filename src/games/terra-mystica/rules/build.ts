@@ -16,10 +16,11 @@ import {
 import { HEXES, MAP, NAMES } from '../data/map.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
-import { boardOf, canPay, pay, standing } from './goods.js';
+import { boardOf, canPay, factionOf, pay, standing } from './goods.js';
 import type { C } from './hooks.js';
 import { offerPower } from './offers.js';
 import { scoreDeed } from './scoring.js';
+import { STRONGHOLD_REWARDS } from './strongholds.js';
 import { checkTowns } from './towns.js';
 
 const LIMITS = BUILDINGS.map((b) => PIECES[b]);
@@ -84,8 +85,8 @@ export function upgrade(ctx: C, seat: Seat, hex: number, to: number, why: string
   s.building[hex] = to;
   ctx.tell({ type: 'upgrade', seat, hex: NAMES[hex]!, to: BUILDINGS[to]!, why });
   const hooks = hooksOf(s, seat);
-  // Rewards are asked in the order town, favour, faction: frames leave the stack last in, first out.
-  if (to === STRONGHOLD) hooks.stronghold?.(ctx, seat);
+  // The order in which rewards are listed; they are taken in any (rewards.ts).
+  if (to === STRONGHOLD) STRONGHOLD_REWARDS[factionOf(s, seat)]?.(ctx, seat);
   if (to === TEMPLE || to === SANCTUARY) ctx.push({ kind: 'favour', seat, step: 0, left: hooks.favours ?? 1 });
   raised(ctx, seat, hex, to);
 }

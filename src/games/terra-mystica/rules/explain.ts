@@ -15,11 +15,11 @@ import {
 import { HEXES, NAMES } from '../data/map.js';
 import { POWER_ACTION } from '../data/tiles.js';
 import type { State, TurnFrame } from '../types.js';
-import { specialsOf } from './actions.js';
 import { bridgesLeft } from './bridges.js';
 import { pieceLeft, upgradePrice } from './build.js';
 import { hooksOf } from './factions/index.js';
 import { boardOf, has, plus, priestsInSupply } from './goods.js';
+import { ownSpecial, specialsOf } from './octagons.js';
 import { FAR, OUT, reach, shippingOf, skipsOf, vacant } from './reach.js';
 import { homeOf, spadesNeeded } from './spades.js';
 import { canDig, canShip, spadePrice } from './tracks.js';
@@ -118,7 +118,7 @@ function explainActions(s: State, seat: Seat, out: Blocked[]): void {
     } else if (action.gives.priests && priestsInSupply(s, seat) === 0) out.push({ ...blocked, why: 'no-supply' });
     else if (action.bridge && bridgesLeft(s, seat) === 0) out.push({ ...blocked, why: 'no-bridge' });
   }
-  const own = hooksOf(s, seat).special;
+  const own = ownSpecial(s, seat);
   if (own && !own.fromStart && !has(s, seat, STRONGHOLD)) {
     out.push({ id: `special:${own.id}`, verb: 'special', target: `special:${own.id}`, why: 'no-stronghold' });
   }

@@ -2,16 +2,24 @@
 import type { Seat } from '../../../engine/types.js';
 import { charge, spend } from '../../terra-kit/bowls.js';
 import { FACTION_BOARDS, type FactionBoard, PRIESTS } from '../data/factions.js';
-import { type Good, NONE, type Price, type Source } from '../data/ids.js';
+import { type FactionId, type Good, NONE, type Price, type Source } from '../data/ids.js';
 import type { SeatState, State } from '../types.js';
 import type { C } from './hooks.js';
 
 export function seatOf(s: State, seat: Seat): SeatState {
-  return s.seats[seat]!;
+  const p = s.seats[seat];
+  if (!p) throw new Error(`there is no seat ${seat}`);
+  return p;
+}
+
+export function factionOf(s: State, seat: Seat): FactionId {
+  const { faction } = seatOf(s, seat);
+  if (!faction) throw new Error(`seat ${seat} has no faction yet`);
+  return faction;
 }
 
 export function boardOf(s: State, seat: Seat): FactionBoard {
-  return FACTION_BOARDS[s.seats[seat]!.faction!];
+  return FACTION_BOARDS[factionOf(s, seat)];
 }
 
 export function score(ctx: C, seat: Seat, points: number, source: Source, why: string): void {

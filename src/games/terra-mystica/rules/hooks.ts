@@ -21,21 +21,6 @@ export interface Conversion {
   readonly to: Good;
 }
 
-/** An octagon (or, for the Engineers, a paid action) of the faction board. */
-export interface Special {
-  readonly id: SpecialId;
-  /** Usable without the stronghold. */
-  readonly fromStart?: boolean;
-  /** Any number in a round. */
-  readonly repeatable?: boolean;
-  /** It may be covered without making use of it ("you may"): a way to wait a turn, with a bare `special:<id>`. */
-  readonly mayWaste?: boolean;
-  /** Lists the complete choices; the ids begin with `special:<id>`. */
-  list(s: State, seat: Seat, out: Choice[]): void;
-  /** `arg` is what stands behind `special:<id>>`. */
-  take(ctx: C, f: TurnFrame, arg: string): void;
-}
-
 export interface FactionHooks {
   /** Spades needed to change one terrain into another, or 0 when the faction cannot (rulebook p. 10). */
   spadesFor?(s: State, from: number, to: number): number;
@@ -47,8 +32,6 @@ export interface FactionHooks {
   spadesBought?(ctx: C, seat: Seat, spades: number): void;
   /** Reach beyond neighbours for a price (p. 20). */
   tunnel?(s: State, seat: Seat): Tunnel;
-  /** Once, when the stronghold is built. */
-  stronghold?(ctx: C, seat: Seat): void;
   townFounded?(ctx: C, seat: Seat): void;
   /** Points when passing. */
   passing?(s: State, seat: Seat): number;
@@ -66,5 +49,4 @@ export interface FactionHooks {
   readonly conversions?: readonly Conversion[];
   /** Coins for a point at the end; 3 unless said. */
   readonly coinsPerPoint?: number;
-  readonly special?: Special;
 }

@@ -9,6 +9,7 @@ import { income } from './income.js';
 import { leave } from './leaving.js';
 import { power, ritual, sweep } from './offers.js';
 import { ordain } from './ordain.js';
+import { rewardFrames } from './rewards.js';
 import { actions, cultBonus, round } from './round.js';
 import { spades } from './spades.js';
 import { town } from './towns.js';
@@ -22,12 +23,9 @@ export const frames: FrameTable<Tm> = {
   income,
   actions,
   turn,
-  spades,
-  favour,
-  town,
+  ...rewardFrames({ town, favour, ordain, spades }),
   keys,
   'last-key': lastKey,
-  ordain,
   power,
   ritual,
   sweep,

@@ -3,8 +3,8 @@ import { distance } from '../../../engine/kit/hex/coords.js';
 import type { Seat } from '../../../engine/types.js';
 import { adjacent, ownHexes } from '../../terra-kit/neighbours.js';
 import { inShipRange, largestLinked, markReach } from '../../terra-kit/reach.js';
-import { NONE, RIVER } from '../data/ids.js';
-import { HEXES, MAP } from '../data/map.js';
+import { NONE, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
+import { HEXES, MAP, NAMES } from '../data/map.js';
 import { BONUS_CARD } from '../data/tiles.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
@@ -54,6 +54,12 @@ export function reach(s: State, seat: Seat, how: ReachHow): Uint8Array {
     for (const h of from) for (const n of AROUND[how.skips + 1]![h]!) if (reached[n] === OUT) reached[n] = FAR;
   }
   return reached;
+}
+
+export function terrainAt(s: State, hex: number): Terrain {
+  const terrain = TERRAINS[s.terrain[hex] ?? RIVER];
+  if (!terrain) throw new Error(`${NAMES[hex]} is no land`);
+  return terrain;
 }
 
 /** Is the hex land without a structure? */

@@ -4,11 +4,11 @@ import { CULTS, type Price } from '../data/ids.js';
 import { ROUNDS, SCORING_TILE } from '../data/tiles.js';
 import type { ActionsFrame, CultBonusFrame, RoundFrame, State, Tm } from '../types.js';
 import { finish } from './final.js';
+import { gainSpades } from './free-spades.js';
 import { gain, priestsOnOrders } from './goods.js';
 import { hasOffers } from './offers.js';
 import { everybody, hasLeft, isThrough, nextOrder, roundOver } from './order.js';
-import { gainSpades } from './spades.js';
-import { turnFrame } from './turn.js';
+import { turnFrame } from './turn-frame.js';
 
 const [BEGIN, ACTIONS, ENDED, CLEAN] = [0, 1, 2, 3] as const;
 

@@ -1,24 +1,25 @@
 /** Transform and build (rulebook p. 9 to 11; sheet 6.4, 6.5): bought spades in one answer, free ones step by step. */
-import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import type { Choice, Seat } from '../../../engine/types.js';
 import { stepsBetween } from '../../terra-kit/circle.js';
 import { DWELLING, NONE, type PowerActionId, type Price, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
-import { HEXES, MAP, NAMES } from '../data/map.js';
-import type { SpadesFrame, State, Tm, TurnFrame, Work } from '../types.js';
+import { HEXES, hexOf, NAMES } from '../data/map.js';
+import type { SpadesFrame, State, TurnFrame, Work } from '../types.js';
 import { pieceLeft, putDwelling } from './build.js';
-import { listFree, takeFree } from './convert.js';
 import { hooksOf } from './factions/index.js';
+import { gainSpades } from './free-spades.js';
 import { boardOf, canPay, pay, plus, score } from './goods.js';
 import type { C } from './hooks.js';
 import { FAR, OUT, type ReachHow, reach, shippingOf, skipsOf } from './reach.js';
+import type { Reward } from './rewards.js';
 import { scoreDeed } from './scoring.js';
 import { spadePrice } from './tracks.js';
+import { noWork } from './turn-frame.js';
 
 const TARGET = NAMES.map((n) => `hex:${n}`);
 const BUILD_ID = NAMES.map((n) => `build:${n}`);
 const DIG_ID = NAMES.map((n) => TERRAINS.map((t) => `dig:${n}>${t}`));
 const NO_PRICE: Price = {};
 
-export const noWork = (): Work => ({ sites: [], built: NONE, tunnel: NONE, begun: NONE, origin: NONE });
 export const homeOf = (s: State, seat: Seat): number => TERRAINS.indexOf(boardOf(s, seat).home);
 
 /** Spades to change a hex, or 0 when there is nothing to change or the faction cannot. */
@@ -26,15 +27,6 @@ export function spadesNeeded(s: State, seat: Seat, from: number, to: number): nu
   if (from === to) return 0;
   const own = hooksOf(s, seat).spadesFor;
   return own ? own(s, from, to) : STEPS[from]![to]!;
-}
-
-/** Spades come into the hand: some factions are glad of every one. */
-export function gainSpades(ctx: C, seat: Seat, spades: number, bought: boolean): void {
-  if (spades === 0) return;
-  const hooks = hooksOf(ctx.s, seat);
-  hooks.spadesGained?.(ctx, seat, spades);
-  if (bought) hooks.spadesBought?.(ctx, seat, spades);
-  if (ctx.s.options.spadesScored === 'gained') scoreDeed(ctx, seat, 'spade', spades);
 }
 
 /** What the running action allows: how far it reaches, which spades are free, what may be bought and built. */
@@ -144,12 +136,15 @@ function payDig(ctx: C, seat: Seat, d: Dig, hex: number, spades: number): void {
   score(ctx, seat, hooksOf(s, seat).tunnel!(s, seat).points, 'faction', s.seats[seat]!.faction!);
 }
 
+/** The hex of `build:E7` or `dig:E7>forest`. */
+const hexOfId = (id: string): number => hexOf(id.split(/[:>]/)[1] ?? '');
+
 /** Plays `build:E7` or `dig:E7>forest`; returns the free spades used up. */
 function takeDig(ctx: C, seat: Seat, d: Dig, id: string, why: string): number {
   const { s } = ctx;
   const [verb, arg] = id.split(':') as [string, string];
   const [name, word] = arg.split('>') as [string, Terrain];
-  const hex = MAP.index(name)!;
+  const hex = hexOf(name);
   if (verb === 'dig') return dig(ctx, seat, d, hex, TERRAINS.indexOf(word), why);
   const home = homeOf(s, seat);
   let used = 0;
@@ -212,7 +207,7 @@ export function listSites(s: State, seat: Seat, work: Work, out: Choice[]): void
 }
 
 export function takeSite(ctx: C, seat: Seat, work: Work, id: string): void {
-  const hex = MAP.index(id.slice('build:'.length))!;
+  const hex = hexOfId(id);
   pay(ctx.s.seats[seat]!, boardOf(ctx.s, seat).price.dwelling);
   work.built = hex;
   putDwelling(ctx, seat, hex, 'build');
@@ -270,34 +265,24 @@ function sourceId(s: State, f: SpadesFrame): string {
   return `${s.taken.includes(f.source as PowerActionId) ? 'power' : 'special'}:${f.source}`;
 }
 
-export const spades: FrameRules<Tm, SpadesFrame> = {
-  run(ctx, f) {
-    if (f.left === 0) return 'done';
-    if (f.source !== 'cult' || listSpades(ctx.s, f).length > 0) return 'ask';
-    ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
-    return 'done';
+export const spades: Reward<SpadesFrame> = {
+  open: (_s, f) => f.left > 0,
+  lapses(ctx, f) {
+    if (f.source !== 'cult' || listSpades(ctx.s, f).length > 0) return false;
+    waste(ctx, f);
+    return true;
   },
-  ask(s, f) {
-    const choices = listSpades(s, f);
-    choices.push({ id: 'done', verb: 'done', warn: 'spades-left' });
-    if (f.source !== 'cult') listFree(s, f.seat, choices);
-    return {
-      seat: f.seat,
-      topic: 'spades',
-      from: sourceId(s, f),
-      facts: { left: f.left },
-      choices,
-    };
-  },
+  apart: (f) => f.source === 'cult',
+  from: sourceId,
+  facts: (f) => ({ spades: f.left }),
+  list: (s, f) => [...listSpades(s, f), { id: 'done', verb: 'done', warn: 'spades-left' }],
   take(ctx, f, a) {
     if (a.id === 'done') {
-      ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
-      f.left = 0;
+      waste(ctx, f);
       return;
     }
-    if (takeFree(ctx, f.seat, a)) return;
     const d = freeDig(ctx.s, f);
-    const hex = MAP.index(a.id.split(/[:>]/)[1]!)!;
+    const hex = hexOfId(a.id);
     if (a.id.startsWith('build:') && d.work.sites.includes(hex)) {
       takeSite(ctx, f.seat, d.work, a.id);
       return;
@@ -305,9 +290,11 @@ export const spades: FrameRules<Tm, SpadesFrame> = {
     f.left -= takeDig(ctx, f.seat, d, a.id, f.source);
     f.changed.push(hex);
     // A dwelling on ground that needed no spade ends the use of the free ones.
-    if (f.left > 0 && a.id.startsWith('build:') && !d.work.sites.includes(hex)) {
-      ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
-      f.left = 0;
-    }
+    if (f.left > 0 && a.id.startsWith('build:') && !d.work.sites.includes(hex)) waste(ctx, f);
   },
 };
+
+function waste(ctx: C, f: SpadesFrame): void {
+  ctx.tell({ type: 'wasted', seat: f.seat, spades: f.left, why: f.source });
+  f.left = 0;
+}

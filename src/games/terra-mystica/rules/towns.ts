@@ -1,16 +1,16 @@
 /** Towns (rulebook p. 14, p. 15; sheet 6.7): found by themselves, grow by themselves, one tile and key each. */
-import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import type { Choice, Frame, Seat } from '../../../engine/types.js';
 import { adjacent, connectedFrom } from '../../terra-kit/neighbours.js';
 import { NONE, RIVER, SANCTUARY, TOWN_TILES, type TownTileId } from '../data/ids.js';
 import { HEXES, MAP, NAMES } from '../data/map.js';
 import { FAVOUR_TILES, TOWN_STRENGTH, TOWN_STRUCTURES, TOWN_TILE } from '../data/tiles.js';
-import type { State, Tm, TownFrame } from '../types.js';
-import { listFree, takeFree } from './convert.js';
+import type { State, TownFrame } from '../types.js';
 import { stepsWithKeys } from './cults.js';
 import { hooksOf } from './factions/index.js';
 import { gain, score } from './goods.js';
 import type { C } from './hooks.js';
 import { strengthAt } from './offers.js';
+import type { Reward } from './rewards.js';
 import { scoreDeed } from './scoring.js';
 import { advanceShip } from './tracks.js';
 
@@ -57,6 +57,12 @@ function bigEnough(s: State, seat: Seat, group: readonly number[]): boolean {
   return structures >= TOWN_STRUCTURES && strength >= townStrength(s, seat);
 }
 
+/** A town of which only the tile is still to be chosen. */
+const waitsForTile = (f: Frame): f is TownFrame => f.kind === 'town' && f.step === 0;
+function foundedAlready(s: State, group: readonly number[]): TownFrame | undefined {
+  return s.stack.filter(waitsForTile).find((f) => f.hexes.some((h) => group.includes(h)));
+}
+
 /** Something changed at these own hexes: join a town next door, or found a new one. */
 export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
   const { s } = ctx;
@@ -65,6 +71,11 @@ export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
     if (s.owner[hex] !== seat || s.town[hex] !== NONE || done.has(hex)) continue;
     const group = groupFrom(s, seat, [hex]);
     for (const h of group) done.add(h);
+    const founded = foundedAlready(s, group);
+    if (founded) {
+      founded.hexes = group;
+      continue;
+    }
     const joined = group.find((h) => s.town[h] !== NONE);
     if (joined !== undefined) {
       for (const h of group) if (s.town[h] === NONE) s.town[h] = s.town[joined]!;
@@ -106,18 +117,16 @@ export function takeLink(ctx: C, seat: Seat, id: string): boolean {
   return true;
 }
 
-export const town: FrameRules<Tm, TownFrame> = {
-  run: (ctx, f) => (f.step === 0 && tilesLeft(ctx.s) ? 'ask' : 'done'),
-  ask(s, f) {
-    const choices = TOWN_TILES.filter((id) => s.townTiles[id] > 0).map(
-      (id): Choice => ({ id: `town:${id}`, verb: 'town', target: `town:${id}` }),
-    );
-    // Exchanges are free at any moment of the turn, also before a reward that might not fit.
-    listFree(s, f.seat, choices);
-    return { seat: f.seat, topic: 'town', from: `hex:${NAMES[f.river === NONE ? f.hexes[0]! : f.river]}`, choices };
-  },
+export const town: Reward<TownFrame> = {
+  open: (s, f) => f.step === 0 && tilesLeft(s),
+  from: (_s, f) => `hex:${NAMES[f.river === NONE ? (f.hexes[0] ?? NONE) : f.river]}`,
+  list: (s) =>
+    TOWN_TILES.filter((id) => s.townTiles[id] > 0).map((id) => ({
+      id: `town:${id}`,
+      verb: 'town',
+      target: `town:${id}`,
+    })),
   take(ctx, f, a) {
-    if (takeFree(ctx, f.seat, a)) return;
     f.step = 1;
     foundTown(ctx, f, a.id.slice('town:'.length) as TownTileId);
   },

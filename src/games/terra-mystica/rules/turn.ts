@@ -3,29 +3,20 @@ import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { MAP } from '../data/map.js';
 import type { State, Tm, TurnFrame } from '../types.js';
-import { listPowerActions, listSpecials, takePowerAction, takeSpecial } from './actions.js';
+import { listPowerActions, takePowerAction } from './actions.js';
 import { listUpgrades, takeUpgrade } from './build.js';
 import { listFree, takeFree } from './convert.js';
 import { explainTurn } from './explain.js';
 import type { C } from './hooks.js';
+import { listSpecials, takeSpecial } from './octagons.js';
 import { lapse, listOpen, owesStep, takeOpen } from './offers.js';
 import { listOrdain, ordainPriests } from './ordain.js';
 import { listPasses, takePass } from './passing.js';
 import { listPriests, takePriest } from './priests.js';
-import { listOnward, listSites, listTransform, noWork, takeSite, takeTransform } from './spades.js';
+import { listOnward, listSites, listTransform, takeSite, takeTransform } from './spades.js';
 import { listLinks, takeLink } from './towns.js';
 import { listTracks, takeTrack } from './tracks.js';
-
-export const [ACT, REST, END] = [0, 1, 2] as const;
-
-export const turnFrame = (seat: number): TurnFrame => ({
-  kind: 'turn',
-  seat,
-  step: ACT,
-  actions: 1,
-  acted: false,
-  work: noWork(),
-});
+import { ACT, END, noWork, REST } from './turn-frame.js';
 
 /** A seat that leaves takes no further part in the turn it may be in the middle of. */
 export function endTurn(s: State, seat: Seat): void {

@@ -154,7 +154,7 @@ export const ui: GameUi<View> = {
     {
       key: 'G',
       title: 'tiles left',
-      topics: ['favour', 'town'],
+      topics: ['favour', 'town', 'rewards'],
       onLarge: true,
       paint: (area, p) => paintSupply(area, p),
     },

@@ -3,7 +3,6 @@ import { STRONGHOLD } from '../../data/ids.js';
 import { gain, has } from '../goods.js';
 import type { FactionHooks } from '../hooks.js';
 
-const AT_ONCE = { power: 12 };
 const POWER_PER_SPADE = 2;
 
 export const alchemists: FactionHooks = {
@@ -12,7 +11,6 @@ export const alchemists: FactionHooks = {
     { from: 'coins', take: 2, to: 'points' },
   ],
   coinsPerPoint: 2,
-  stronghold: (ctx, seat) => gain(ctx, seat, AT_ONCE, 'alchemists'),
   spadeBySpade: (s, seat) => has(s, seat, STRONGHOLD),
   spadesGained(ctx, seat, spades) {
     if (has(ctx.s, seat, STRONGHOLD)) gain(ctx, seat, { power: POWER_PER_SPADE * spades }, 'alchemists');

@@ -1,4 +1,4 @@
-/** Darklings (rulebook p. 20): spades cost priests and score; the stronghold ordains workers. */
+/** Darklings (rulebook p. 20): spades cost priests and score. */
 import { score } from '../goods.js';
 import type { FactionHooks } from '../hooks.js';
 
@@ -6,8 +6,4 @@ const POINTS_PER_SPADE = 2;
 
 export const darklings: FactionHooks = {
   spadesBought: (ctx, seat, spades) => score(ctx, seat, POINTS_PER_SPADE * spades, 'faction', 'darklings'),
-  stronghold(ctx, seat) {
-    ctx.s.seats[seat]!.ordain = true;
-    if (ctx.s.options.ordination === 'at-once') ctx.push({ kind: 'ordain', seat, step: 0 });
-  },
 };

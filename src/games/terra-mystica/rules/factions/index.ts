@@ -1,10 +1,10 @@
-/** Every faction's hooks, by name. Boards that bend no rule beyond their numbers do not exist: all fourteen fill some. */
+/** Every faction's hooks, by name. What octagons do and strongholds bring at once: `octagons.ts`, `strongholds.ts`. */
 import type { Seat } from '../../../../engine/types.js';
 import type { FactionId } from '../../data/ids.js';
 import type { State } from '../../types.js';
+import { seatOf } from '../goods.js';
 import type { FactionHooks } from '../hooks.js';
 import { alchemists } from './alchemists.js';
-import { auren } from './auren.js';
 import { chaosMagicians } from './chaos-magicians.js';
 import { cultists } from './cultists.js';
 import { darklings } from './darklings.js';
@@ -14,13 +14,11 @@ import { fakirs } from './fakirs.js';
 import { giants } from './giants.js';
 import { halflings } from './halflings.js';
 import { mermaids } from './mermaids.js';
-import { nomads } from './nomads.js';
 import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 
-export const FACTION_HOOKS: Readonly<Record<FactionId, FactionHooks>> = {
+export const FACTION_HOOKS: Readonly<Partial<Record<FactionId, FactionHooks>>> = {
   witches,
-  auren,
   alchemists,
   darklings,
   halflings,
@@ -32,9 +30,11 @@ export const FACTION_HOOKS: Readonly<Record<FactionId, FactionHooks>> = {
   'chaos-magicians': chaosMagicians,
   giants,
   fakirs,
-  nomads,
 };
 
+const NONE: FactionHooks = {};
+
 export function hooksOf(s: State, seat: Seat): FactionHooks {
-  return FACTION_HOOKS[s.seats[seat]!.faction!];
+  const { faction } = seatOf(s, seat);
+  return (faction && FACTION_HOOKS[faction]) || NONE;
 }

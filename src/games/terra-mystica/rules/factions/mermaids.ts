@@ -1,8 +1,4 @@
-/** Mermaids (rulebook p. 20): towns over a river hex; the stronghold brings a shipping step. */
+/** Mermaids (rulebook p. 20): towns over a river hex. */
 import type { FactionHooks } from '../hooks.js';
-import { advanceShip } from '../tracks.js';
 
-export const mermaids: FactionHooks = {
-  riverTowns: true,
-  stronghold: (ctx, seat) => advanceShip(ctx, seat, 'mermaids'),
-};
+export const mermaids: FactionHooks = { riverTowns: true };
