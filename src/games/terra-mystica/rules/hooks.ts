@@ -2,9 +2,9 @@
  * The closed list of points where a faction may bend a rule. A faction fills some of them (rules/factions); nobody else
  * asks which faction is playing. No two hooks of one faction act at the same moment, so no order between them is needed.
  */
-import type { Choice, Ctx, Seat } from '../../../engine/types.js';
-import type { Good, Price, SpecialId } from '../data/ids.js';
-import type { OfferBatch, State, Tm, TurnFrame } from '../types.js';
+import type { Ctx, Seat } from '../../../engine/types.js';
+import type { Good, Price } from '../data/ids.js';
+import type { OfferBatch, State, Tm } from '../types.js';
 
 export type C = Ctx<Tm>;
 
