@@ -15,7 +15,7 @@ const FAILED = 1;
 const WRONG_USE = 2;
 
 /** Refusals that mean "the thing is bad" rather than "you asked wrongly". */
-const FAILURES = [/^disk-/, /^lock-/, /^save-(?!name|missing|none|exists)/, /^import-row$/];
+const FAILURES = [/^disk-/, /^room-/, /^guest-key$/, /^lock-/, /^save-(?!name|missing|none|exists)/, /^import-row$/];
 
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const state: { code: number; context: Context | null } = { code: GOOD, context: null };
@@ -70,6 +70,7 @@ function commands(io: Io, state: { code: number; context: Context | null }, road
     .option('--theme <name>', 'theme: default, light or high-contrast')
     .option('--programs', 'let programs that a save names play their seats (bot:exec=COMMAND)')
     .option('--kiosk', 'for guests: only this folder of saves, no other paths')
+    .option('--guest <name>', 'a folder of its own for this guest; key: made from the SSH key')
     .showSuggestionAfterError(true)
     .showHelpAfterError('(hotseat --help lists the commands)');
   examples(program, ['', 'start terra-mystica --players "Ann,Bob,bot:random"', 'load', 'games']);

@@ -85,7 +85,11 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'disk-in-the-way': (f) => `${f['where']} is in the way: it is not what should be there.`,
   'disk-handles': (f) => `Too many files are open: ${f['where']} could not be opened (${f['code']}).`,
   'disk-trouble': (f) => `The disk refused ${f['where']} (${f['code']}).`,
+  'room-saves': (f) => `There are already ${f['most']} saves here, and no room for more. Delete one first.`,
+  'room-bytes': (f) => `The saves here take ${f['most']} MB, and there is no room for more. Delete some first.`,
   // the program
+  'guest-name': (f) => `${f['name']} cannot be the name of a guest: use letters, digits, dots and dashes.`,
+  'guest-key': () => 'SSH does not tell which key you came with: set ExposeAuthInfo yes in sshd_config.',
   'command-unknown': (f) => `There is no command ${f['word']}.${f['hint']} The commands are: ${f['commands']}.`,
   'no-terminal': () => 'This needs a terminal. Add --plain to play line by line in a pipe.',
   kiosk: (f) => `${f['what']} is not possible here: this is a kiosk with one folder of saves.`,
@@ -95,6 +99,15 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'table-unknown': (f) => `There is no table ${f['table']}.${f['hint']} The tables are: ${f['tables']}.`,
   'rules-nothing': (f) => `Nothing in the rules of ${f['game']} matches ${f['words']}.`,
   'import-twice': (f) => `${f['name']} exists already. Give another name with --name.`,
+};
+
+/** How a game was dealt: its seed, or the seal of one that is secret until the end. */
+export const DEALING = {
+  seed: (f: { seed: string }) => `seed ${printable(f.seed)}`,
+  sealed: (f: { seal: string }) => `sealed seed ${f.seal}`,
+  begins: (f: { seal: string }) => `The deal is sealed as ${f.seal}. Its seed is told when the game is over.`,
+  runs: (f: { seal: string }) => `sealed as ${f.seal}: compare that with the start of the game`,
+  told: (f: { seed: string; seal: string }) => `Dealt from ${f.seed}, sealed as ${f.seal} at the start.`,
 };
 
 /** What people are told when a save opens, though not as it was written. */

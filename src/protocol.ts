@@ -106,8 +106,9 @@ export class Protocol {
     const names = r['seats'];
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
       throw new Wrong('bad-request', '"seats" must be a list of names.');
-    const seed = r['seed'] ?? newSeed();
-    if (typeof seed !== 'string' && typeof seed !== 'number') throw new Wrong('bad-request', '"seed" must be a text.');
+    const seed = r['seed'];
+    if (seed !== undefined && typeof seed !== 'string' && typeof seed !== 'number')
+      throw new Wrong('bad-request', '"seed" must be a text.');
     const undo = r['undo'] ?? 'strict';
     if (!UNDO_POLICIES.includes(undo as UndoPolicy))
       throw new Wrong('bad-options', '"undo" must be strict, seat or free.');
@@ -117,7 +118,11 @@ export class Protocol {
       checkDifferent(seats);
       const options = completeOptions(offeredOptions(module.game.optionSpecs), r['options'] ?? {});
       const table: TableSpec = { seats, options, undo: undo as UndoPolicy };
-      this.session = new Session({ module, table, seed: checkedSeed(String(seed)) });
+      this.session = new Session({
+        module,
+        table,
+        seed: seed === undefined ? newSeed(module.game) : checkedSeed(String(seed)),
+      });
     } catch (error) {
       if (error instanceof Refused) throw new Wrong('bad-options', sentence(error, module.phrases));
       throw error;

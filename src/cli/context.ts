@@ -2,13 +2,17 @@
 
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
-import { configFolder, saveFolder } from '../host/folders.js';
+import { configFolder, guestFolder, saveFolder } from '../host/folders.js';
 import { Library } from '../host/library.js';
 import type { SettingsStore } from '../host/settings.js';
 import { sentence } from '../phrases.js';
-import { Store } from '../store/store.js';
+import { realFiles } from '../store/files.js';
+import { type Room, Store } from '../store/store.js';
 import { complain, type Io } from './io.js';
 import { NO_ROADS, type Roads } from './roads.js';
+
+/** What a guest may fill: no game needs more, and the disk of the machine is not theirs. */
+const KIOSK_ROOM: Room = { saves: 200, bytes: 100_000_000 };
 
 export interface Globals {
   readonly saves?: string;
@@ -17,6 +21,7 @@ export interface Globals {
   readonly colour?: string;
   readonly theme?: string;
   readonly kiosk?: boolean;
+  readonly guest?: string;
   readonly programs?: boolean;
 }
 
@@ -58,7 +63,8 @@ export class Context {
   async settings(): Promise<SettingsStore> {
     if (!this.prefs) {
       const { SettingsStore } = await import('../host/settings.js');
-      this.prefs = new SettingsStore(this.io.env['HOTSEAT_CONFIG'] || configFolder(this.io.env));
+      const folder = this.io.env['HOTSEAT_CONFIG'] || configFolder(this.io.env);
+      this.prefs = new SettingsStore(path.join(folder, guestFolder(this.io, this.globals.guest)));
     }
     return this.prefs;
   }
@@ -67,8 +73,9 @@ export class Context {
     if (!this.shelf) {
       const known = this.globals.saves || this.io.env['HOTSEAT_SAVES'];
       const setting = known ? '' : (await this.settings()).all().saves;
-      const folder = saveFolder(this.io, this.globals.saves, () => setting);
-      this.shelf = new Library(new Store(folder), this.io.place.version, {
+      const all = saveFolder(this.io, this.globals.saves, () => setting);
+      const folder = path.join(all, guestFolder(this.io, this.globals.guest));
+      this.shelf = new Library(new Store(folder, realFiles, this.kiosk ? KIOSK_ROOM : null), this.io.place.version, {
         programs: (command) => this.mayRun(command),
         elsewhere: (wish) => this.otherStore(wish),
       });

@@ -3,6 +3,7 @@ import { completeOptions } from '../engine/options.js';
 import { UNDO_POLICIES, type UndoPolicy } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
+import { seedWords } from '../host/dealing.js';
 import type { Kept, Library } from '../host/library.js';
 import { chosenOptions } from '../host/options.js';
 import { namedSeats, programsOf, seatsFrom } from '../host/seats.js';
@@ -54,7 +55,7 @@ export async function startGame(context: Context, word: string | undefined, how:
   const options = completeOptions(module.game.optionSpecs, chosenOptions(module.game.optionSpecs, how.set));
   context.seatPrograms(programsOf(given ?? []).map(([, command]) => command));
   const undo = policy(how.undo);
-  const seed = how.seed === undefined ? newSeed() : checkedSeed(how.seed);
+  const seed = how.seed === undefined ? newSeed(module.game) : checkedSeed(how.seed);
   if (!context.globals.plain) needTerminal(context);
   if (!given && !context.globals.plain) {
     const { openScreen } = await import('./screen.js');
@@ -127,7 +128,7 @@ export async function replayGame(
     const { openScreen } = await import('./screen.js');
     return openScreen(context, { scene: 'replay', kept, at, eyes: viewer });
   }
-  say(context.io, `${module.game.title}   ${kept.name}   seed ${session.seed}`);
+  say(context.io, `${module.game.title}   ${kept.name}   ${seedWords(session)}`);
   let round = -1;
   for (const row of story(session, viewer)) {
     if (row.n < at) continue;

@@ -8,6 +8,7 @@ import { openSave, saveOf, verifySave } from '../engine/save/open.js';
 import { Session } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
+import { fairness, seedWords } from '../host/dealing.js';
 import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
 import { whenText } from '../host/when.js';
@@ -73,7 +74,7 @@ export async function showSave(context: Context, name: string): Promise<void> {
   const rows: (string | number)[][] = [
     ['written', entry ? whenText(entry.changed, context.io.now()) : ''],
     ['answers', String(session.log.length)],
-    ['seed', session.seed],
+    ['dealt from', seedWords(session)],
     ['undo', session.table.undo],
     ['rules', String(module.game.rules)],
   ];
@@ -142,7 +143,9 @@ async function verdict(context: Context, name: string): Promise<{ good: boolean;
     if (found.broken)
       return { good: false, text: `answer ${found.broken.at} is not legal: ${entryText(found.broken.entry)}` };
     if (!found.same) return { good: false, text: 'the answers lead to another position than the stored one' };
-    return { good: true, text: `${found.answers} answers lead to the stored position` };
+    const dealt = fairness({ seed: save.seed, over: () => (save.head.asked === null ? save.head : null) });
+    const text = `${found.answers} answers lead to the stored position`;
+    return { good: true, text: dealt === null ? text : `${text}. ${dealt}` };
   } catch (error) {
     return { good: false, text: sentenceOf(error) };
   }
@@ -244,7 +247,7 @@ function exported(kept: Looked, as: string, reader: number | null, app: string):
 }
 
 function plainText({ session, module, name }: Looked, reader: number | null): string {
-  const lines = [`${module.game.title}   ${name}   seed ${session.seed}`, ''];
+  const lines = [`${module.game.title}   ${name}   ${seedWords(session)}`, ''];
   let round = -1;
   for (const row of story(session, reader)) {
     if (row.round !== round) {
@@ -265,7 +268,7 @@ function plainText({ session, module, name }: Looked, reader: number | null): st
 function markdown({ session, module, name }: Looked, reader: number | null): string {
   const points = pointsTable(session);
   const bar = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const lines = [`# ${module.game.title}: ${name}`, '', `Seed \`${session.seed}\`, ${session.log.length} answers.`, ''];
+  const lines = [`# ${module.game.title}: ${name}`, '', `${session.log.length} answers, ${seedWords(session)}.`, ''];
   lines.push(
     bar(points[0]!),
     bar(points[0]!.map((_, i) => (i === 0 ? '---' : '---:'))),

@@ -206,6 +206,8 @@ export interface GameDefinition<T extends GameTypes> {
   setup(ctx: Ctx<T>, seats: number, o: T['options']): void;
   /** Built from nothing by naming what may be seen; null is a bystander. Never the generator, never the stack. */
   view(s: T['state'], viewer: Seat | null): T['view'];
+  /** Is chance still to come once the game is set up? Then nobody may learn the seed before it is over. */
+  readonly chance: boolean;
   /** Does handing over the keyboard need a curtain? */
   secrets(o: T['options']): boolean;
   /** Turns `s` into another state that this viewer cannot tell apart. */

@@ -1,7 +1,10 @@
 /** Which folders the program uses. */
+import { createHash } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import type { Io } from '../cli/io.js';
+import { Refused } from '../engine/types.js';
+import { readText } from '../store/store.js';
 
 /** The user's own data folder, by the customs of the system. */
 function dataFolder(env: Io['env']): string {
@@ -26,4 +29,32 @@ export function saveFolder(io: Io, flag: string | undefined, setting: () => stri
   const wish = flag || io.env['HOTSEAT_SAVES'] || setting();
   if (wish) return path.resolve(io.cwd, wish);
   return io.place.checkout ? path.join(io.place.root, 'saves') : path.join(dataFolder(io.env), 'saves');
+}
+
+/** A key file of SSH holds a few lines. */
+const MOST_KEY_BYTES = 100_000;
+
+/**
+ * The folder of one guest inside the folder that all of them were given: a plain word, or `key` for one made from the
+ * key with which the guest has come through SSH. Empty: guests are not told apart.
+ */
+export function guestFolder(io: Io, flag: string | undefined): string {
+  const guest = flag || io.env['HOTSEAT_GUEST'] || '';
+  if (guest === '') return '';
+  if (guest === 'key') return keyFolder(io.env['SSH_USER_AUTH'] ?? '');
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(guest)) throw new Refused('guest-name', { name: guest });
+  return guest;
+}
+
+/** SSH names a file that tells how the guest has come in (`ExposeAuthInfo yes`). */
+function keyFolder(file: string): string {
+  let told = '';
+  try {
+    told = readText(file, file, MOST_KEY_BYTES);
+  } catch {
+    // Said below: guests who cannot be told apart do not share a folder.
+  }
+  const key = /^publickey (\S+ \S+)/m.exec(told)?.[1];
+  if (key === undefined) throw new Refused('guest-key');
+  return `key-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 }

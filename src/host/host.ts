@@ -27,6 +27,7 @@ import { en } from '../ui/texts/en.js';
 import type { Texts } from '../ui/texts/texts.js';
 import type { GameUi } from '../ui/types.js';
 import { Bots } from './bots.js';
+import { fairness } from './dealing.js';
 import type { Kept, Library, Looked } from './library.js';
 import { memoryFrom } from './memory.js';
 import { saveInfo } from './save-infos.js';
@@ -94,7 +95,7 @@ export class DiskHost implements Host {
     checkDifferent(seats);
     const { optionSpecs } = module.game;
     const options = completeOptions(optionSpecs, chosenAgain(optionSpecs, spec.options));
-    const seed = spec.seed === '' ? newSeed() : checkedSeed(spec.seed);
+    const seed = spec.seed === '' ? newSeed(module.game) : checkedSeed(spec.seed);
     const wish = spec.name ?? `${module.game.id}-${dayText(this.io.now())}`;
     return this.adopt(this.library.begin(module, { seats, options, undo: spec.undo }, seed, wish), ui);
   }
@@ -221,7 +222,11 @@ export class DiskHost implements Host {
   }
 
   newSeed(): string {
-    return newSeed();
+    return newSeed({ chance: false });
+  }
+
+  fairness(table: OpenTable): string | null {
+    return fairness(table.session);
   }
 
   export(name: string, text: string): string {

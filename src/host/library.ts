@@ -11,6 +11,7 @@ import { openingNotice } from '../phrases.js';
 import { Store } from '../store/store.js';
 import { SaveWriter } from '../store/writer.js';
 import { didYouMean } from '../text/nearest.js';
+import { sealNotice } from './dealing.js';
 import { programsOf, shownSeats } from './seats.js';
 
 /** A game out of a save, to look at. */
@@ -70,7 +71,7 @@ export class Library {
   /** Deals a new game and writes its first save. */
   begin(module: GameModule, table: TableSpec, seed: string, wish: string): Kept {
     const session = new Session({ module, table, seed });
-    return this.keep(module, session, wish);
+    return { ...this.keep(module, session, wish), notice: sealNotice(session) };
   }
 
   /** Gives a session a save of its own. Throws `Refused` when the disk does not take it; then nothing is left. */

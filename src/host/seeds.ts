@@ -1,5 +1,9 @@
-/** Seeds that people can read out to each other: 'maple-otter-41'. */
-import { randomInt } from 'node:crypto';
+/**
+ * Seeds. Where all chance lies in the set-up, a seed is something people can read out to each other: 'maple-otter-41'.
+ * Where chance is still to come, knowing it would be knowing the dice and the decks: such a seed is 128 random bits, it
+ * is told when the game is over, and its SHA-256 is told at the start, so that everybody can check that it stayed.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Refused } from '../engine/types.js';
 
 const FIRST = [
@@ -57,8 +61,22 @@ const SECOND = [
 
 export const MOST_SEED = 64;
 
-export function newSeed(): string {
+const SECRET = /^secret-[0-9a-f]{32}$/;
+
+/** A seed for a new game. */
+export function newSeed(game: { readonly chance: boolean }): string {
+  if (game.chance) return `secret-${randomBytes(16).toString('hex')}`;
   return `${FIRST[randomInt(FIRST.length)]}-${SECOND[randomInt(SECOND.length)]}-${randomInt(10, 1000)}`;
+}
+
+/** Was it made by the program for a game in which chance was still to come? */
+export function isSecretSeed(seed: string): boolean {
+  return SECRET.test(seed);
+}
+
+/** What commits to a seed without telling it: its SHA-256, as `printf %s SEED | sha256sum` prints it. */
+export function sealOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
 }
 
 export function checkedSeed(text: string): string {

@@ -6,6 +6,7 @@ import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { Bots } from '../host/bots.js';
+import { fairness, seedWords } from '../host/dealing.js';
 import { type Kept, type Library, savedAs } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { SaveWriter } from '../store/writer.js';
@@ -13,6 +14,7 @@ import { columns } from '../text/columns.js';
 import { didYouMean } from '../text/nearest.js';
 import { pointsTable } from '../text/story.js';
 import type { GameUi } from '../ui/types.js';
+import { HANDS, hideHand } from './hands.js';
 import { lookLines, pageLines, ruleLines, wasteOf } from './look.js';
 import { Orders } from './orders.js';
 import {
@@ -94,10 +96,11 @@ export class Plain {
     const { io, session } = this;
     say(
       io,
-      `${this.kept.module.game.title}   saved as ${this.kept.name}   seed ${session.seed}   "help" lists the words`,
+      `${this.kept.module.game.title}   saved as ${this.kept.name}   ${seedWords(session)}   "help" lists the words`,
     );
     if (this.kept.notice !== null) say(io, this.kept.notice);
     const lines = this.input();
+    if (!lines.live && session.secrets() && this.people > 1) say(io, HANDS.piped);
     await this.bots();
     if (await this.handOver(lines)) this.ask();
     while (session.prompt()) {
@@ -123,15 +126,22 @@ export class Plain {
   private input() {
     const { stdin, stdout } = this.io;
     const live = stdin.isTTY === true && stdout.isTTY === true;
-    const reader = createInterface({ input: stdin, ...(live ? { output: stdout, terminal: true } : {}) });
+    // Where there are secrets, arrow keys do not bring back what the last person typed.
+    const history = this.session.secrets() ? { historySize: 0 } : {};
+    const reader = createInterface({ input: stdin, ...(live ? { output: stdout, terminal: true, ...history } : {}) });
     const lines = reader[Symbol.asyncIterator]();
+    let closed = false;
+    reader.on('close', () => {
+      closed = true;
+    });
     reader.on('SIGINT', () => {
       if (this.mayLeave()) reader.close();
     });
     return {
       live,
       async next(): Promise<string | null> {
-        if (live) reader.prompt();
+        // Asking for a line again would open the input again, and the program would never end.
+        if (live && !closed) reader.prompt();
         const got = await lines.next();
         return got.done ? null : got.value;
       },
@@ -367,7 +377,7 @@ export class Plain {
     this.sitting = prompt.seat;
     if (!this.session.secrets() || this.people < 2 || before === prompt.seat) return true;
     if (!lines.live) return true;
-    say(this.io, '\n'.repeat(60));
+    hideHand(this.io);
     say(this.io, `Hand over to ${this.session.table.seats[prompt.seat]?.name}, then press Enter.`);
     if ((await lines.next()) === null) return false;
     this.session.look();
@@ -440,5 +450,7 @@ export class Plain {
     say(this.io, '');
     say(this.io, this.kept.module.phrases.over(outcome, this.session.telling(null)));
     this.tell(columns(pointsTable(this.session)));
+    const dealt = fairness(this.session);
+    if (dealt !== null) say(this.io, dealt);
   }
 }

@@ -15,6 +15,12 @@ export interface SaveEntry {
   readonly save: SaveFile | Refused;
 }
 
+/** How much may be kept in a folder. */
+export interface Room {
+  readonly saves: number;
+  readonly bytes: number;
+}
+
 const ENDING = '.json';
 /** What may stand beside a save: its former generation, and what belongs to the table but not to the rules. */
 const BESIDE = ['.bak', '.table'];
@@ -24,6 +30,8 @@ export class Store {
   constructor(
     readonly folder: string,
     private readonly files: Files = realFiles,
+    /** Null: as much as the disk takes. */
+    private readonly room: Room | null = null,
   ) {}
 
   fileOf(name: string): string {
@@ -67,11 +75,23 @@ export class Store {
   /** Gives back why there is no backup, when that alone went wrong. */
   writeEncoded(name: string, text: string): Refused | null {
     this.prepare();
+    if (!this.exists(name)) this.checkRoom(true);
     try {
       return replaceFile(this.files, this.fileOf(name), text);
     } catch (error) {
       throw asRefused(error, this.folder);
     }
+  }
+
+  /** Throws `Refused` when the folder is as full as it may be. What is there already may still be written. */
+  private checkRoom(forSave: boolean): void {
+    if (!this.room) return;
+    const { saves, bytes } = this.room;
+    if (forSave && this.names().length >= saves) throw new Refused('room-saves', { most: saves });
+    let used = 0;
+    for (const name of fs.readdirSync(this.folder))
+      used += fs.lstatSync(path.join(this.folder, name), { throwIfNoEntry: false })?.size ?? 0;
+    if (used >= bytes) throw new Refused('room-bytes', { most: Math.round(bytes / 1_000_000) });
   }
 
   /** The folder is there, or the refusal says why not. */
@@ -128,6 +148,7 @@ export class Store {
   writeText(base: string, text: string): string {
     const file = path.join(this.folder, path.basename(base));
     this.prepare();
+    if (!this.files.exists(file)) this.checkRoom(false);
     try {
       replaceFile(this.files, file, text, false);
     } catch (error) {

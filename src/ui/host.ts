@@ -145,7 +145,10 @@ export interface Host {
   think(session: TableSource, seat: Seat): Promise<Thought>;
   /** The best answer a bot finds for the asked seat; null when there is no opinion. */
   hint(session: TableSource): Promise<Thought | null>;
+  /** A seed that people can read out to each other, for games whose chance lies in the set-up. */
   newSeed(): string;
+  /** For games with a secret seed: what the table compares to see that the deal was fair. Null for any other. */
+  fairness(table: OpenTable): string | null;
   /** Writes a text file and returns where it is. */
   export(name: string, text: string): string;
   /** A sentence for an error. */

@@ -41,7 +41,7 @@ export class Terminal {
       delete clean[key];
     this.term = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
     this.pty = spawn(command, [...words], {
-      name: 'xterm-256color',
+      name: env['TERM'] ?? 'xterm-256color',
       cols: columns,
       rows,
       env: { ...clean, LANG: 'en_US.UTF-8', ...env },

@@ -190,6 +190,10 @@ export class FakeHost implements Host {
     return { answer: { id: choice.id, ...(choice.range ? { n: choice.range[0] } : {}) }, why: 'because' };
   }
 
+  fairness(): string | null {
+    return null;
+  }
+
   newSeed(): string {
     this.seeds++;
     return `fresh-seed-${this.seeds}`;

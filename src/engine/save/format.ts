@@ -53,7 +53,7 @@ const Shape = v.strictObject({
   head: v.strictObject({ round: Count, asked: v.nullable(Count), points: v.array(v.number()) }),
   table: v.strictObject({
     seats: v.pipe(v.array(v.strictObject({ name: Text, by: Text })), v.minLength(1), v.maxLength(16)),
-    options: v.record(Text, v.union([v.boolean(), Text, v.array(Text)])),
+    options: v.record(Text, v.union([v.boolean(), v.null(), v.pipe(v.number(), v.integer()), Text, v.array(Text)])),
     undo: v.picklist(UNDO_POLICIES),
   }),
   seed: Text,

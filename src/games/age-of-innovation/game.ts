@@ -24,6 +24,7 @@ export const game: GameDefinition<Types> = {
   setup,
   view,
   // The only hidden thing, the area tile, is hidden from everybody alike.
+  chance: false,
   secrets: () => false,
   scramble,
   tally,

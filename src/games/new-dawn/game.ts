@@ -23,6 +23,7 @@ export const game: GameDefinition<NewDawn> = {
   },
   view,
   // Nothing is hidden from one player and open to another.
+  chance: true,
   secrets: () => false,
   scramble,
   tally,

@@ -37,6 +37,7 @@ export const game: GameDefinition<Tm> = {
   blank,
   setup,
   view,
+  chance: false,
   secrets: () => false,
   scramble,
   tally,

@@ -66,6 +66,7 @@ export const game: GameDefinition<Tta> = {
   blank,
   setup,
   view,
+  chance: true,
   secrets: () => true,
   scramble,
   tally,

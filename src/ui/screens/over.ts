@@ -33,9 +33,11 @@ export class GameOverScene implements Scene {
   private row = 0;
   private shown: (typeof VIEWS)[number] = 'table';
   private seat = 0;
-  private message = '';
+  private message: string;
 
-  constructor(private readonly owner: TableScene) {}
+  constructor(private readonly owner: TableScene) {
+    this.message = owner.stage.host.fairness(owner.table) ?? '';
+  }
 
   key(key: string): void {
     const { owner } = this;

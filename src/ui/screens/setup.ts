@@ -47,7 +47,8 @@ export class SetupScene implements Scene {
   /** Where the spinner of a list option stands. */
   private listAt: Record<string, number> = {};
   private undo = 0;
-  private seed: string;
+  /** Empty: the game makes a secret one, because chance is still to come in it. */
+  private seed = '';
   private row = 0;
   private line: { row: Row; text: string } | null = null;
   private message = '';
@@ -58,13 +59,13 @@ export class SetupScene implements Scene {
     private readonly game: GameInfo,
   ) {
     const { host } = stage;
-    this.seed = host.newSeed();
     const names = host.settings().names;
     const count = names.length > 0 && game.seats.includes(names.length) ? names.length : this.usual();
     this.seats = Array.from({ length: count }, (_, i) => ({ name: this.nameFor(i), by: 'human' }));
     host.game(game.id).then(
       (loaded) => {
         this.loaded = loaded;
+        if (this.seed === '') this.seed = this.freshSeed();
         for (const spec of offeredOptions(loaded.module.game.optionSpecs)) {
           this.values[spec.id] = defaultOf(spec);
         }
@@ -77,6 +78,10 @@ export class SetupScene implements Scene {
         stage.changed();
       },
     );
+  }
+
+  private freshSeed(): string {
+    return this.loaded?.module.game.chance === false ? this.stage.host.newSeed() : '';
   }
 
   private usual(): number {
@@ -134,7 +139,7 @@ export class SetupScene implements Scene {
         if (row.kind === 'seat') this.turn(row, 1);
         return;
       case 'reseed':
-        this.seed = this.stage.host.newSeed();
+        this.seed = this.freshSeed();
         return;
       case 'go':
         this.start();
@@ -196,7 +201,7 @@ export class SetupScene implements Scene {
         this.undo = (this.undo + by + UNDO_POLICIES.length) % UNDO_POLICIES.length;
         return;
       case 'seed':
-        this.seed = this.stage.host.newSeed();
+        this.seed = this.freshSeed();
     }
   }
 
@@ -331,7 +336,7 @@ export class SetupScene implements Scene {
       case 'undo':
         return [P.undoPolicy({ policy: UNDO_POLICIES[this.undo]! }), nth(this.undo, UNDO_POLICIES.length)];
       case 'seed':
-        return [this.seed, ''];
+        return [this.seed || P.seedSecret, ''];
       case 'option':
         return this.optionValue(row.spec);
     }

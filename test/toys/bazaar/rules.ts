@@ -302,6 +302,7 @@ export const bazaar: GameDefinition<BazaarTypes> = {
       };
     }),
   }),
+  chance: true,
   secrets: (o) => !o.open,
   scramble(ctx, viewer) {
     const { s } = ctx;

@@ -295,6 +295,7 @@ export const pebbles: GameDefinition<PebblesTypes> = {
       closed: s.closed.includes(i),
     })),
   }),
+  chance: false,
   secrets: () => false,
   scramble: () => {},
   tally: (s, seat) => {

@@ -20,6 +20,7 @@ export const setup = {
   seatHelp: 'n gives a name, b changes between human and bot, shift-↑↓ moves the seat.',
   startHelp: '↵ starts the game from any row.',
   typingName: ({ text }: { text: string }) => `name: ${text}_`,
+  seedSecret: 'secret until the game is over',
   typingSeed: ({ text }: { text: string }) => `seed: ${text}_`,
   typingNumber: ({ text }: { text: string }) => `number: ${text}_`,
   numberRange: ({ least, most }: { least: number; most: number }) => `${least}-${most}, n: type it`,
