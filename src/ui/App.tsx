@@ -1,6 +1,15 @@
 import chalk from 'chalk';
 import { Box, useApp, useStdin, useStdout } from 'ink';
-import { type ReactNode, useContext, useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Canvas } from './components/Canvas.js';
 import { keysOf } from './keys/key.js';
 import { painted } from './paint/picture.js';
@@ -75,6 +84,7 @@ export function App({ stage }: { stage: Stage }) {
   const { look } = stage;
   const theme = useMemo(() => themeOf({ level: look.level, name: look.theme, ascii: look.glyphs === 'ascii' }), [look]);
 
+  useLayoutEffect(() => stage.resize({ columns, rows }), [stage, columns, rows]);
   useTerminal((input) => {
     for (const name of keysOf(input)) {
       if (small && name !== 'ctrl-c' && name !== 'ctrl-z') {

@@ -8,6 +8,7 @@
  * around the stage (App.tsx) brings keys and window sizes in and renders what the top scene shows.
  */
 import type { ReactNode } from 'react';
+import type { Size } from './components/layout/size.js';
 import type { Host, OpenTable } from './host.js';
 import type { Area } from './paint/area.js';
 import type { GlyphSet } from './paint/glyphs.js';
@@ -15,10 +16,7 @@ import type { Texts } from './texts/texts.js';
 import type { Level } from './theme/levels.js';
 import type { ThemeName } from './theme/tokens.js';
 
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
+export type { Size };
 
 /** How everything is drawn: colours of the terminal, theme, signs. */
 export interface Look {
@@ -53,6 +51,8 @@ export class Stage {
   /** Raised by every change; React compares it. */
   version = 0;
   ended = false;
+  /** The window. Whoever owns the terminal tells every change, so that keys can ask for it without a frame. */
+  size: Size = { columns: 80, rows: 24 };
   look: Look = { level: 'truecolor', theme: 'default', glyphs: 'unicode' };
   /** Set by whoever owns the terminal, for settings that change the look and for Ctrl-Z. */
   onLook: (() => void) | null = null;
@@ -164,6 +164,12 @@ export class Stage {
       this.top?.key(key);
       this.changed();
     }
+  }
+
+  resize(size: Size): void {
+    if (size.columns === this.size.columns && size.rows === this.size.rows) return;
+    this.size = size;
+    this.changed();
   }
 
   end(): void {

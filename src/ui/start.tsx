@@ -84,6 +84,7 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
     screen.setLook(stage.look);
     stage.changed();
   };
+  stage.resize({ columns: screen.columns, rows: screen.rows });
   screen.enter();
   const ink = render(
     <ScreenContext.Provider value={screen}>

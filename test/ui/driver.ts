@@ -25,6 +25,7 @@ export function drive(opening: Opening, host = new FakeHost(), glyphs: GlyphSet 
   const stage = stageFor(host, opening);
   stage.look = { ...stage.look, glyphs };
   const grid = (columns = 80, rows = 24) => {
+    stage.resize({ columns, rows });
     const out = new Grid(columns, rows - 1);
     stage.top!.paint(out.area());
     return out;

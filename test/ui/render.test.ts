@@ -77,7 +77,7 @@ describe('looks of painted styles', () => {
     expect(escapeOf({ ground: 'swamp' }, '16')).toBe('\u001B[0;95;40m');
     expect(escapeOf({ ground: 'plains' }, '16')).toBe('\u001B[0;30;43m');
     expect(escapeOf({ ground: 'seat2' }, '16')).toBe('\u001B[0;30;107m');
-    expect(escapeOf({ ground: 'cursor' }, '16')).toBe('\u001B[0;30;103m');
+    expect(escapeOf({ ground: 'cursor' }, '16')).toBe('\u001B[0;30;106m');
     expect(escapeOf({ ink: 'dim' }, '16')).toBe('\u001B[0;90m');
   });
 });

@@ -1,50 +1,9 @@
 /** A terminal that a test holds in its hands: the shell's Screen and Ink on one side, a real emulator on the other. */
-import { EventEmitter } from 'node:events';
 import { Terminal } from '@xterm/headless';
-import { render } from 'ink';
-import { createElement } from 'react';
-import { App } from '../../src/ui/App.js';
-import type { GlyphSet } from '../../src/ui/paint/glyphs.js';
 import type { Stage } from '../../src/ui/scene.js';
-import { Screen, ScreenContext } from '../../src/ui/terminal/screen.js';
+import type { GlyphSet } from '../../src/ui/theme/glyphs.js';
 import type { Level } from '../../src/ui/theme/levels.js';
-
-class Out extends EventEmitter {
-  text = '';
-  constructor(
-    public columns: number,
-    public rows: number,
-    private readonly term: Terminal,
-  ) {
-    super();
-  }
-  write(text: string): boolean {
-    this.text += text;
-    this.term.write(text);
-    return true;
-  }
-}
-
-class In extends EventEmitter {
-  readonly isTTY = true;
-  raw = false;
-  private data: string | null = null;
-  setRawMode(mode: boolean): void {
-    this.raw = mode;
-  }
-  setEncoding(): void {}
-  ref(): void {}
-  unref(): void {}
-  read(): string | null {
-    const { data } = this;
-    this.data = null;
-    return data;
-  }
-  send(data: string): void {
-    this.data = data;
-    this.emit('readable');
-  }
-}
+import { moment, mounted, Out } from './mount.js';
 
 export async function onTerminal(
   stage: Stage,
@@ -54,54 +13,34 @@ export async function onTerminal(
   glyphs: GlyphSet = 'unicode',
 ) {
   const term = new Terminal({ cols: columns, rows, allowProposedApi: true });
-  const out = new Out(columns, rows, term);
-  const inp = new In();
-  const screen = new Screen(out, inp, { level, glyphs });
-  stage.look = { ...stage.look, level, glyphs };
-  stage.onBlank = () => screen.blank();
-  screen.enter();
-  const ink = render(createElement(ScreenContext.Provider, { value: screen }, createElement(App, { stage })), {
-    stdout: screen as unknown as NodeJS.WriteStream,
-    stdin: inp as unknown as NodeJS.ReadStream,
-    debug: true,
-    exitOnCtrlC: false,
-    patchConsole: false,
-    isScreenReaderEnabled: false,
-  });
-  const exited = ink.waitUntilExit();
+  const out = new Out(columns, rows, (text) => term.write(text));
+  const t = await mounted(stage, out, level, glyphs);
   const settle = async () => {
-    await new Promise((done) => setTimeout(done, 0));
-    await new Promise((done) => setTimeout(done, 0));
+    await moment();
+    await moment();
     await new Promise<void>((done) => term.write('', done));
   };
   await settle();
   return {
+    ...t,
     term,
-    out,
-    inp,
-    screen,
-    ink,
-    exited,
     settle,
     async send(...keys: string[]) {
       for (const key of keys) {
-        inp.send(key);
+        t.inp.send(key);
         await settle();
       }
     },
     async resize(c: number, r: number) {
       term.resize(c, r);
-      out.columns = c;
-      out.rows = r;
-      out.emit('resize');
+      await t.resize(c, r);
       await settle();
     },
     rows(): string[] {
       return Array.from({ length: out.rows }, (_, y) => term.buffer.active.getLine(y)?.translateToString(true) ?? '');
     },
     close() {
-      ink.unmount();
-      screen.close();
+      t.close();
       term.dispose();
     },
   };

@@ -84,6 +84,20 @@ const RULES: readonly RuleEntry[] = [
     ],
   },
   {
+    id: 'rule:leave',
+    title: 'Leaving the game',
+    kind: 'rule',
+    text: 'You take no more turns and make no more decisions, and rank below everybody who stays. The bonus card goes back; what stands on the map stays there.',
+    rulings: ['The rulebook does not know it: played as on the site of the recorded games.'],
+  },
+  {
+    id: 'rule:burn',
+    title: 'Burning power',
+    kind: 'rule',
+    page: 'p. 13',
+    text: 'Take two tokens from bowl II: one leaves the game, the other goes to bowl III.',
+  },
+  {
     id: 'rule:convert',
     title: 'Conversions and burning',
     kind: 'rule',

@@ -3,7 +3,7 @@ import { Box, type BoxProps, Text } from 'ink';
 import type { ReactNode } from 'react';
 import { seatToken, useTheme } from '../theme/theme.js';
 import type { Token } from '../theme/tokens.js';
-import { wrapText } from './text.js';
+import { cut, headOf, textWidth, wrapText } from './text.js';
 
 export interface Look {
   /** The sign's colour. */
@@ -59,7 +59,7 @@ export function Lines({ text, width, rows, ...look }: Look & { text: string; wid
     <Col flexShrink={0}>
       {lines.slice(0, rows).map((line, i) => (
         <T key={i} {...look}>
-          {i === rows - 1 && lines.length > rows ? `${line.slice(0, width - 1)}…` : line || ' '}
+          {i === rows - 1 && lines.length > rows ? `${headOf(line, width - 1)}…` : line || ' '}
         </T>
       ))}
     </Col>
@@ -70,21 +70,26 @@ export function Lines({ text, width, rows, ...look }: Look & { text: string; wid
 export function Panel({
   title,
   hint,
-  tone,
+  seat,
   children,
   ...box
 }: BoxProps & {
   title: string;
   hint?: string | undefined;
-  /** The frame's colour: the asked seat's for its question. */
-  tone?: Token | undefined;
+  /** Whose it is: the frame has the seat's colour, and its number stands before the title. */
+  seat?: number | undefined;
   children?: ReactNode;
 }) {
   const { border, colours } = useTheme();
+  const tone = seat === undefined ? 'faint' : seatToken(seat);
+  // Title and hint lie on the edge and leave its corners free.
+  const room = typeof box.width === 'number' ? box.width - 4 : null;
+  const left = room === null ? null : room - (hint ? textWidth(hint) + 3 : 0) - (seat === undefined ? 0 : 3);
   return (
-    <Box borderStyle={border} borderColor={colours[tone ?? 'faint']} flexDirection="column" paddingX={1} {...box}>
+    <Box borderStyle={border} borderColor={colours[tone]} flexDirection="column" paddingX={1} {...box}>
       <Box position="absolute" marginTop={-1}>
-        <T b c={tone ?? 'text'}>{` ${title} `}</T>
+        {seat !== undefined && <Chip seat={seat} wide />}
+        <T b>{` ${left === null ? title : cut(title, left - 2)} `}</T>
       </Box>
       {hint && (
         <Box position="absolute" marginTop={-1} width="100%" paddingRight={2} justifyContent="flex-end">

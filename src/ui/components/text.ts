@@ -1,4 +1,22 @@
-/** Text measured in columns; every code unit is one column wide (see terminal/clean.ts). */
+/** Text measured in columns: a sign can be none, one or two of them wide. */
+import { signsOf, signWidth, textWidth } from '../terminal/cells.js';
+
+export { textWidth };
+
+/** Only what every terminal shows in one column: then signs are columns. */
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+
+/** The longest beginning that fits into `width` columns. */
+export function headOf(text: string, width: number): string {
+  if (isPlain(text)) return text.slice(0, Math.max(0, width));
+  let [out, used] = ['', 0];
+  for (const sign of signsOf(text)) {
+    used += signWidth(sign);
+    if (used > width) break;
+    out += sign;
+  }
+  return out;
+}
 
 /** Broken at blanks; words longer than a row are cut hard. An empty text is one empty row. */
 export function wrapText(text: string, width: number): string[] {
@@ -7,15 +25,17 @@ export function wrapText(text: string, width: number): string[] {
   for (const paragraph of text.split('\n')) {
     let row = '';
     for (let word of paragraph.split(/ +/)) {
-      if (row !== '' && row.length + 1 + word.length > room) {
+      if (row !== '' && textWidth(row) + 1 + textWidth(word) > room) {
         rows.push(row);
         row = '';
       }
-      while (word.length > room) {
+      while (textWidth(word) > room) {
         if (row !== '') rows.push(row);
         row = '';
-        rows.push(word.slice(0, room));
-        word = word.slice(room);
+        // A sign that is wider than the row stands alone in it all the same.
+        const head = headOf(word, room) || (signsOf(word)[0] ?? '');
+        rows.push(head);
+        word = word.slice(head.length);
       }
       row = row === '' ? word : `${row} ${word}`;
     }
@@ -26,11 +46,20 @@ export function wrapText(text: string, width: number): string[] {
 
 /** Cut with an ellipsis when it is too long. */
 export function cut(text: string, width: number): string {
-  if (text.length <= width) return text;
-  return width <= 0 ? '' : `${text.slice(0, width - 1)}…`;
+  if (textWidth(text) <= width) return text;
+  return width <= 0 ? '' : `${headOf(text, width - 1)}…`;
 }
 
 /** Cut or filled up to exactly `width`. */
 export function padTo(text: string, width: number): string {
-  return cut(text, width).padEnd(Math.max(0, width));
+  const shown = cut(text, width);
+  return shown + ' '.repeat(Math.max(0, width - textWidth(shown)));
 }
+
+/** Filled up at the left. */
+export function padLeft(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - textWidth(text))) + text;
+}
+
+/** A sentence's first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -132,6 +132,9 @@ export function shown(command: Command, glyphs: GlyphSet): string {
   return withEnter(command.show, glyphs);
 }
 
+/** How the keys of a command are written. */
+export const shownKey = (id: CommandId): string => BINDINGS[id].show;
+
 /** A key and its word, for the key row. */
 export interface KeyHint {
   readonly id: CommandId;

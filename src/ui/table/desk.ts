@@ -5,6 +5,7 @@
 
 import { priceFor } from '../../engine/price.js';
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
+import { classOf, type Size } from '../components/layout/size.js';
 import type { Area, Spot } from '../paint/area.js';
 import { cut } from '../paint/text.js';
 import { P } from '../texts/en.js';
@@ -22,8 +23,8 @@ export interface Amount {
   typed: string;
 }
 
-/** The game's own space in a window of 120 x 40. */
-const LARGE = { width: 120, height: 29 };
+/** From this window on a painted first page shows nearly everything. */
+const LARGE = { columns: 120, rows: 40 };
 /** How many things that are not on offer stand dim in the menu. */
 const MISSING_SHOWN = 2;
 
@@ -33,8 +34,8 @@ export class Desk {
   /** The page the person chose, and the one that the open question turned to. */
   private chosen = 0;
   private turned: number | null = null;
-  /** A large window shows everything on the first page. */
-  private large = false;
+  /** The window that it is shown in. */
+  window: () => Size = () => ({ columns: 80, rows: 24 });
   zoom = 0;
   focus: 'menu' | 'board' = 'menu';
   /** A place that is looked at though it is not on offer. */
@@ -71,9 +72,21 @@ export class Desk {
     this.fold();
   }
 
+  /** What the game shows itself on. */
+  private get pages(): readonly { readonly key: string; topics?: readonly string[]; onLarge?: true }[] {
+    return this.ui.face?.pages ?? this.ui.pages;
+  }
+
+  /** A large window shows nearly everything on the first page. */
+  private get large(): boolean {
+    const size = this.window();
+    if (this.ui.face) return classOf(size) !== 'small';
+    return size.columns >= LARGE.columns && size.rows >= LARGE.rows;
+  }
+
   get page(): number {
-    const turned = this.turned !== null && (!this.large || this.ui.pages[this.turned]?.onLarge);
-    return turned ? this.turned! : this.chosen;
+    const { turned } = this;
+    return turned !== null && (!this.large || this.pages[turned]?.onLarge) ? turned : this.chosen;
   }
 
   set page(page: number) {
@@ -85,7 +98,7 @@ export class Desk {
     const prompt = this.at.prompt;
     const old = this.menu;
     if (old?.prompt.topic !== prompt?.topic || old?.prompt.seat !== prompt?.seat) {
-      const page = this.ui.pages.findIndex((p) => prompt && p.topics?.includes(prompt.topic));
+      const page = this.pages.findIndex((p) => prompt && p.topics?.includes(prompt.topic));
       this.turned = page < 0 || this.use === 'quiet' ? null : page;
     }
     this.menu =
@@ -188,7 +201,7 @@ export class Desk {
         this.zoom = (this.zoom + 1) % Math.max(1, this.ui.zooms);
         return true;
       case 'page-turn': {
-        const n = this.ui.pages.length;
+        const n = this.pages.length;
         this.page = (this.page + (key === 'pageup' ? n - 1 : 1)) % n;
         return true;
       }
@@ -199,7 +212,7 @@ export class Desk {
 
   private pageKey(key: string): boolean {
     if (key < 'A' || key > 'Z' || key.length !== 1) return false;
-    const page = this.ui.pages.findIndex((p) => p.key === key);
+    const page = this.pages.findIndex((p) => p.key === key);
     if (page < 0) return false;
     this.page = page;
     return true;
@@ -276,7 +289,6 @@ export class Desk {
   }
 
   paintSpace(area: Area): void {
-    this.large = area.width >= LARGE.width && area.height >= LARGE.height;
     const page = this.ui.pages[this.page] ?? this.ui.pages[0];
     const before = area.grid.spots.length;
     page?.paint(area, this.painting());

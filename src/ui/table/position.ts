@@ -48,13 +48,13 @@ export class Position {
   }
 
   /** The newest told rows as sentences, newest first. */
-  news(most: number): { n: number; text: string }[] {
+  news(most: number): { n: number; seat: Seat; text: string }[] {
     const rows = this.session.history();
-    const out: { n: number; text: string }[] = [];
+    const out: { n: number; seat: Seat; text: string }[] = [];
     for (let i = rows.length - 1; i >= 0 && out.length < most; i--) {
       const row = rows[i]!;
       const text = sentences(this.session, this.telling, heardBy(row.told, this.viewer));
-      if (text !== '') out.push({ n: row.n, text });
+      if (text !== '') out.push({ n: row.n, seat: row.entry[0], text });
     }
     return out;
   }

@@ -1,9 +1,10 @@
 /** The table: what waits is played on, keys go to whoever has them, and commands open everything else. */
+import { createElement, type ReactNode } from 'react';
 import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
-import type { Scene, Stage } from '../scene.js';
+import type { Scene, Size, Stage } from '../scene.js';
 import type { Branch } from '../screens/branches.js';
 import { CurtainScene } from '../screens/curtain.js';
 import { InspectScene } from '../screens/inspect.js';
@@ -17,6 +18,7 @@ import { LineMode } from './modes/line.js';
 import type { Mode } from './modes/mode.js';
 import { type FrameParts, paintFrame } from './paint.js';
 import { Play } from './play.js';
+import { TableView } from './view/TableView.js';
 import { WAYS } from './ways.js';
 
 export class TableScene implements Scene {
@@ -28,6 +30,8 @@ export class TableScene implements Scene {
   readonly ask: AskMode;
   /** In the order in which they hear a key. */
   private readonly modes: readonly Mode[];
+  /** The screen as components, where the game has a face. */
+  readonly view?: (size: Size) => ReactNode;
   private wasOver = false;
   private stopListening: (() => void) | undefined;
   /** Branches tried at this table, by the seat that tried and the position they start from. */
@@ -71,6 +75,9 @@ export class TableScene implements Scene {
       quit: () => stage.leave('end'),
     });
     this.modes = [this.ask, this.confirmation, this.lineMode, new AmountMode(this.desk, () => this.confirm())];
+    const { face } = table.ui;
+    if (face) this.view = (size) => createElement(TableView, { scene: this, face, size });
+    this.desk.window = () => stage.size;
     this.stopListening = table.session.onChange?.(() => this.advance());
   }
 

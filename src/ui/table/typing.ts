@@ -33,6 +33,13 @@ export function entries(prompt: Prompt | null, phrases: Phrasebook, telling: Tel
   return out;
 }
 
+/** What can be typed for this choice: its verb and target, or its id where another choice reads alike. */
+export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, telling: Telling): string {
+  const words = (c: Choice) => `${phrases.verb(c.verb)} ${phrases.target(c, telling)}`.toLowerCase().trim();
+  const wanted = words(choice);
+  return prompt.choices.find((c) => words(c) === wanted) === choice ? wanted : choice.id;
+}
+
 export function matching(all: readonly Entry[], text: string): Entry[] {
   const wanted = text.toLowerCase().trimStart();
   return all.filter((entry) => entry.words.startsWith(wanted));

@@ -3,6 +3,8 @@ import type { Telling } from '../../engine/phrasebook.js';
 import type { Preview } from '../../engine/session.js';
 import type { Choice, Seat } from '../../engine/types.js';
 import { P } from '../texts/en.js';
+import type { Texts } from '../texts/texts.js';
+import type { GameUi } from '../types.js';
 import type { Position } from './position.js';
 import type { TableReading } from './source.js';
 
@@ -27,6 +29,37 @@ export function joined(keys: readonly string[], tally: Readonly<Record<string, n
   return keys.map((key) => tally[key] ?? 0).join('/');
 }
 
+export interface NumberChange {
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a seat would have more or less, number by number, in the game's words. */
+export function numberChanges(session: TableReading, ui: GameUi, preview: Preview, seat: Seat): NumberChange[] {
+  const [before, after] = [preview.before[seat] ?? {}, preview.after[seat] ?? {}];
+  return session.module.phrases.ledger.flatMap(({ head, keys }) =>
+    keys.flatMap((key) => {
+      const [a, b] = [before[key] ?? 0, after[key] ?? 0];
+      return a === b
+        ? []
+        : [{ what: ui.tally?.(key) ?? (keys.length > 1 ? `${head} ${key}` : head), before: a, after: b }];
+    }),
+  );
+}
+
+/** What follows from a choice: chance, the end, who is asked, what it opens. */
+export function followsOf(
+  at: Position,
+  choice: Choice,
+  n: number | undefined,
+  preview: Preview,
+  texts: Texts = P,
+): string[] {
+  if (preview.chance) return [texts.chanceDecides];
+  return preview.over ? [texts.endsGame] : aheadParts(at, choice, n, preview.next, texts);
+}
+
 /**
  * The preview: what the marked choice does, in words and numbers, who is asked about it and what it opens. Where that
  * does not fit into `width`, the words go first, since the menu row says them too.
@@ -41,11 +74,7 @@ export function previewText(
   const preview = at.preview(choice, n);
   if (!preview) return words;
   const numbers = numberParts(at, preview);
-  const follows = preview.chance
-    ? [P.chanceDecides]
-    : preview.over
-      ? [P.endsGame]
-      : aheadParts(at, choice, n, preview.next);
+  const follows = followsOf(at, choice, n, preview);
   // Numbers first: what a card does stands on it as well.
   const facts = [...numbers, ...follows].join('  ');
   const about = numbers.length === 0 ? aboutTarget(at, choice, words) : '';
@@ -67,18 +96,18 @@ function numberParts({ session, telling, prompt }: Position, preview: Preview): 
 }
 
 /** 'asks Bob, Cem', 'then Dia', 'opens upgrade A2'. */
-function aheadParts(at: Position, choice: Choice, n: number | undefined, next: Seat | null): string[] {
+function aheadParts(at: Position, choice: Choice, n: number | undefined, next: Seat | null, texts: Texts): string[] {
   const { session, telling } = at;
   const seat = at.prompt!.seat;
   const ahead = at.ahead(choice, n);
   const asks = ahead?.asks ?? [];
-  const parts = asks.length > 0 ? [P.asks({ names: asks.map((s) => telling.name(s)) })] : [];
-  if (next !== null && next !== seat && !asks.includes(next)) parts.push(P.asksNext({ name: telling.name(next) }));
+  const parts = asks.length > 0 ? [texts.asks({ names: asks.map((s) => telling.name(s)) })] : [];
+  if (next !== null && next !== seat && !asks.includes(next)) parts.push(texts.asksNext({ name: telling.name(next) }));
   if (!ahead) return parts;
   const later = ahead.session.telling(seat);
   if (ahead.question && asks.length === 0)
-    parts.push(P.opensQuestion({ what: session.module.phrases.topic(ahead.question, later) }));
-  else if (ahead.choices.length > 0) parts.push(P.opens({ what: opened(session, ahead.choices, later) }));
+    parts.push(texts.opensQuestion({ what: session.module.phrases.topic(ahead.question, later) }));
+  else if (ahead.choices.length > 0) parts.push(texts.opens({ what: opened(session, ahead.choices, later) }));
   return parts;
 }
 
@@ -96,7 +125,7 @@ function opened(session: TableReading, choices: readonly Choice[], telling: Tell
 }
 
 /** What changes no number is told in words: what the card does, what lies on the hex. */
-function aboutTarget(at: Position, choice: Choice, words: string): string {
+export function aboutTarget(at: Position, choice: Choice, words: string): string {
   if (choice.target === undefined) return '';
   const text = at.session.module.phrases.place(choice.target, at.telling).replace(/^[^:,]*: /, '');
   const [first = '', ...rest] = text.split(' ');

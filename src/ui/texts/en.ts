@@ -14,6 +14,7 @@ import { replay } from './en/replay.js';
 import { settings } from './en/settings.js';
 import { setup } from './en/setup.js';
 import { standing } from './en/standing.js';
+import { table } from './en/table.js';
 import { whatif } from './en/whatif.js';
 
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   ...over,
   ...learn,
   ...settings,
+  ...table,
 };
 
 /** The same catalogue under the short name of screens that do not carry theirs yet. */

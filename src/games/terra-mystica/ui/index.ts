@@ -5,6 +5,7 @@ import { wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { SOURCES } from '../data/ids.js';
 import type { View } from '../types.js';
+import { texts } from './face.js';
 import { paintFaction, paintFactionSide } from './faction.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
@@ -168,6 +169,9 @@ export const ui: GameUi<View> = {
       passed: s.passed,
     };
   },
+  texts,
+  prices: (price) => texts.goods({ goods: price }),
+  tally: (key) => texts.tally({ key }),
   now,
   rule: (target, view) => {
     const [kind, name] = target.split(':');

@@ -57,7 +57,9 @@ function belows(room: Room): Below[] {
 
 /** All shapes of a body around something of this size in its upper left corner. */
 export function shapesOf(body: Room, main: Room): Shape[] {
-  const beside = { width: body.width - main.width - 1, rows: body.rows };
+  // One blank beside the main thing, where there is one.
+  const gap = main.width > 0 ? 1 : 0;
+  const beside = { width: body.width - main.width - gap, rows: body.rows };
   const under = { width: main.width, rows: body.rows - main.rows };
   const out: Shape[] = [];
   for (const side of sides(beside))

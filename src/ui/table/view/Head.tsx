@@ -1,0 +1,48 @@
+/** The first row: which game, where in it, what can be taken back and what is on disk. */
+import { Row, T, Whole } from '../../components/basics.js';
+import { textWidth } from '../../components/text.js';
+import { useTexts } from '../../texts/texts.js';
+import type { TableScene } from '../table.js';
+
+export function Head({ scene, width }: { scene: TableScene; width: number }) {
+  const texts = useTexts();
+  const { session, play, table, stage, desk } = scene;
+  const { phrases, game } = table.module;
+  const depth = session.undoDepth();
+  const why = session.undoStop();
+  const orders = scene.viewer === null ? 0 : play.ordersOf(scene.viewer);
+  const { answers, trouble } = stage.host.onDisk(table);
+  const saved = trouble ? texts.notSaved({ n: answers }) : texts.saved({ n: answers });
+  const extra = [
+    orders > 0 ? texts.ordersSet({ n: orders }) : '',
+    depth > 0 ? texts.undoLeft({ n: depth, why }) : texts.undoNone({ why }),
+  ].filter((text) => text !== '');
+  const title = game.title.toUpperCase();
+  const where = phrases.where(desk.at.telling.view);
+  // What is least needed goes first where the row is narrow.
+  let room = width - textWidth(title) - textWidth(where) - textWidth(saved) - 6;
+  const right = extra.filter((text) => {
+    room -= textWidth(text) + 3;
+    return room >= 0;
+  });
+  return (
+    <Row width={width} height={1} justifyContent="space-between" gap={2}>
+      <Row gap={2}>
+        <Whole b c="accent">
+          {title}
+        </Whole>
+        <T>{where}</T>
+      </Row>
+      <Row gap={3} flexShrink={0}>
+        {right.map((text) => (
+          <T key={text} c="dim">
+            {text}
+          </T>
+        ))}
+        <Whole c={trouble ? 'bad' : 'dim'} b={trouble !== null}>
+          {saved}
+        </Whole>
+      </Row>
+    </Row>
+  );
+}

@@ -1,0 +1,74 @@
+/** The newest events, newest at the bottom; a chip tells whose answer it was. */
+import { Chip, Col, Panel, Row, T, Whole } from '../../components/basics.js';
+import type { PanelSpec, Room } from '../../components/layout/spec.js';
+import { cut, wrapText } from '../../components/text.js';
+import { shownKey } from '../../keys/commands.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
+import type { TableScene } from '../table.js';
+
+const EDGES = { columns: 4, rows: 2 };
+/** Chip and blank. */
+const CHIP = 2;
+/** From so many rows on events are wrapped, into so many rows at most. */
+const TALL = 5;
+const MOST_LINES = 3;
+const LEAST_COLUMNS = 22;
+
+interface Told {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly lines: readonly string[];
+}
+
+/** What fits, oldest first. */
+function told(scene: TableScene, width: number, rows: number): Told[] {
+  const { at } = scene.desk;
+  const out: Told[] = [];
+  let left = rows;
+  for (const { n, seat, text } of at.news(rows)) {
+    const name = at.telling.name(seat);
+    const words = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+    const { reason } = scene.play;
+    const why = reason?.n === n ? ` (${reason.why})` : '';
+    const all = wrapText(words + why, width - CHIP);
+    const most = rows >= TALL ? MOST_LINES : 1;
+    const lines =
+      all.length > most ? [...all.slice(0, most - 1), cut(all.slice(most - 1).join(' '), width - CHIP)] : all;
+    if (lines.length > left) break;
+    left -= lines.length;
+    out.unshift({ n, seat, lines });
+  }
+  return out;
+}
+
+export function LogPane({ scene, room }: { scene: TableScene; room: Room }) {
+  const texts = useTexts();
+  const width = room.width - EDGES.columns;
+  return (
+    <Panel title={texts.logTitle} hint={shownKey('log')} width={room.width} height={room.rows}>
+      {told(scene, width, room.rows - EDGES.rows).map(({ n, seat, lines }) => (
+        <Row key={n} gap={1} flexShrink={0} height={lines.length}>
+          {seat === null ? <Whole> </Whole> : <Chip seat={seat} />}
+          <Col>
+            {lines.map((line, i) => (
+              <T key={i}>{line}</T>
+            ))}
+          </Col>
+        </Row>
+      ))}
+    </Panel>
+  );
+}
+
+export function logSpec(scene: TableScene, _texts: Texts): PanelSpec {
+  const { desk, play, session } = scene;
+  return {
+    id: 'log',
+    columns: LEAST_COLUMNS,
+    must: 'large',
+    grows: 2,
+    heights: () => [5, 8],
+    of: [session.log.length, desk.at.telling, play.reason],
+    show: (room) => <LogPane scene={scene} room={room} />,
+  };
+}

@@ -1,0 +1,250 @@
+/** The open question with its choices in words, and what is said about them. */
+import { Box, Text } from 'ink';
+import type { Blocked } from '../../../engine/types.js';
+import { Lines, Panel, T } from '../../components/basics.js';
+import type { PanelSpec, Room } from '../../components/layout/spec.js';
+import { Spot } from '../../components/Spot.js';
+import { capital, padTo, textWidth, wrapText } from '../../components/text.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
+import { useTheme } from '../../theme/theme.js';
+import type { TableScene } from '../table.js';
+import {
+  columnsOf,
+  type Item,
+  isNarrow,
+  itemsOf,
+  keyColumns,
+  rowsOf,
+  tailOf,
+  typedOf,
+  WARN_COLUMNS,
+  windowOf,
+} from './items.js';
+import { detailsOf, flow, type Part, resultParts, saidParts } from './status.js';
+
+/** Frame and padding. */
+const EDGES = { columns: 4, rows: 2 };
+/** The panel is never lower than this: the board must not change its size with every question. */
+const LEAST_ROWS = 6;
+/** Where there is room, a few rows about the marked choice. */
+const DETAIL_ROWS = 4;
+/** Columns below which the question cannot be read. */
+const LEAST_COLUMNS = 24;
+const UNDER_COLUMNS = 50;
+/** How many things that are not on offer are told. */
+const MISSING_SHOWN = 2;
+const MOST_STATUS = 3;
+/** Seat, blanks, a hint and the corners beside a title. */
+const TITLE_AROUND = 16;
+/** A long question leaves the menu this many rows. */
+const LEAST_MENU = 3;
+
+/** The panel's title: who is asked what, or what is going on. */
+export function questionTitle(scene: TableScene, texts: Texts): string {
+  const { desk, play, session } = scene;
+  const { phrases } = session.module;
+  const over = session.over();
+  if (over) return texts.gameOver;
+  const { prompt, telling } = desk.at;
+  if (play.thinking !== null) {
+    const level = session.table.seats[play.thinking]?.by.replace(/^bot:/, '') ?? '';
+    return texts.thinking({ name: telling.name(play.thinking), level, seconds: play.thinkingSeconds() });
+  }
+  if (prompt) return texts.asksSeat({ name: telling.name(prompt.seat), question: phrases.topic(prompt, telling) });
+  const asked = session.prompt();
+  return asked ? texts.notYourTurn({ name: telling.name(asked.seat) }) : '';
+}
+
+/** Things that are not on offer, when no choice does the like. */
+function missing(scene: TableScene, texts: Texts): string[] {
+  const { at, menu, filter } = scene.desk;
+  if (!at.prompt || !menu || filter) return [];
+  const { phrases } = at.session.module;
+  const listed = new Set(at.prompt.choices.map((c) => c.verb));
+  const first = (b: Blocked, i: number, all: readonly Blocked[]) => all.findIndex((o) => o.verb === b.verb) === i;
+  return at
+    .blocked()
+    .filter((b) => !listed.has(b.verb))
+    .filter(first)
+    .slice(0, MISSING_SHOWN)
+    .map((b) => texts.notOffered({ what: phrases.verb(b.verb), why: phrases.blocked(b, at.telling).why }));
+}
+
+const PartLine = ({ parts }: { parts: readonly Part[] }) => {
+  const { colours } = useTheme();
+  return (
+    <Text wrap="truncate-end">
+      {parts.map((part, i) => (
+        <Text key={i} bold={!!part.bold} {...(part.tone ? { color: colours[part.tone] } : {})}>
+          {part.text}
+        </Text>
+      ))}
+    </Text>
+  );
+};
+
+/** One choice: its first row with key, count and price, and what is left of its words. */
+function ItemRows({
+  item,
+  width,
+  columns,
+  focused,
+}: {
+  item: Item;
+  width: number;
+  columns: { count: number; price: number };
+  focused: boolean;
+}) {
+  const { colours, plain, inkOn } = useTheme();
+  const narrow = isNarrow(width);
+  const key = narrow ? item.key.padEnd(1) : ` ${item.key || ' '} `;
+  const chip = !item.marked
+    ? { color: colours.dim }
+    : plain || !focused
+      ? { inverse: true, bold: true }
+      : { backgroundColor: colours.accent, color: colours[inkOn('accent')], bold: true };
+  const marked = item.marked ? { color: colours.accent, bold: focused, inverse: plain && focused } : {};
+  const { count, price } = tailOf(item, columns);
+  const warn = item.warns ? '!'.padStart(WARN_COLUMNS) : '';
+  const room = width - keyColumns(width) - textWidth(count) - textWidth(price) - warn.length;
+  return (
+    <Spot id={`menu:${item.row}`} flexDirection="column" flexShrink={0}>
+      {item.lines.map((line, i) => (
+        <Text key={i} wrap="truncate-end">
+          <Text {...(i === 0 ? chip : {})}>{i === 0 ? key : ' '.repeat(key.length)}</Text>
+          <Text {...marked}>{` ${i === item.lines.length - 1 ? padTo(line, room) : line}`}</Text>
+          {i === item.lines.length - 1 && (
+            <>
+              <Text bold color={colours.bad}>
+                {warn}
+              </Text>
+              <Text {...(item.marked ? { color: colours.accent } : { color: colours.dim })}>{count}</Text>
+              <Text {...(item.marked ? { color: colours.accent } : {})}>{price}</Text>
+            </>
+          )}
+        </Text>
+      ))}
+    </Spot>
+  );
+}
+
+/** The title as far as it fits; a question that is too long for the edge stands in full in the panel. */
+function headed(scene: TableScene, width: number, texts: Texts): { title: string; lines: readonly string[] } {
+  const whole = questionTitle(scene, texts);
+  if (textWidth(whole) <= width - TITLE_AROUND) return { title: whole, lines: [] };
+  const { prompt, telling } = scene.desk.at;
+  if (!prompt || scene.play.thinking !== null) return { title: '', lines: wrapText(whole, width) };
+  const question = capital(scene.session.module.phrases.topic(prompt, telling));
+  return { title: telling.name(prompt.seat), lines: wrapText(question, width) };
+}
+
+/** Everything that the panel could say at this width. */
+function contents(scene: TableScene, width: number, texts: Texts) {
+  const { desk, play, session } = scene;
+  const asked = play.thinking === null;
+  const items = asked ? itemsOf(desk, width, texts) : [];
+  const said = saidParts(scene, texts);
+  const result = said ?? (asked ? resultParts(desk, texts) : []);
+  const { choice } = desk;
+  const over = session.over();
+  const typed = typedOf(desk);
+  const details = over
+    ? [capital(session.module.phrases.over(over, desk.at.telling))]
+    : asked && choice
+      ? [...missing(scene, texts), ...(typed ? [texts.typedAs({ words: typed })] : []), ...detailsOf(desk, choice)]
+      : [];
+  const none = asked && desk.menu && items.length === 0 ? texts.nothingFound({ filter: desk.filter ?? '' }) : '';
+  return {
+    ...headed(scene, width, texts),
+    items,
+    status: flow(result, width),
+    details: none ? [none, ...details] : details,
+  };
+}
+
+export function QuestionPanel({ scene, room }: { scene: TableScene; room: Room }) {
+  const texts = useTexts();
+  const width = room.width - EDGES.columns;
+  const { title, lines: question, items, status, details } = contents(scene, width, texts);
+  // The result has its row first; the rows of the menu come before everything else.
+  const said = question.slice(0, Math.max(0, room.rows - EDGES.rows - LEAST_MENU));
+  const rows = room.rows - EDGES.rows - said.length;
+  const least = status.length > 0 ? 1 : 0;
+  const lines = rowsOf(items);
+  const menuRows = Math.min(lines, Math.max(1, rows - least));
+  const shown = windowOf(items, menuRows);
+  const free = rows - rowsOf(shown);
+  const statusRows = Math.min(status.length, MOST_STATUS, Math.max(least, free));
+  const left = free - statusRows;
+  const prompt = scene.desk.at.prompt;
+  const marked = items.findIndex((item) => item.marked);
+  return (
+    <Panel
+      title={title}
+      hint={lines > menuRows ? texts.rowOf({ at: marked + 1, of: items.length }) : undefined}
+      seat={scene.session.prompt()?.seat}
+      width={room.width}
+      height={room.rows}
+    >
+      {said.map((line) => (
+        <T key={line} b>
+          {line}
+        </T>
+      ))}
+      {shown.map((item) => (
+        <ItemRows
+          key={item.row}
+          item={item}
+          width={width}
+          columns={columnsOf(shown, width)}
+          focused={prompt !== null && scene.desk.focus === 'menu'}
+        />
+      ))}
+      {status.slice(0, statusRows).map((parts, i) => (
+        <Box key={i} height={1} flexShrink={0}>
+          <PartLine parts={parts} />
+        </Box>
+      ))}
+      <Details texts={details} width={width} rows={left} />
+    </Panel>
+  );
+}
+
+/** What fits of these texts, a blank row above them where there is one to spare. */
+function Details({ texts, width, rows }: { texts: readonly string[]; width: number; rows: number }) {
+  let left = rows;
+  const shown: { text: string; rows: number }[] = [];
+  for (const text of texts) {
+    const lines = Math.min(wrapText(text, width).length, left);
+    if (lines < 1) break;
+    shown.push({ text, rows: lines });
+    left -= lines;
+  }
+  return (
+    <>
+      {left > 0 && shown.length > 0 && <T> </T>}
+      {shown.map(({ text, rows }, i) => (
+        <Lines key={i} text={text} width={width} rows={rows} c="dim" />
+      ))}
+    </>
+  );
+}
+
+/** The shell's panel for pages to put where its weight is. */
+export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
+  return {
+    id: 'question',
+    columns: LEAST_COLUMNS,
+    under: UNDER_COLUMNS,
+    must: 'small',
+    grows: 1,
+    heights: (width) => {
+      const { lines, items, status, details } = contents(scene, width - EDGES.columns, texts);
+      const whole = EDGES.rows + lines.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
+      const more = details.length > 0 ? [Math.max(whole, LEAST_ROWS) + DETAIL_ROWS] : [];
+      // Every further row shows one more choice.
+      return [...Array.from({ length: Math.max(1, whole - LEAST_ROWS + 1) }, (_, i) => LEAST_ROWS + i), ...more];
+    },
+    show: (room) => <QuestionPanel scene={scene} room={room} />,
+  };
+}

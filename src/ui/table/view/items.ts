@@ -1,0 +1,181 @@
+/** The rows of a menu as texts: what each does in words, how many there are of its kind, what it costs. */
+import { priceFor } from '../../../engine/price.js';
+import type { Choice } from '../../../engine/types.js';
+import { capital, padLeft, textWidth, wrapText } from '../../components/text.js';
+import type { Texts } from '../../texts/texts.js';
+import type { Desk } from '../desk.js';
+import { typedForm } from '../typing.js';
+
+export interface Item {
+  /** Its number among the menu's rows. */
+  readonly row: number;
+  readonly key: string;
+  /** The words, wrapped to the room that they have; count and price stand behind the last row. */
+  readonly lines: readonly string[];
+  /** `‹ 1 of 7 ›`, or the amount. */
+  readonly count: string;
+  readonly price: string;
+  readonly warns: boolean;
+  readonly marked: boolean;
+}
+
+/** Columns from which rows are whole sentences with prices in words. */
+const SENTENCES = 44;
+/** The key before the words, and the blanks around what stands behind them. */
+export const KEY_COLUMNS = 4;
+const NARROW_KEY = 2;
+/** A sign that something speaks against it. */
+export const WARN_COLUMNS = 2;
+
+export const isNarrow = (width: number): boolean => width < SENTENCES;
+export const keyColumns = (width: number): number => (isNarrow(width) ? NARROW_KEY : KEY_COLUMNS);
+
+/** The amount that a choice would be answered with now. */
+export function amountOf(desk: Desk, choice: Choice): number | undefined {
+  return desk.amount?.choice === choice ? desk.amount.n : (choice.usual ?? choice.range?.[0]);
+}
+
+function words(desk: Desk, choice: Choice, narrow: boolean): string {
+  const { phrases } = desk.session.module;
+  if (!narrow) return capital(phrases.choice(choice, desk.at.telling, amountOf(desk, choice)));
+  return capital(`${phrases.verb(choice.verb)} ${phrases.target(choice, desk.at.telling)}`.trim());
+}
+
+/** Rows that would read alike get the short name of their target behind them, or what would be typed for them. */
+function distinct(desk: Desk, choices: readonly Choice[], narrow: boolean): string[] {
+  const { phrases } = desk.session.module;
+  const told = choices.map((choice) => words(desk, choice, narrow));
+  const twice = (all: readonly string[], i: number) => all.some((text, j) => j !== i && text === all[i]);
+  const named = told.map((text, i) => {
+    const choice = choices[i];
+    if (!choice || !twice(told, i)) return text;
+    const target = narrow ? words(desk, choice, false) : phrases.target(choice, desk.at.telling);
+    return narrow ? target : target === '' ? text : `${text} (${target})`;
+  });
+  return named.map((text, i) => {
+    const choice = choices[i];
+    return choice && twice(named, i) ? `${text} (${choice.id})` : text;
+  });
+}
+
+function countText(desk: Desk, choice: Choice, at: number, of: number, texts: Texts): string {
+  const { amount } = desk;
+  if (choice.range) {
+    const [min, max] = choice.range;
+    if (amount?.choice !== choice) return of > 1 ? texts.choiceOf({ at, of }) : texts.amountFrom({ min, max });
+    return texts.amountNow({ n: amount.typed === '' ? String(amount.n) : `${amount.typed}_`, min, max });
+  }
+  return of > 1 ? texts.choiceOf({ at, of }) : '';
+}
+
+/** A price in words where they fit beside the text, else its short form. */
+function priceTexts(desk: Desk, choice: Choice): readonly string[] {
+  const price = priceFor(choice, amountOf(desk, choice));
+  if (!price || Object.values(price).every((n) => n === 0)) return [''];
+  const short = desk.session.module.phrases.price(price);
+  const long = desk.ui.prices?.(price).join(', ');
+  return long === undefined ? [short] : [long, short];
+}
+
+/** Columns that these take behind the words, two blanks before each. */
+const behind = (...parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + (part === '' ? 0 : textWidth(part) + 2), 0);
+
+interface Tail {
+  readonly lines: readonly string[];
+  readonly count: string;
+  readonly price: string;
+}
+
+/**
+ * Count and price stand behind the words; where the row has no room for all of it, in the last of several rows. In a
+ * narrow panel only the marked choice takes a row more for them.
+ */
+function withTail(text: string, count: string, prices: readonly string[], room: number, spare: boolean): Tail {
+  const [long = '', short = long] = prices;
+  const one = [long, short].find((price) => textWidth(text) + behind(count, price) <= room);
+  if (one !== undefined) return { lines: [text], count, price: one };
+  const lines = wrapText(text, room);
+  const last = textWidth(lines.at(-1) ?? '');
+  const tails = [
+    { count, price: long },
+    { count, price: short },
+  ];
+  const below = tails.find((tail) => last + behind(tail.count, tail.price) <= room);
+  if (below) return { lines, ...below };
+  const alone = tails.find((tail) => behind(tail.count, tail.price) <= room);
+  if (spare && alone) return { lines: [...lines, ''], ...alone };
+  const part = [
+    { count: '', price: short },
+    { count, price: '' },
+  ].find((tail) => last + behind(tail.count, tail.price) <= room);
+  return { lines, ...(part ?? { count: '', price: '' }) };
+}
+
+/** The menu's rows for a panel with this many columns inside. */
+export function itemsOf(desk: Desk, width: number, texts: Texts): Item[] {
+  const { menu } = desk;
+  if (!menu) return [];
+  const narrow = isNarrow(width);
+  const choices = menu.rows.map((row) => row.choices[row.at] ?? row.choices[0]).filter((c) => c !== undefined);
+  const told = distinct(desk, choices, narrow);
+  return choices.map((choice, i) => {
+    const row = menu.rows[i];
+    const marked = i === menu.row;
+    const count = countText(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts);
+    const warns = desk.warning(choice) !== null;
+    const room = width - keyColumns(width) - (warns ? WARN_COLUMNS : 0);
+    const prices = priceTexts(desk, choice);
+    const tail = withTail(told[i] ?? '', count, narrow ? prices.slice(-1) : prices, room, marked || !narrow);
+    return { row: i, key: row?.key ?? '', ...tail, warns, marked };
+  });
+}
+
+export const rowsOf = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.lines.length, 0);
+
+/** Where counts and prices begin: one column for each, as far as all these rows have room for that. */
+export function columnsOf(items: readonly Item[], width: number): { count: number; price: number } {
+  const widest = (pick: (item: Item) => string) => Math.max(0, ...items.map((item) => textWidth(pick(item))));
+  const [count, price] = [widest((i) => i.count), widest((i) => i.price)];
+  const both = (count ? count + 2 : 0) + (price ? price + 2 : 0);
+  const fits = items.every((item) => {
+    const room = width - keyColumns(width) - (item.warns ? WARN_COLUMNS : 0);
+    return textWidth(item.lines.at(-1) ?? '') + both <= room;
+  });
+  return fits ? { count, price } : { count: 0, price: 0 };
+}
+
+/** What stands behind the words of an item's last row. */
+export function tailOf(item: Item, columns: { count: number; price: number }): { count: string; price: string } {
+  const place = (text: string, least: number) => (text === '' && least === 0 ? '' : `  ${padLeft(text, least)}`);
+  return { count: place(item.count, columns.count), price: place(item.price, columns.price) };
+}
+
+/** The items that a window of so many rows shows: the marked one is among them. */
+export function windowOf(items: readonly Item[], rows: number): readonly Item[] {
+  if (rowsOf(items) <= rows) return items;
+  const marked = Math.max(
+    0,
+    items.findIndex((item) => item.marked),
+  );
+  let [from, to] = [marked, marked + 1];
+  let left = rows - (items[marked]?.lines.length ?? 0);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const at of [to, from - 1]) {
+      const item = items[at];
+      if (!item || item.lines.length > left) continue;
+      left -= item.lines.length;
+      if (at === to) to++;
+      else from--;
+      grown = true;
+    }
+  }
+  return items.slice(from, to);
+}
+
+/** What would be typed for the marked choice. */
+export function typedOf(desk: Desk): string {
+  const { choice, at } = desk;
+  return choice && at.prompt ? typedForm(at.prompt, choice, desk.session.module.phrases, at.telling) : '';
+}
