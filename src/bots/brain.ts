@@ -7,8 +7,9 @@ import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
 import { OutsideBot, type SeatDesk } from './exec.js';
 import { type Job, jobFor } from './job.js';
-import { DEFAULT_MS, type Level, type Thought } from './levels.js';
+import { DEFAULT_MS, type Idea, type Level, type Thought } from './levels.js';
 import { Planner } from './player.js';
+import type { Errand } from './thinker.js';
 
 export interface Decision {
   readonly answer: Answer;
@@ -18,7 +19,7 @@ export interface Decision {
 
 export interface BrainTools {
   /** Does the thinking: a worker thread in the program, the same thread in tests. */
-  think(job: Job): Promise<Thought>;
+  think(job: Job, onIdea: (idea: Idea) => void): Errand<Thought>;
   /** Answers requests of programs from outside about the session. */
   readonly desk: SeatDesk;
   /** Thinking time of a level in milliseconds, where a setting changes it. */
@@ -35,10 +36,14 @@ export class Brain {
   private readonly planners = new Map<Seat, Planner>();
   private readonly outsiders = new Map<Seat, OutsideBot>();
   private lastLength = -1;
+  /** The thought that is wanted now. */
+  private running: Errand<Thought> | null = null;
 
   constructor(private readonly tools: BrainTools) {}
 
-  async choose(session: Session, seat: Seat): Promise<Decision> {
+  /** What the bot of the seat does. A thought that still goes on is stale from here, and ends. */
+  async choose(session: Session, seat: Seat, onIdea: (idea: Idea) => void = () => undefined): Promise<Decision> {
+    this.cancel();
     const prompt = session.prompt();
     if (!prompt) throw new Error('nobody is asked');
     const by = botCalled(session.table.seats[seat]?.by.replace(/^bot:/, '') ?? 'random');
@@ -49,24 +54,41 @@ export class Brain {
     this.lastLength = session.log.length;
     const planned = planner.next(prompt);
     if (planned) return { answer: planned, why: '' };
-    const thought = await this.thought(session, seat, by.level);
+    const errand = this.thought(session, seat, by.level, onIdea);
+    this.running = errand;
+    const thought = await errand.done;
+    // the table went elsewhere meanwhile: nobody waits for this, and nothing is planned on it
+    if (this.running !== errand) return { answer: thought.answer, why: '' };
+    this.running = null;
     return { answer: planner.keep(thought), why: this.reasons(thought) };
+  }
+
+  /** The thought that goes on ends at once with its best answer so far. */
+  moveNow(): void {
+    this.running?.halt();
+  }
+
+  /** Nobody waits for the thought that goes on any more. */
+  cancel(): void {
+    this.moveNow();
+    this.running = null;
   }
 
   /** The three best answers for whoever is asked, best first. */
   async hints(session: Session, seat: Seat, level: Level): Promise<{ answers: readonly Answer[]; why: string }> {
-    const thought = await this.thought(session, seat, level);
+    const thought = await this.thought(session, seat, level, () => undefined).done;
     const answers = thought.others.length > 0 ? thought.others.map((o) => o.answer) : [thought.answer];
     return { answers, why: this.reasons(thought) };
   }
 
   stop(): void {
+    this.cancel();
     for (const bot of this.outsiders.values()) bot.stop();
   }
 
-  private thought(session: Session, seat: Seat, level: Level): Promise<Thought> {
+  private thought(session: Session, seat: Seat, level: Level, onIdea: (idea: Idea) => void): Errand<Thought> {
     const ms = this.tools.ms(level) ?? DEFAULT_MS[level];
-    return this.tools.think(jobFor(session, seat, level, ms, `bot ${session.seed} ${session.log.length}`));
+    return this.tools.think(jobFor(session, seat, level, ms, `bot ${session.seed} ${session.log.length}`), onIdea);
   }
 
   private async outside(session: Session, seat: Seat, command: string): Promise<Decision> {

@@ -4,6 +4,7 @@ import { accepts, type Run } from '../engine/engine.js';
 import { withoutRare } from '../engine/leave.js';
 import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
+import { Effort, type Limits } from './effort.js';
 import type { Mind } from './mind.js';
 import { bestStep, keyOf, type Line, type Shape, SOON, throughReactions, turnLines } from './search.js';
 
@@ -26,7 +27,14 @@ export interface Thought {
   readonly others: readonly { answer: Answer; value: number }[];
 }
 
-export interface Thinking {
+/** The best answer so far of a thought that goes on. */
+export interface Idea {
+  readonly answer: Answer;
+  /** Positions looked at so far. */
+  readonly looked: number;
+}
+
+export interface Thinking extends Limits {
   /** Positions that the seat cannot tell from the real one, hidden things dealt anew. At least one. */
   readonly worlds: readonly Run[];
   readonly seat: Seat;
@@ -34,9 +42,9 @@ export interface Thinking {
   readonly seats: number;
   readonly mind: Mind;
   readonly level: Level;
-  readonly ms: number;
   readonly seed: string;
-  now(): number;
+  /** Hears of every new best answer while the thought goes on. */
+  onIdea?(idea: Idea): void;
 }
 
 export function think(asked: Thinking): Thought {
@@ -49,19 +57,14 @@ export function think(asked: Thinking): Thought {
   if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
     return { answer: { id: prompt.choices[0]!.id }, plan: [], reasons: [], others: [] };
   }
-  // the last positions and the reasons take their time too
-  const deadline = t.now() + t.ms * 0.95;
-  let ticks = 0;
-  let over = false;
-  const late = () => {
-    if (!over && ++ticks % 16 === 0) over = t.now() >= deadline;
-    return over;
-  };
+  const effort = new Effort(t);
+  const late = () => effort.spent();
   const quick = level === 'easy' || t.mind.lines ? t.mind.reflex(world.s, prompt) : null;
   if (quick) return explained(world, t, [quick], []);
   const look = (pass: number) => t.mind.lines?.(world, level, late, pass) ?? looked(t, pass, late);
+  const told = ideas(t, effort);
   if (level !== 'hard') return chosen(world, t, look(0));
-  const lines = widened(look, late);
+  const lines = widened(look, late, told);
   return chosen(world, t, t.mind.lines ? lines : playedOut(t, lines, late));
 }
 
@@ -80,18 +83,35 @@ function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[]
   return meanLines(t, t.mind.chance ? 5 : 1, 12_000 * 2 ** pass, shape, late);
 }
 
+/** Tells the best answer whenever it is another one. */
+function ideas({ onIdea }: Thinking, effort: Effort): (lines: readonly Line[]) => void {
+  let last = '';
+  return ([best]) => {
+    const answer = best?.answers[0];
+    if (!answer || !onIdea || keyOf(answer) === last) return;
+    last = keyOf(answer);
+    onIdea({ answer, looked: effort.looked });
+  };
+}
+
 /** Passes after which even the longest time finds nothing new. */
 const MOST_PASSES = 4;
 
 /** Looks again and wider while there is time, until a wider look no longer changes the answer. */
-function widened(look: (pass: number) => readonly Line[], late: () => boolean): readonly Line[] {
+function widened(
+  look: (pass: number) => readonly Line[],
+  late: () => boolean,
+  told: (lines: readonly Line[]) => void,
+): readonly Line[] {
   let lines = look(0);
+  told(lines);
   for (let pass = 1; pass < MOST_PASSES && !late(); pass++) {
     const wider = look(pass);
     // a look that was cut short compares whole turns with halves
     if (late()) break;
     const settled = sameFirst(lines, wider);
     lines = wider;
+    told(lines);
     if (settled) break;
   }
   return lines;
@@ -153,8 +173,10 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
       const run = world.imagine();
       if (!run.prompt()!.choices.some((c) => c.id === line.answers[0]!.id)) break;
       values.push(again ? replanned(run, line, t, late) : followed(run, line, t, late));
+      if (late()) break;
     }
-    if (values.length < best.length || (rounds > 0 && late())) continue;
+    // where time ran out some lines were followed further than others
+    if (values.length < best.length || late()) continue;
     values.forEach((v, i) => {
       sums[i]! += v;
     });
@@ -175,7 +197,7 @@ function followed(run: Run, line: Line, t: Thinking, late: () => boolean): numbe
 function replanned(run: Run, line: Line, t: Thinking, late: () => boolean): number {
   const { seat, mind } = t;
   playLine(run, line.answers, seat, mind);
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 60 && !late(); i++) {
     const prompt = run.prompt();
     if (!prompt || (prompt.seat === seat && !mind.reactions.includes(prompt.topic))) break;
     const quick = mind.reflex(run.s, prompt);
@@ -188,7 +210,7 @@ function replanned(run: Run, line: Line, t: Thinking, late: () => boolean): numb
     else run.play(bestStep(run, prompt, mind, false));
   }
   const prompt = run.prompt();
-  if (!prompt || prompt.seat !== seat) return mind.value(run.s, seat, true);
+  if (!prompt || prompt.seat !== seat || late()) return mind.value(run.s, seat, true);
   const [plan] = turnLines(run, mind, { positions: 1000, late }, { ...PLAN, turns: mind.turns ?? 1 });
   return plan ? plan.value / (1 + (mind.soon ?? SOON)) : mind.value(run.s, seat, true);
 }

@@ -50,6 +50,8 @@ export interface Mind {
   lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean, pass: number): readonly Line[];
   /** A deep copy of a state as far as rules change it, where the general one is too slow. */
   copy?(s: any): any;
+  /** Names of lists in the state whose order means nothing: positions that differ in it only are one. */
+  readonly unordered?: ReadonlySet<string>;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */

@@ -2,6 +2,7 @@
 import { accepts, Run } from '../engine/engine.js';
 import { withoutRare } from '../engine/leave.js';
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
+import { alike } from './alike.js';
 import type { Mind, Move } from './mind.js';
 
 /** What the search may spend. Positions make it repeatable, the clock keeps it pleasant. */
@@ -148,7 +149,7 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     if (!known || known.value < value) done.set(key, { answers: node.answers, value });
   };
   /** What each move leads to. Lines that end with it are finished. */
-  const expand = (at: Node | null, run: Run, prompt: Prompt, seen: Set<string>): Node[] => {
+  const expand = (at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] => {
     const into: Node[] = [];
     for (const move of movesOf(mind, run.s, prompt, at?.ahead ?? 0)) {
       if (budget.positions <= 0 || budget.late()) {
@@ -165,14 +166,14 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
       const begins = beginsWith(next, mind);
       const asked = begins ?? next.prompt()?.seat;
       const node: Node = { answers, run: next, value, endValue: ended ? at.endValue : null, ahead: at?.ahead ?? 0 };
-      if (asked === seat) keep(node, begins === null ? next.prompt()!.topic : '', into, seen, !at);
+      if (asked === seat) keep(node, begins === null ? next.prompt()!.topic : '', into, seen, mind, !at);
       else {
         const over: Node = { ...node, endValue: node.endValue ?? value, ahead: node.ahead + 1 };
         // the value is known, so the copy itself can become the position of the next turn
         if (over.ahead < shape.turns && asked !== undefined && mind.again?.(next.s, seat)) {
           const onward = new Run(next.game, next.s, false);
           onward.settle();
-          keep({ ...over, run: onward }, '', into, seen, !at);
+          keep({ ...over, run: onward }, '', into, seen, mind, !at);
         } else finish(over);
       }
     }
@@ -184,7 +185,7 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     let open = [from];
     while (open.length > 0) {
       const best = open.sort((a, b) => b.value - a.value).slice(0, ways);
-      const seen = new Set<string>();
+      const seen = new Map() as Seen;
       open = best.flatMap((node) => {
         const prompt = beginsWith(node.run, mind) === null ? node.run.prompt() : null;
         if (prompt?.seat === seat) return expand(node, node.run, prompt, seen);
@@ -195,15 +196,15 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
     return ends;
   };
   const { ways } = shape;
-  const further = (at: Node | null, run: Run, prompt: Prompt, seen: Set<string>): Node[] => {
+  const further = (at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] => {
     const nodes = expand(at, run, prompt, seen);
     return ways && mind.begins ? nodes.flatMap((node) => turnEnds(node, ways)) : nodes;
   };
-  let beam = further(null, from, root, new Set());
+  let beam = further(null, from, root, new Map());
   for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
     beam.sort((a, b) => b.value - a.value);
     const next: Node[] = [];
-    const seen = new Set<string>();
+    const seen = new Map() as Seen;
     const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
     for (const node of beam.slice(width)) if (shape.turns === 1) finish(node);
     for (const node of beam.slice(0, width)) {
@@ -217,9 +218,18 @@ export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): 
   return [...done.values()].sort((a, b) => b.value - a.value);
 }
 
+/** Nodes that were kept, by topic and value: only equal values need a closer look. */
+type Seen = Map<string, Node[]>;
+
 /** The same position reached in another order is looked at once; first answers are all kept. */
-function keep(node: Node, topic: string, into: Node[], seen: Set<string>, first: boolean): void {
+function keep(node: Node, topic: string, into: Node[], seen: Seen, mind: Mind, first: boolean): void {
   const key = `${topic} ${node.value.toFixed(6)}`;
-  if (first || !seen.has(key)) into.push(node);
-  seen.add(key);
+  const known = seen.get(key);
+  const unordered = mind.unordered ?? NONE;
+  if (!first && known?.some((other) => alike(other.run.s, node.run.s, unordered))) return;
+  into.push(node);
+  if (known) known.push(node);
+  else seen.set(key, [node]);
 }
+
+const NONE: ReadonlySet<string> = new Set();

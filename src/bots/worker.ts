@@ -1,7 +1,8 @@
 /** The worker thread: thinks for a seat, or plays a whole game, one order at a time. */
 import { parentPort } from 'node:worker_threads';
 import { gameCalled } from '../games.js';
-import { doJob, type Job } from './job.js';
+import { type Contact, doJob, type Job } from './job.js';
+import type { Idea } from './levels.js';
 import { type GameOrder, playGame } from './series.js';
 
 export type Order =
@@ -10,18 +11,29 @@ export type Order =
 
 const now = () => performance.now();
 
-export async function carryOut(order: Order): Promise<unknown> {
+/** One order as it is sent: with a flag in shared memory that halts it, because a thread that thinks hears no message. */
+export interface Sent {
+  readonly order: Order;
+  readonly halt: SharedArrayBuffer;
+}
+
+/** What comes back: ideas while a thought goes on, then its end. */
+export type Reply = { readonly idea: Idea } | { readonly done: unknown } | { readonly error: string };
+
+export async function carryOut(order: Order, contact?: Contact): Promise<unknown> {
   const entry = gameCalled(order.kind === 'think' ? order.job.game : order.order.game);
   const { game } = await entry.module();
   const mind = (await entry.mind?.()) ?? null;
   if (order.kind === 'game') return playGame(game, mind, order.order, now);
   if (!mind) throw new Error(`${entry.id} has no bots that think`);
-  return doJob(order.job, game, mind, now);
+  return doJob(order.job, game, mind, now, contact);
 }
 
-parentPort?.on('message', (order: Order) => {
-  carryOut(order).then(
-    (done) => parentPort?.postMessage({ done }),
-    (error: unknown) => parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+parentPort?.on('message', ({ order, halt }: Sent) => {
+  const flag = new Int32Array(halt);
+  const send = (reply: Reply) => parentPort?.postMessage(reply);
+  carryOut(order, { halted: () => Atomics.load(flag, 0) === 1, onIdea: (idea) => send({ idea }) }).then(
+    (done) => send({ done }),
+    (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -1,6 +1,6 @@
 /** The bots of this program: a worker thread that thinks, programs from outside, and their reasons in words. */
 import { Brain, type Decision } from '../bots/brain.js';
-import type { Level } from '../bots/levels.js';
+import type { Idea, Level } from '../bots/levels.js';
 import { Helper } from '../bots/thinker.js';
 import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
@@ -25,8 +25,18 @@ export class Bots {
 
   constructor(private readonly settings: BotSettings) {}
 
-  async choose(session: Session, seat: Seat): Promise<Decision> {
-    return (await this.brainOf(session)).choose(session, seat);
+  async choose(session: Session, seat: Seat, onIdea?: (idea: Idea) => void): Promise<Decision> {
+    return (await this.brainOf(session)).choose(session, seat, onIdea);
+  }
+
+  /** The bot that thinks at this table answers at once with its best idea so far. */
+  moveNow(session: Session): void {
+    this.brains.get(session)?.moveNow();
+  }
+
+  /** Nobody waits any more for the bot that thinks at this table. */
+  cancel(session: Session): void {
+    this.brains.get(session)?.cancel();
   }
 
   /** The best answer for the asked seat; the reasons name the runners-up. Null where no bot has an opinion. */
@@ -61,7 +71,7 @@ export class Bots {
     if (!brain) {
       const mind = await gameCalled(session.game.id).mind?.();
       brain = new Brain({
-        think: (job) => this.helper.do({ kind: 'think', job }),
+        think: (job, onIdea) => this.helper.send({ kind: 'think', job }, onIdea),
         desk: seatDesk,
         ms: (level) => this.settings.ms(level),
         say: (term, change) => `${mind?.say(term) ?? term} ${change > 0 ? '+' : ''}${change.toFixed(1)}`,

@@ -13,6 +13,7 @@ import type { SaveWriter } from '../store/writer.js';
 import type {
   GameInfo,
   Host,
+  Idea,
   LoadedGame,
   NewGame,
   OnDisk,
@@ -213,8 +214,16 @@ export class DiskHost implements Host {
     return botIds();
   }
 
-  think(session: Session, seat: Seat): Promise<Thought> {
-    return this.thinkers.choose(session, seat);
+  think(session: Session, seat: Seat, onIdea?: (idea: Idea) => void): Promise<Thought> {
+    return this.thinkers.choose(session, seat, onIdea);
+  }
+
+  moveNow(session: Session): void {
+    this.thinkers.moveNow(session);
+  }
+
+  cancelThought(session: Session): void {
+    this.thinkers.cancel(session);
   }
 
   hint(session: Session): Promise<Thought | null> {

@@ -105,6 +105,13 @@ export interface TableMemory {
   spent: number[];
 }
 
+/** A bot's best answer so far while it thinks. */
+export interface Idea {
+  readonly answer: Answer;
+  /** Positions looked at so far. */
+  readonly looked: number;
+}
+
 export interface Thought {
   readonly answer: Answer;
   /** A reason for people. */
@@ -142,7 +149,12 @@ export interface Host {
   change(settings: Partial<Settings>): void;
   /** Names of the bots that can play this game. */
   bots(game: string): readonly string[];
-  think(session: TableSource, seat: Seat): Promise<Thought>;
+  /** What the bot of the seat does; `onIdea` hears its best answer so far. A new thought at the table ends an old one. */
+  think(session: TableSource, seat: Seat, onIdea?: (idea: Idea) => void): Promise<Thought>;
+  /** The bot that thinks at this table answers at once with its best idea so far. */
+  moveNow(session: TableSource): void;
+  /** Nobody waits any more for the bot that thinks at this table. */
+  cancelThought(session: TableSource): void;
   /** The best answer a bot finds for the asked seat; null when there is no opinion. */
   hint(session: TableSource): Promise<Thought | null>;
   /** A seed that people can read out to each other, for games whose chance lies in the set-up. */

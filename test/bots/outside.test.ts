@@ -35,7 +35,7 @@ async function sessionWith(by: string): Promise<Session> {
 }
 
 function brain(outside = true, outsideMs = PATIENCE): Brain {
-  const nobody = () => Promise.reject(new Error('no thinking here'));
+  const nobody = () => ({ done: Promise.reject(new Error('no thinking here')), halt: () => undefined });
   return new Brain({
     think: nobody,
     desk: seatDesk,

@@ -185,6 +185,10 @@ export class FakeHost implements Host {
     return { answer: randomAnswer(session.prompt()!, this.random) };
   }
 
+  moveNow(): void {}
+
+  cancelThought(): void {}
+
   async hint(session: Session) {
     const choice = session.prompt()!.choices.at(-1)!;
     return { answer: { id: choice.id, ...(choice.range ? { n: choice.range[0] } : {}) }, why: 'because' };

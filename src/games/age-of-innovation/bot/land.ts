@@ -17,9 +17,11 @@ export function holdings(s: State): number[][] {
 
 /** Largest areas seldom change while one seat looks ahead: kept by what stands. */
 const areas = new Map<string, number>();
+const bridgesOf = (s: State): string => s.bridges.map(({ a, b }) => `${a}-${b}`).join();
+
 export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
   const p = playerOf(s, seat);
-  const key = `${s.side} ${own.join(',')} ${p.shipping} ${p.faction} ${p.palace} ${s.bridges.length}`;
+  const key = `${s.side} ${own.join(',')} ${p.shipping} ${p.faction} ${p.palace} ${bridgesOf(s)}`;
   let size = areas.get(key);
   if (size === undefined) {
     if (areas.size > 20_000) areas.clear();

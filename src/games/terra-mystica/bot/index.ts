@@ -74,6 +74,7 @@ export const mind: Mind = {
   begins,
   forced,
   copy: copyState,
+  unordered: new Set(['taken', 'used', 'favours', 'bridges']),
   reflex,
   reactions: ['power', 'ritual'],
   say: (term) => WORDS[term] ?? term,

@@ -15,8 +15,10 @@ const STRENGTHS = BUILDINGS.map((b) => STRENGTH[b]);
 
 /** Largest areas of all seats. Those of the others seldom change while one seat looks ahead: kept by what stands. */
 const areas = new Map<string, number>();
+const bridgesOf = (s: State): string => s.bridges.map(({ a, b }) => `${a}-${b}`).join();
+
 export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
-  const key = `${own.join(',')} ${s.seats[seat]!.ship} ${skipsOf(s, seat)} ${s.bridges.length} ${boardOf(s, seat).home}`;
+  const key = `${own.join(',')} ${s.seats[seat]!.ship} ${skipsOf(s, seat)} ${bridgesOf(s)} ${boardOf(s, seat).home}`;
   let size = areas.get(key);
   if (size === undefined) {
     if (areas.size > 20_000) areas.clear();
