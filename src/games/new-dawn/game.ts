@@ -1,18 +1,22 @@
 /** The game as the engine sees it. */
 import type { GameDefinition } from '../../engine/types.js';
 import './effects/index.js';
+import { READINGS_OF_RULES_1 } from './data/readings.js';
 import { AGES, WONDER_TYPES, WONDERS } from './data/wonders.js';
 import { optionSpecs, options } from './options.js';
 import { check } from './rules/check.js';
 import { frames } from './rules/frames.js';
+import { leaving } from './rules/leaving.js';
 import { blank } from './setup.js';
-import type { Context, NewDawn } from './types.js';
+import type { Context, NewDawn, State } from './types.js';
 import { standing, tally, view } from './view.js';
+
+const LIMIT_OF_RULES_1 = 300;
 
 export const game: GameDefinition<NewDawn> = {
   id: 'new-dawn',
   title: 'Civilization: A New Dawn',
-  rules: 1,
+  rules: 2,
   seats: [2, 3, 4],
   frames,
   optionSpecs,
@@ -31,6 +35,17 @@ export const game: GameDefinition<NewDawn> = {
   round: (s) => s.round,
   check,
   freeVerbs: [],
+  leave: leaving,
+  migrate: {
+    // Rules 1 knew no readings and nobody could leave; its limit was a word.
+    1(state: State, options: Record<string, unknown>) {
+      state.left = [];
+      state.options = { ...state.options, readings: [...READINGS_OF_RULES_1] };
+      options['readings'] = [...READINGS_OF_RULES_1];
+      if (options['limit'] !== undefined) options['limit'] = Number(options['limit']);
+      else options['limit'] = LIMIT_OF_RULES_1;
+    },
+  },
 };
 
 /**

@@ -11,7 +11,7 @@ import { AGENDA_IDS } from './data/victory.js';
 import { WONDER_IDS } from './data/wonders.js';
 import { game } from './game.js';
 import { orders } from './orders.js';
-import { phrases } from './phrases.js';
+import { phrases } from './phrases/index.js';
 import { rulebook } from './rulebook.js';
 import { tables } from './tables.js';
 

@@ -1,6 +1,7 @@
 /** What can be chosen before the game, and which choices clash. */
 import { type ChosenOptions, type OptionSpec, Refused } from '../../engine/types.js';
 import { LEADER_IDS, type LeaderId } from './data/leaders.js';
+import { READINGS, type ReadingId } from './data/readings.js';
 import { CARDS_DRAWN, VICTORY_IDS, type VictoryId } from './data/victory.js';
 import type { Options } from './types.js';
 
@@ -8,7 +9,7 @@ import type { Options } from './types.js';
  * Rounds after which a game is stopped and agendas and tie-breaks decide. The rulebook knows no limit; people need 20
  * to 60 rounds, but players who never aim at an agenda could go on for ever.
  */
-export const ROUND_LIMITS = ['300', '50', '100', '1000'] as const;
+const ROUND_LIMIT = { least: 20, most: 1000, none: true, default: 100 } as const;
 
 export const optionSpecs = [
   { id: 'map', kind: 'choice', values: ['first', 'build', 'random'] },
@@ -16,7 +17,8 @@ export const optionSpecs = [
   { id: 'fixed', kind: 'list', of: LEADER_IDS },
   { id: 'victory', kind: 'list', of: VICTORY_IDS },
   { id: 'epic', kind: 'flag', default: false },
-  { id: 'limit', kind: 'choice', values: ROUND_LIMITS },
+  { id: 'limit', kind: 'number', ...ROUND_LIMIT },
+  { id: 'readings', kind: 'list', of: READINGS },
 ] as const satisfies readonly OptionSpec[];
 
 function noTwice(option: string, words: readonly string[]): void {
@@ -30,6 +32,7 @@ export function options(chosen: ChosenOptions, seats: number): Options {
   const epic = chosen.epic as boolean;
   noTwice('fixed', fixed);
   noTwice('victory', victory);
+  noTwice('readings', chosen.readings as readonly ReadingId[]);
   if (fixed.length > 0) {
     if (fixed.length !== seats) throw new Refused('leaders-number', { have: fixed.length, need: seats });
     if (chosen.leaders === 'choose') throw new Refused('leaders-both');
@@ -41,6 +44,7 @@ export function options(chosen: ChosenOptions, seats: number): Options {
     leaders: fixed.length > 0 ? fixed : (chosen.leaders as 'random' | 'choose'),
     victory,
     epic,
-    limit: Number(chosen.limit),
+    limit: chosen.limit as number | null,
+    readings: READINGS.filter((id) => (chosen.readings as readonly ReadingId[]).includes(id)),
   };
 }

@@ -42,7 +42,7 @@ function blankPlayer(seat: number): Player {
 export function blank(seats: number, options: Options): Omit<State, keyof Core> {
   return {
     seats,
-    options: { ...options, victory: [...options.victory] },
+    options: { ...options, victory: [...options.victory], readings: [...options.readings] },
     players: Array.from({ length: seats }, (_, seat) => blankPlayer(seat)),
     placed: [],
     water: [],
@@ -63,6 +63,7 @@ export function blank(seats: number, options: Options): Omit<State, keyof Core> 
     direction: 0,
     turn: freshTurn(0),
     changed: false,
+    left: [],
   };
 }
 

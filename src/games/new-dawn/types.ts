@@ -1,4 +1,5 @@
 /** State, frames, events, options and view of Civilization: A New Dawn. */
+import type { LeaveFrame } from '../../engine/kit/leave.js';
 import type { Core, Ctx, Frame, GameEvent, Seat } from '../../engine/types.js';
 import type { EventIcon } from './data/dials.js';
 import type { CityStateId, PactId } from './data/diplomacy.js';
@@ -6,6 +7,7 @@ import type { FocusId, FocusType, Level } from './data/focus.js';
 import type { Barbarian, Resource } from './data/land.js';
 import type { LeaderId } from './data/leaders.js';
 import type { NaturalId } from './data/naturals.js';
+import type { ReadingId } from './data/readings.js';
 import type { TileFace, TileNumber } from './data/tiles.js';
 import type { AgendaId, VictoryId } from './data/victory.js';
 import type { WonderId, WonderType } from './data/wonders.js';
@@ -75,8 +77,10 @@ export interface Options {
   /** Victory cards that are surely in; the rest is drawn. */
   readonly victory: readonly VictoryId[];
   readonly epic: boolean;
-  /** Rounds after which the game is stopped. */
-  readonly limit: number;
+  /** Rounds after which the game is stopped; null is no limit. */
+  readonly limit: number | null;
+  /** Disputed rules that this table reads another way (`data/readings.ts`). */
+  readonly readings: readonly ReadingId[];
 }
 
 export interface State extends Core {
@@ -116,6 +120,8 @@ export interface State extends Core {
   turn: TurnNotes;
   /** Something changed that an agenda may hang on. */
   changed: boolean;
+  /** Seats that have left the game, first to leave first. */
+  left: Seat[];
 }
 
 /** What is remembered until the next player's turn begins. */
@@ -185,9 +191,17 @@ export interface EconomyFrame extends Focus<'economy'> {
 export interface IndustryFrame extends Focus<'industry'> {
   city: Hex;
 }
+/** Tokens that lay on a card when its resolution began, and have not been spent since. */
+export interface Stock {
+  trade: number;
+  /** City-state and natural wonder tokens. */
+  readonly marks: readonly string[];
+}
 export interface MilitaryFrame extends Focus<'military'> {
   attacks: number;
   reinforced: number;
+  /** Absent where tokens gained in the meantime count too. */
+  stock?: Stock;
 }
 export interface SpendFrame extends Of<'spend'> {
   at: number;
@@ -244,6 +258,10 @@ export interface PactsFrame extends Of<'pacts'> {
   left: number;
   giver: Seat | null;
   why: string;
+}
+/** Diplomacy cards of a player above what may be held. */
+export interface SurrenderFrame extends Of<'surrender'> {
+  giver: Seat;
 }
 export interface EmbassyFrame extends Of<'embassy'> {
   giver: Seat;
@@ -342,7 +360,9 @@ export type GameFrame =
   | EiffelFrame
   | ZimbabweFrame
   | SeoulFrame
-  | GenevaFrame;
+  | GenevaFrame
+  | SurrenderFrame
+  | LeaveFrame;
 
 // --------------------------------------------------------------------------------------------------- events
 
@@ -440,6 +460,8 @@ export type Event = GameEvent &
     | ({ readonly type: 'discard'; readonly on: FocusId } & By)
     | ({ readonly type: 'effect' } & By)
     | ({ readonly type: 'agenda'; readonly agenda: AgendaId } & By)
+    | ({ readonly type: 'leaving' } & By)
+    | ({ readonly type: 'left' } & By)
     | { readonly type: 'over'; readonly winners: readonly Seat[] }
   );
 

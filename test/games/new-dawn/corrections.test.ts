@@ -81,8 +81,21 @@ describe('caravans beyond what a new card shows', () => {
 });
 
 describe('improved versions of focus cards (page 8)', () => {
-  it('a card of a lower level is not offered, and the reason is told', () => {
+  it('a card of a lower level may be taken, with a warning', () => {
     const scene = given({ seats: 2 }).slot(0, 'capitalism', 5).slot(0, 'astrology', 2);
+    scene.s.players[0]!.tech = 12;
+    scene.go().play('focus:astrology');
+    const choice = (id: string) => scene.run.prompt()!.choices.find((c) => c.id === id);
+    expect(choice('take:steam-power>capitalism')).toMatchObject({ warn: 'lower-card', facts: { have: 4, need: 3 } });
+    expect(choice('take:civil-service>early-empire')?.warn).toBeUndefined();
+    scene.play('take:steam-power>capitalism');
+    expect(scene.cards(0)).toContain('steam-power');
+  });
+
+  it('read the other way, a card of a lower level is not offered, and the reason is told', () => {
+    const scene = given({ seats: 2, options: { readings: ['no-lower-cards'] } })
+      .slot(0, 'capitalism', 5)
+      .slot(0, 'astrology', 2);
     scene.s.players[0]!.tech = 12;
     scene.go().play('focus:astrology');
     expect(scene.ids('take')).not.toContain('take:steam-power>capitalism');

@@ -209,7 +209,7 @@ describe('victory (rulebook page 12, sheet section 6)', () => {
   it('the epic game needs four cards; a round limit ends an open game', () => {
     expect(fresh(3, { epic: true }).victory).toHaveLength(4);
     expect(fresh(3).victory).toHaveLength(3);
-    const scene = given({ seats: 2, options: { limit: '50' } });
+    const scene = given({ seats: 2, options: { limit: 50 } });
     scene.s.round = 50;
     scene.s.stack = [{ kind: 'round', seat: 0, step: 0, played: 2 } as any];
     scene.go().skip();

@@ -294,12 +294,12 @@ describe('agendas: one less is not enough', () => {
   it('seat 1 wins like every other; the round of the limit is still played', () => {
     const done = [{ agenda: 'warmonger', round: 1 }];
     const all = ['warmonger', 'explorer', 'technophile'] as const;
-    const scene = given({ seats: 2, options: { victory: all, limit: '50' } });
+    const scene = given({ seats: 2, options: { victory: all, limit: 50 } });
     scene.s.players[0]!.done = all.map((agenda) => ({ agenda, round: 1 }));
     scene.s.stack = [{ kind: 'round', seat: 0, step: 1, played: 0 } as any];
     scene.go();
     expect(scene.s.over!.ranking[0]).toMatchObject({ seat: 0, score: 3 });
-    const open = given({ seats: 2, options: { victory: all, limit: '50' } });
+    const open = given({ seats: 2, options: { victory: all, limit: 50 } });
     open.s.players[1]!.done = done as any;
     open.s.round = 50;
     open.s.stack = [{ kind: 'round', seat: 0, step: 1, played: 0 } as any];

@@ -141,7 +141,7 @@ describe('building the map', () => {
 
 describe('the screen of A New Dawn', () => {
   it('agendas say what they need, the tie-breaks, who finished what and when the game stops', () => {
-    const scene = given({ seats: 4, options: { victory: ['warmonger', 'explorer', 'populous'], limit: '50' } });
+    const scene = given({ seats: 4, options: { victory: ['warmonger', 'explorer', 'populous'], limit: 50 } });
     scene.s.players[1]!.done.push({ agenda: 'populous', round: 7 });
     scene.wonder(0, 'petra').go();
     const text = page(scene, 'A');

@@ -49,8 +49,14 @@ describe('cards that rise', () => {
       scene.slot(0, card as any, i + 1);
     scene.s.players[0]!.tech = 2;
     scene.slot(0, 'replaceable-parts', 1).go().play('focus:replaceable-parts', 'gain:oil');
-    // The mark at 3 is of level II, and every card is above it.
-    expect(scene.topic).toBe('focus');
+    // The mark at 3 is of level II, and every card is above it: all that could be taken is worse.
+    expect(scene.topic).toBe('upgrade');
+    expect(
+      scene.run
+        .prompt()!
+        .choices.filter((c) => !c.warn)
+        .map((c) => c.id),
+    ).toEqual(['done']);
     const strike = given({ leaders: ['rome'] })
       .slot(0, 'nuclear-power', 5)
       .go()

@@ -181,7 +181,7 @@ describe('random games', () => {
       const { outcome, run } = playout({
         game,
         seats,
-        options: { map, limit: '50', epic: i % 4 === 0 },
+        options: { map, limit: 50, epic: i % 4 === 0 },
         seed: `table ${i}`,
         checkEvery: 1,
       });
@@ -198,7 +198,7 @@ describe('random games', () => {
       playout({
         game,
         seats: 2 + (i % 3),
-        options: { map: i % 2 ? 'build' : 'random', limit: '50' },
+        options: { map: i % 2 ? 'build' : 'random', limit: 50 },
         seed: `words ${i}`,
         checkEvery: 0,
         onAnswer(run, prompt) {

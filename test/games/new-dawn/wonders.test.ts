@@ -286,15 +286,32 @@ describe('what wonders do (sheet section 3)', () => {
     expect(scene.tradeOn(0, 'pottery')).toBe(2);
   });
 
-  it('Maracanã: the economy card first, and its reset moves the other one up', () => {
+  it('Maracanã: the economy card after the other one, whose reset comes last', () => {
     const scene = given().wonder(0, 'estadio-do-maracana').slot(0, 'foreign-trade', 5).slot(0, 'astrology', 3).go();
+    scene.play('focus:astrology').skip('economy-after');
+    expect(scene.topic).toBe('economy-after');
+    expect(scene.s.players[0]!.tech).toBe(3);
+    scene.play('also:foreign-trade').skip();
+    expect(scene.cards(0).slice(0, 2)).toEqual(['astrology', 'foreign-trade']);
+    const eco = given().wonder(0, 'estadio-do-maracana').go().play('focus:foreign-trade').skip();
+    expect(eco.topic).toBe('focus');
+  });
+
+  it('Maracanã read as corrected by fans: the economy card first, and its reset moves the other one up', () => {
+    const scene = given({ options: { readings: ['maracana-before'] } })
+      .wonder(0, 'estadio-do-maracana')
+      .slot(0, 'foreign-trade', 5)
+      .slot(0, 'astrology', 3)
+      .go();
     scene.play('focus:astrology', 'also:foreign-trade').skip('upgrade');
     // Slot 3 became slot 4.
     expect(scene.s.players[0]!.tech).toBe(4);
     scene.skip();
     expect(scene.cards(0).slice(0, 2)).toEqual(['astrology', 'foreign-trade']);
-    const eco = given().wonder(0, 'estadio-do-maracana').go().play('focus:foreign-trade');
-    expect(eco.topic).not.toBe('economy-first');
+    const eco = given({ options: { readings: ['maracana-before'] } })
+      .wonder(0, 'estadio-do-maracana')
+      .go();
+    expect(eco.play('focus:foreign-trade').topic).not.toBe('economy-first');
   });
 
   it('Oracle swaps neighbours at the start of the turn', () => {

@@ -5,7 +5,7 @@ import { start } from '../../../src/engine/engine.js';
 import { fractions } from '../../../src/engine/random.js';
 import type { Choice } from '../../../src/engine/types.js';
 import { game } from '../../../src/games/new-dawn/game.js';
-import { phrases } from '../../../src/games/new-dawn/phrases.js';
+import { phrases } from '../../../src/games/new-dawn/phrases/index.js';
 import { tileWords, touchWords } from '../../../src/games/new-dawn/tile-words.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { now } from '../../../src/games/new-dawn/ui/now.js';
@@ -129,10 +129,15 @@ describe('words of A New Dawn', () => {
   });
 
   it('the round limit is told while it draws near', () => {
-    const scene = given({ seats: 2, options: { limit: '50' } });
+    const scene = given({ seats: 2, options: { limit: 50 } });
+    const open = given({ seats: 2, options: { limit: null } });
+    open.s.round = 5000;
+    expect(phrases.where(viewOf(open, 0))).toBe('round 5000  event: spawn');
     for (const [round, text] of [
-      [30, 'round 30  event: spawn'],
-      [31, 'round 31 of 50  event: spawn'],
+      // The dial is not turned before the first round: no event is named that was not resolved.
+      [1, 'round 1'],
+      [45, 'round 45  event: spawn'],
+      [46, 'round 46 of 50  event: spawn'],
       [50, 'round 50 of 50  event: spawn'],
     ] as const) {
       scene.s.round = round;

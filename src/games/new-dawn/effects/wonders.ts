@@ -52,7 +52,7 @@ export const WONDER_EFFECTS: Readonly<Record<WonderId, Hooks>> = {
       return n;
     },
   },
-  'estadio-do-maracana': { economyFirst: true },
+  'estadio-do-maracana': { economyToo: true },
   // ---- science
   oracle: { start: { possible: () => true, frame: (_s, seat) => ({ kind: 'swap', seat, step: 0, why: 'oracle' }) } },
   pyramids: {

@@ -1,5 +1,6 @@
 /** Agendas: progress, marking, and who has won (rulebook pages 12 and 16, sheet section 6). */
-import type { Outcome, Seat } from '../../../engine/types.js';
+import { ranked, winners } from '../../../engine/leave.js';
+import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { AGENDAS, type AgendaId, VICTORY, type VictoryId } from '../data/victory.js';
 import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
 import { worldOf } from '../map/world.js';
@@ -14,6 +15,7 @@ import {
   wonderOwner,
   wondersOf,
 } from './board.js';
+import { hasLeft } from './left.js';
 
 function wondersOfType(s: State, seat: Seat, type: WonderType): number {
   let n = 0;
@@ -68,7 +70,7 @@ export function noteAgendas(ctx: Context): boolean {
   for (const card of s.victory) {
     for (const agenda of VICTORY[card]) {
       for (let seat = 0; seat < s.seats; seat++) {
-        if (isDone(s, seat, agenda) || !isMet(s, seat, agenda)) continue;
+        if (hasLeft(s, seat) || isDone(s, seat, agenda) || !isMet(s, seat, agenda)) continue;
         const marked = markedCards(s, seat);
         s.players[seat]!.done.push({ agenda, round: s.round });
         ctx.tell({ type: 'agenda', seat, agenda });
@@ -99,14 +101,22 @@ export function ties(s: State, seat: Seat): [number, number] {
 }
 
 export function ranking(s: State, reason: string): Outcome {
-  const list = s.players.map((_, seat) => ({ seat, score: score(s, seat), ties: ties(s, seat) }));
-  list.sort((a, b) => b.score - a.score || b.ties[0] - a.ties[0] || b.ties[1] - a.ties[1] || a.seat - b.seat);
-  return { ranking: list, reason };
+  const rows = s.players.map((_, seat): Ranked => {
+    const row = { seat, score: score(s, seat), ties: ties(s, seat) };
+    return hasLeft(s, seat) ? { ...row, left: true } : row;
+  });
+  return { ranking: ranked(rows), reason };
 }
 
-/** Looked for only at the start of the first player's turn. */
+export function tellOver(ctx: Context, over: Outcome): void {
+  ctx.tell({ type: 'over', winners: winners(over) });
+}
+
+/** Looked for only at the start of the first player's turn, and passing over those who have left. */
 export function verdict(s: State): Outcome | null {
-  for (let seat = 0; seat < s.seats; seat++) if (score(s, seat) === s.victory.length) return ranking(s, 'agendas');
-  if (s.round > s.options.limit) return ranking(s, 'limit');
-  return null;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!hasLeft(s, seat) && score(s, seat) === s.victory.length) return ranking(s, 'agendas');
+  }
+  const { limit } = s.options;
+  return limit !== null && s.round > limit ? ranking(s, 'limit') : null;
 }

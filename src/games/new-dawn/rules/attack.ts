@@ -19,8 +19,18 @@ import {
 } from '../types.js';
 import { cardsOfType, citiesLeft, naturalsOnCard, spendable, tokensLeft, wonderOn } from './board.js';
 import { beatBarbarian, breakDiplomacy, occupy, vacate } from './change.js';
-import { attackTerms, attackTokens, defenceTerms, defenceTokens, total } from './combat.js';
+import {
+  attackNaturals,
+  attackSpendable,
+  attackTerms,
+  attackTokens,
+  defenceTerms,
+  defenceTokens,
+  stockOf,
+  total,
+} from './combat.js';
 import { DONE } from './place.js';
+import { reads } from './readings.js';
 import { spendFrom, spendNatural } from './tokens.js';
 import { wonderSites } from './wonders.js';
 
@@ -94,10 +104,12 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     const attacking = f.step === ATTACKER;
     const seat = attacking ? f.seat : f.defender;
     const cards = attacking ? [f.at] : cardsOfType(s, seat, 'military');
-    const max = cards.reduce((sum, at) => sum + spendable(s, seat, at), 0);
+    const spend = attacking ? attackSpendable : spendable;
+    const lying = attacking ? attackNaturals : naturalsOnCard;
+    const max = cards.reduce((sum, at) => sum + spend(s, seat, at), 0);
     const choices: Choice[] = [{ id: 'spend', verb: 'spend', range: [0, max] }];
     for (const at of cards) {
-      for (const id of naturalsOnCard(s, seat, at)) {
+      for (const id of lying(s, seat, at)) {
         choices.push({ id: `use:${id}`, verb: 'use', target: `natural:${id}` });
       }
     }
@@ -124,8 +136,8 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     if (a.id === 'spend') {
       let left = a.n!;
       for (const at of cards) {
-        const n = Math.min(left, spendable(s, seat, at));
-        if (n > 0) spendFrom(ctx, seat, at, n);
+        const n = Math.min(left, side === 0 ? attackSpendable(s, seat, at) : spendable(s, seat, at));
+        if (n > 0) spendFrom(ctx, seat, at, n, side === 0 ? stockOf(s, seat) : null);
         left -= n;
       }
       f.spent[side] += a.n!;
@@ -169,6 +181,7 @@ function settle(ctx: Context, f: AttackFrame): void {
   } else if (s.piece[f.hex] === CAPITAL) {
     s.players[f.seat]!.capitalsBeaten += 1;
     s.changed = true;
+    if (!reads(s, 'capital-again')) s.turn.taken.push(f.hex);
     ctx.tell({ type: 'conquer', seat: f.seat, hex: w.names[f.hex]!, what: 'capital', from: f.defender });
     ctx.push({ kind: 'spoils', seat: f.seat, step: 0, from: f.defender, left: 2, hex: f.hex });
   } else f.step = f.what !== 'state' && w.state[f.hex]! >= 0 ? CLAIM : TAKE;

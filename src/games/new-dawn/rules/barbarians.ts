@@ -18,13 +18,19 @@ import {
 import { barbarianName, wonderOn } from './board.js';
 import { destroy, scatterCaravans } from './change.js';
 import { source } from './hooks.js';
+import { host } from './left.js';
+import { reads } from './readings.js';
 
-/** First land in this direction, across water; -1 when the map ends before. */
+/**
+ * First land in this direction, across water; -1 when the map ends before. Some read the edge as a turn on the water
+ * itself: back to where the barbarian came from.
+ */
 function landAhead(s: State, from: Hex, direction: number): Hex {
   const w = worldOf(s);
-  let h = w.beside[from]![direction]!;
+  const next = w.beside[from]![direction]!;
+  let h = next;
   while (h >= 0 && w.terrain[h] === WATER) h = w.beside[h]![direction]!;
-  return h;
+  return h < 0 && next >= 0 && reads(s, 'barbarian-comes-back') ? from : h;
 }
 
 /** Petra keeps barbarians out of its owner's cities and reinforced tokens. */
@@ -37,7 +43,7 @@ function barred(s: State, h: Hex): boolean {
 export function raidTarget(s: State, from: Hex, direction: number): Hex {
   for (const d of [direction, (direction + 3) % 6]) {
     const h = landAhead(s, from, d);
-    if (h >= 0 && !barred(s, h)) return h;
+    if (h === from || (h >= 0 && !barred(s, h))) return h;
   }
   return from;
 }
@@ -48,7 +54,8 @@ export function moveBarbarian(ctx: Context, b: number, direction: number): void 
   const w = worldOf(s);
   const from = s.barbarians[b]!;
   const ahead = landAhead(s, from, direction);
-  if (ahead >= 0 && barred(s, ahead)) ctx.tell({ type: 'effect', seat: s.owner[ahead]!, why: 'petra' });
+  if (ahead >= 0 && ahead !== from && barred(s, ahead))
+    ctx.tell({ type: 'effect', seat: s.owner[ahead]!, why: 'petra' });
   const to = raidTarget(s, from, direction);
   const barbarian = barbarianName(b);
   if (to === from) {
@@ -114,8 +121,8 @@ export const raid: FrameRules<NewDawn, RaidFrame> = {
         return crowd(s).length > 0 ? 'ask' : 'done';
     }
   },
-  ask: (s, f) => ({
-    seat: f.seat,
+  ask: (s) => ({
+    seat: host(s),
     topic: 'crowd',
     from: 'rule:barbarians',
     choices: crowd(s).map((b) => ({

@@ -9,6 +9,7 @@ import { WONDER_IDS, type WonderId } from '../data/wonders.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { CAPITAL, CITY, type Hex, REINFORCED, type State, TOKEN } from '../types.js';
 import { active } from './hooks.js';
+import { reads } from './readings.js';
 
 export const focusOf = (s: State, seat: Seat, at: number): FocusCard => FOCUS[s.players[seat]!.row[at]!.card];
 
@@ -95,7 +96,8 @@ export const barbarianName = (b: number) => BARBARIANS[b]!;
 /** City-state token lying on the space (a conquered one lies on a focus card), or -1. */
 export const stateOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? w.state[h]! : -1);
 /** Natural wonder token lying on the space: it goes with whoever holds the space. */
-export const naturalOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? w.natural[h]! : -1);
+export const naturalOn = (s: State, w: World, h: Hex): number =>
+  s.owner[h] === -1 || !naturalGoesWith(s, h) ? w.natural[h]! : -1;
 
 /** Who has conquered a city-state; -1 when it is free or not in play. */
 export function stateOwner(s: State, w: World, index: number): Seat {
@@ -110,12 +112,15 @@ export function statesOf(s: State, seat: Seat): CityStateId[] {
   return out;
 }
 
+/** Does whoever holds the space hold its natural wonder too? */
+export const naturalGoesWith = (s: State, h: Hex): boolean => isToken(s, h) || !reads(s, 'city-frees-natural');
+
 export function naturalsOf(s: State, seat: Seat): NaturalId[] {
   const { naturalHex } = worldOf(s);
   const out: NaturalId[] = [];
   for (let i = 0; i < NATURAL_IDS.length; i++) {
     const h = naturalHex[i]!;
-    if (h >= 0 && s.owner[h] === seat) out.push(NATURAL_IDS[i]!);
+    if (h >= 0 && s.owner[h] === seat && naturalGoesWith(s, h)) out.push(NATURAL_IDS[i]!);
   }
   return out;
 }
@@ -141,11 +146,15 @@ export function statesOn(s: State, seat: Seat, at: number): CityStateId[] {
 
 export const used = (s: State, what: string): boolean => s.turn.used.includes(what);
 
+/** City-state tokens on the card that can still be used in this turn. */
+export function readyStates(s: State, seat: Seat, at: number): CityStateId[] {
+  if (s.turn.seat !== seat && reads(s, 'state-own-turn')) return [];
+  return statesOn(s, seat, at).filter((id) => !used(s, id));
+}
+
 /** How much can be added with this card's trade tokens and the city-state tokens on it (naturals are named one by one). */
 export function spendable(s: State, seat: Seat, at: number): number {
-  let n = s.players[seat]!.row[at]!.trade;
-  for (const id of statesOn(s, seat, at)) if (!used(s, id)) n += 1;
-  return n;
+  return s.players[seat]!.row[at]!.trade + readyStates(s, seat, at).length;
 }
 
 export const naturalsOnCard = (s: State, seat: Seat, at: number): NaturalId[] =>

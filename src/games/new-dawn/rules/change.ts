@@ -18,7 +18,7 @@ import {
   ON_CARD,
   type State,
 } from '../types.js';
-import { barbarianName } from './board.js';
+import { barbarianName, naturalGoesWith } from './board.js';
 import { source } from './hooks.js';
 
 /** A piece comes to stand on a space; whatever lay there and goes with the space is taken along. */
@@ -34,10 +34,13 @@ export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
     s.resource[h] = 0;
     gainResource(ctx, seat, resource, 'map');
   }
-  if (before === seat) return;
+  if (before === seat) {
+    if (w.natural[h]! >= 0 && !naturalGoesWith(s, h)) naturalBack(ctx, h);
+    return;
+  }
   const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
   if (wonder) ctx.tell({ type: 'wonder-held', seat, wonder, hex: w.names[h]! });
-  if (w.natural[h]! >= 0) {
+  if (w.natural[h]! >= 0 && naturalGoesWith(s, h)) {
     const natural = NATURAL_IDS[w.natural[h]!]!;
     takeOffCards(s, natural);
     ctx.tell({ type: 'natural', seat, natural });
@@ -55,20 +58,23 @@ export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
 export function vacate(ctx: Context, h: Hex): void {
   const { s } = ctx;
   const w = worldOf(s);
+  const natural = w.natural[h]! >= 0 && naturalGoesWith(s, h);
   s.owner[h] = -1;
   s.piece[h] = NOTHING;
   s.changed = true;
   const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
   if (wonder) ctx.tell({ type: 'wonder-free', wonder, hex: w.names[h]! });
-  if (w.natural[h]! >= 0) {
-    const natural = NATURAL_IDS[w.natural[h]!]!;
-    takeOffCards(s, natural);
-    ctx.tell({ type: 'natural-back', natural });
-  }
+  if (natural) naturalBack(ctx, h);
   if (w.state[h]! >= 0) {
     s.stateCards[w.state[h]!] = [AT_MAP, AT_MAP];
     ctx.tell({ type: 'state-free', state: CITY_STATE_IDS[w.state[h]!]! });
   }
+}
+
+function naturalBack(ctx: Context, h: Hex): void {
+  const natural = NATURAL_IDS[worldOf(ctx.s).natural[h]!]!;
+  takeOffCards(ctx.s, natural);
+  ctx.tell({ type: 'natural-back', natural });
 }
 
 function takeOffCards(s: State, natural: string): void {

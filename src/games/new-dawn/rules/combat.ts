@@ -2,10 +2,24 @@
 import type { Seat } from '../../../engine/types.js';
 import { FOCUS, type MilitaryCard } from '../data/focus.js';
 import { LIMITS } from '../data/land.js';
+import type { NaturalId } from '../data/naturals.js';
 import { worldOf } from '../map/world.js';
-import { type AttackFrame, CITY, type Hex, REINFORCED, type State, type TargetKind, type Term } from '../types.js';
-import { cardsOfType, difficultyFor, naturalsOnCard, spendable } from './board.js';
+import {
+  type AttackFrame,
+  CITY,
+  type GameFrame,
+  type Hex,
+  type MilitaryFrame,
+  REINFORCED,
+  type State,
+  type Stock,
+  type TargetKind,
+  type Term,
+} from '../types.js';
+import { cardsOfType, difficultyFor, naturalsOnCard, readyStates, spendable } from './board.js';
 import { active, type Fight, type Side } from './hooks.js';
+import { hasLeft } from './left.js';
+import { reads } from './readings.js';
 
 export type Attack = Pick<AttackFrame, 'seat' | 'at' | 'slot' | 'hex' | 'what' | 'defender' | 'dice' | 'spent'>;
 
@@ -80,6 +94,7 @@ export function targetsOn(s: State, seat: Seat, h: Hex, out: Target[] = []): Tar
 
 /** Tokens a seat can add in defence: from its military card (all of them, should there be two). */
 export function defenceTokens(s: State, seat: Seat): number {
+  if (hasLeft(s, seat)) return 0;
   let n = 0;
   for (const at of cardsOfType(s, seat, 'military')) {
     n += spendable(s, seat, at) + naturalsOnCard(s, seat, at).length;
@@ -87,6 +102,32 @@ export function defenceTokens(s: State, seat: Seat): number {
   return n;
 }
 
+/** Notes what lies on the military card when it begins to be resolved: what it gains meanwhile waits for another time. */
+export function stockUp(s: State, f: MilitaryFrame): void {
+  if (f.stock || reads(s, 'fresh-trade')) return;
+  const { trade, naturals } = s.players[f.seat]!.row[f.at]!;
+  f.stock = { trade, marks: [...naturals, ...readyStates(s, f.seat, f.at)] };
+}
+
+/** The stock of the card being resolved; null while none is, or where all that lies on it counts. */
+export const stockOf = (s: State, seat: Seat): Stock | null =>
+  (s.stack as readonly GameFrame[]).findLast((f): f is MilitaryFrame => f.kind === 'military' && f.seat === seat)
+    ?.stock ?? null;
+
+/** Trade tokens and city-state tokens the attacker can spend from the card being resolved. */
+export function attackSpendable(s: State, seat: Seat, at: number): number {
+  const stock = stockOf(s, seat);
+  if (!stock) return spendable(s, seat, at);
+  const states = readyStates(s, seat, at).filter((id) => stock.marks.includes(id)).length;
+  return states + Math.min(s.players[seat]!.row[at]!.trade, stock.trade);
+}
+
+export function attackNaturals(s: State, seat: Seat, at: number): NaturalId[] {
+  const stock = stockOf(s, seat);
+  const lying = naturalsOnCard(s, seat, at);
+  return stock ? lying.filter((id) => stock.marks.includes(id)) : lying;
+}
+
 /** Tokens the attacker can add from the card being resolved. */
 export const attackTokens = (s: State, seat: Seat, at: number): number =>
-  spendable(s, seat, at) + naturalsOnCard(s, seat, at).length;
+  attackSpendable(s, seat, at) + attackNaturals(s, seat, at).length;

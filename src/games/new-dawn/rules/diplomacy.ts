@@ -1,10 +1,11 @@
 /** Taking diplomacy cards from other players (rulebook pages 9 and 13). */
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { PACT_IDS, type PactId } from '../data/diplomacy.js';
-import type { Context, NewDawn, PactsFrame, State } from '../types.js';
+import type { Context, NewDawn, PactsFrame, State, SurrenderFrame } from '../types.js';
 import { causeOf } from './cause.js';
 import { source } from './hooks.js';
 import { DONE } from './place.js';
+import { reads } from './readings.js';
 
 /** One card of each player, four with Potala Palace. */
 export const pactLimit = (s: State, seat: Seat): number => source(s, seat, 'pactsEach')?.hook ?? 1;
@@ -65,3 +66,39 @@ function takePact(ctx: Context, seat: Seat, giver: Seat, card: PactId, why: stri
   s.changed = true;
   ctx.tell({ type: 'pact', seat, card, giver, why });
 }
+
+/** Asks for cards above the limit where a table wants them back once Potala Palace is lost. */
+export function askForSurplus(ctx: Context): boolean {
+  const { s } = ctx;
+  if (!reads(s, 'potala-gives-back')) return false;
+  let asked = false;
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let giver = 0; giver < s.seats; giver++) {
+      if (giver === seat || heldFrom(s, seat, giver).length <= pactLimit(s, seat)) continue;
+      ctx.push({ kind: 'surrender', seat, step: 0, giver });
+      asked = true;
+    }
+  }
+  return asked;
+}
+
+/** One card after the other goes back to the player who gave it, as its holder picks. */
+export const surrender: FrameRules<NewDawn, SurrenderFrame> = {
+  run: (ctx, f) => (heldFrom(ctx.s, f.seat, f.giver).length > pactLimit(ctx.s, f.seat) ? 'ask' : 'done'),
+  ask: (s, f) => ({
+    seat: f.seat,
+    topic: 'surrender',
+    from: 'wonder:potala-palace',
+    facts: { giver: f.giver, left: heldFrom(s, f.seat, f.giver).length - pactLimit(s, f.seat) },
+    choices: heldFrom(s, f.seat, f.giver).map((i) => {
+      const word = `${PACT_IDS[i]}@${f.giver}`;
+      return { id: `return:${word}`, verb: 'return', target: `pact:${word}` };
+    }),
+  }),
+  take(ctx, f, a) {
+    const [card] = a.id.slice('return:'.length).split('@') as [PactId];
+    ctx.s.players[f.giver]!.pacts[PACT_IDS.indexOf(card)] = f.giver;
+    ctx.s.changed = true;
+    ctx.tell({ type: 'pact-back', seat: f.seat, card, giver: f.giver, why: 'potala-palace' });
+  },
+};

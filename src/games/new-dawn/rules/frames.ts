@@ -1,4 +1,5 @@
 /** All frames by kind. Before any of them goes on, agendas that have just been met are marked. */
+import { leaveRules } from '../../../engine/kit/leave.js';
 import type { Frame, FrameRules, FrameTable } from '../../../engine/types.js';
 import { tiles } from '../map/laying.js';
 import { leaders, setup } from '../setup.js';
@@ -6,12 +7,13 @@ import type { NewDawn } from '../types.js';
 import { noteAgendas } from './agendas.js';
 import { attack, spoils } from './attack.js';
 import { raid } from './barbarians.js';
-import { pacts } from './diplomacy.js';
+import { askForSurplus, pacts, surrender } from './diplomacy.js';
 import { culture, media } from './focus/culture.js';
 import { arrive, economy } from './focus/economy.js';
 import { industry } from './focus/industry.js';
 import { military } from './focus/military.js';
 import { improve, nuke, science, upgrade } from './focus/science.js';
+import { leave } from './leaving.js';
 import { lift, place, shift } from './place.js';
 import { recall } from './recall.js';
 import { eiffel, forbidden, geneva, seoul, starts, swap } from './starts.js';
@@ -26,7 +28,8 @@ function watched<F extends Frame>(rules: FrameRules<NewDawn, F>): FrameRules<New
     run(ctx, f) {
       if (ctx.s.changed) {
         ctx.s.changed = false;
-        if (noteAgendas(ctx)) return 'again';
+        const short = noteAgendas(ctx);
+        if (askForSurplus(ctx) || short) return 'again';
       }
       return rules.run(ctx, f);
     },
@@ -76,4 +79,6 @@ export const frames: FrameTable<NewDawn> = {
   zimbabwe: watched(zimbabwe),
   seoul: watched(seoul),
   geneva: watched(geneva),
+  surrender: watched(surrender),
+  leave: leaveRules(leave),
 };

@@ -52,8 +52,8 @@ export interface Hooks {
   hillsChain?: true;
   /** Trade tokens that may lie on this card. */
   holdsTrade?: number;
-  /** The economy card may be resolved and reset before another card. */
-  economyFirst?: true;
+  /** The economy card may be resolved and reset beside another card. */
+  economyToo?: true;
   /** The card in slot 5 may be resolved again as if in slot 1. */
   slotFiveAgain?: true;
   /** Barbarians may not enter own cities and reinforced tokens. */

@@ -4,6 +4,7 @@ import { PACT_IDS, type PactId } from '../data/diplomacy.js';
 import { BARBARIANS, LIMITS } from '../data/land.js';
 import { WATER, worldOf } from '../map/world.js';
 import {
+  type Context,
   type EiffelFrame,
   type ForbiddenFrame,
   type GenevaFrame,
@@ -19,6 +20,7 @@ import { isRival, isToken, litterOf, tokensLeft, tokensOf, trulyEmpty } from './
 import { causeOf } from './cause.js';
 import { destroy, occupy } from './change.js';
 import { active } from './hooks.js';
+import { hasLeft } from './left.js';
 import { DONE } from './place.js';
 
 function available(s: State, f: StartsFrame) {
@@ -82,7 +84,14 @@ export function eiffelPossible(s: State, seat: Seat): boolean {
 }
 
 export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
-  run: (_ctx, f) => (f.step === 0 ? 'ask' : 'done'),
+  run(ctx, f) {
+    const [one, two] = f.picks;
+    // Whoever has left cannot be asked: the token named first changes sides.
+    if (f.step === 0 && one !== undefined && two !== undefined && hasLeft(ctx.s, ctx.s.owner[one]!)) {
+      turnCoat(ctx, f, one);
+    }
+    return f.step === 0 ? 'ask' : 'done';
+  },
   ask(s, f) {
     const w = worldOf(s);
     const [one, two] = f.picks;
@@ -122,11 +131,16 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
       f.picks.push(h);
       return;
     }
-    f.step = 1;
-    ctx.tell({ type: 'turncoat', seat: f.seat, hex: w.names[h]!, from: s.owner[h]!, why: 'eiffel-tower' });
-    occupy(ctx, h, f.seat, TOKEN);
+    turnCoat(ctx, f, h);
   },
 };
+
+function turnCoat(ctx: Context, f: EiffelFrame, h: Hex): void {
+  const { s } = ctx;
+  f.step = 1;
+  ctx.tell({ type: 'turncoat', seat: f.seat, hex: worldOf(s).names[h]!, from: s.owner[h]!, why: 'eiffel-tower' });
+  occupy(ctx, h, f.seat, TOKEN);
+}
 
 export const zimbabwePossible = (s: State, seat: Seat): boolean =>
   s.zimbabwe > 0 && s.players[seat]!.row.some((c) => c.trade < LIMITS.tradeOnCard);

@@ -14,32 +14,36 @@ import type {
   PutFrame,
   SpendFrame,
   State,
+  Stock,
   ZimbabweFrame,
 } from '../types.js';
-import { naturalsOf, naturalsOnCard, spendable, statesOn, supplies, used } from './board.js';
+import { naturalsOf, naturalsOnCard, readyStates, spendable, supplies } from './board.js';
 import { causeOf } from './cause.js';
 import { addTrade, gainResource } from './change.js';
 import { cardChoice } from './choices.js';
 import { source } from './hooks.js';
+import { hasLeft } from './left.js';
 import { DONE } from './place.js';
 
 /** A card of a row; the seat is named when it is not the row of the seat at turn. */
 const rowChoice = (s: State, seat: Seat, verb: string, card: FocusId): Choice =>
   seat === s.turn.seat ? cardChoice(verb, card) : { id: `${verb}:${card}`, verb, target: `focus:${card}@${seat}` };
 
-/** Takes n from a card: city-state tokens first, for they cost nothing, then trade tokens. */
-export function spendFrom(ctx: Context, seat: Seat, at: number, n: number): void {
+/** Takes n from a card: city-state tokens first, for they cost nothing, then trade tokens; from its stock where one is kept. */
+export function spendFrom(ctx: Context, seat: Seat, at: number, n: number, stock: Stock | null = null): void {
   const { s } = ctx;
   const card = s.players[seat]!.row[at]!;
   let left = n;
-  for (const state of statesOn(s, seat, at)) {
-    if (left === 0 || used(s, state)) continue;
+  for (const state of readyStates(s, seat, at)) {
+    if (left === 0) break;
+    if (stock && !stock.marks.includes(state)) continue;
     s.turn.used.push(state);
     ctx.tell({ type: 'use', seat, token: state, on: card.card });
     left -= 1;
   }
   if (left > 0) {
     card.trade -= left;
+    if (stock) stock.trade -= left;
     ctx.tell({ type: 'spend', seat, n: left, on: card.card });
   }
 }
@@ -287,7 +291,7 @@ export const discard: FrameRules<NewDawn, DiscardFrame> = {
     const total = row.reduce((sum, c) => sum + c.trade, 0);
     if (f.left === 0 || total === 0) return 'done';
     const lone = row.filter((c) => c.trade > 0);
-    if (total > f.left && lone.length > 1) return 'ask';
+    if (total > f.left && lone.length > 1 && !hasLeft(ctx.s, f.seat)) return 'ask';
     for (const c of lone) {
       while (c.trade > 0 && f.left > 0) discardOne(ctx, f, c.card);
     }

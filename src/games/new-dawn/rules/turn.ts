@@ -1,6 +1,7 @@
 /** Round and turn: event, victory check, then a focus card for everybody (rulebook pages 6 and 12, sheet 10.3). */
+import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
 import { clockwiseFrom } from '../../../engine/kit/order.js';
-import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
+import type { Choice, FrameRules, Prompt, Seat } from '../../../engine/types.js';
 import { EVENT_DIAL } from '../data/dials.js';
 import { FOCUS, type FocusType } from '../data/focus.js';
 import type {
@@ -15,12 +16,14 @@ import type {
   TurnFrame,
   TurnNotes,
 } from '../types.js';
-import { verdict } from './agendas.js';
+import { tellOver, verdict } from './agendas.js';
 import { raidFrame, spawn } from './barbarians.js';
 import { cardsOfType, focusOf, matureCities, used } from './board.js';
 import { cardChoice } from './choices.js';
 import { active, source } from './hooks.js';
+import { hasLeft } from './left.js';
 import { DONE } from './place.js';
+import { reads } from './readings.js';
 
 export const freshTurn = (seat: Seat): TurnNotes => ({ seat, used: [], taken: [], reached: [], rested: [], won: 0 });
 
@@ -42,25 +45,23 @@ export const round: FrameRules<NewDawn, RoundFrame> = {
         const over = verdict(s);
         if (over) {
           s.over = over;
-          const [best] = over.ranking;
-          const winners = over.ranking
-            .filter((x) => x.score === best!.score && x.ties.every((t, i) => t === best!.ties[i]))
-            .map((x) => x.seat);
-          ctx.tell({ type: 'over', winners });
+          tellOver(ctx, over);
           return 'done';
         }
         f.played = 0;
         f.step = TURNS;
         return 'again';
       }
-      default:
+      default: {
         if (f.played === s.seats) {
           f.step = EVENT;
           return 'again';
         }
-        ctx.push({ kind: 'turn', seat: (s.first + f.played) % s.seats, step: 0, at: -1 });
+        const seat = (s.first + f.played) % s.seats;
         f.played += 1;
+        if (!hasLeft(s, seat)) ctx.push({ kind: 'turn', seat, step: 0, at: -1 });
         return 'again';
+      }
     }
   },
 };
@@ -80,7 +81,7 @@ export const trade: FrameRules<NewDawn, TradeFrame> = {
   run(ctx, f) {
     const seat = f.queue.shift();
     if (seat === undefined) return 'done';
-    const n = matureCities(ctx.s, seat).length;
+    const n = hasLeft(ctx.s, seat) ? 0 : matureCities(ctx.s, seat).length;
     if (n > 0) ctx.push({ kind: 'put', seat, step: 0, n, only: null, why: 'trade' });
     return 'again';
   },
@@ -91,10 +92,28 @@ const CHOOSE = 1;
 const ECONOMY = 2;
 const PLAY = 3;
 
-/** Economy cards that may be played before the chosen one (Maracanã). */
-function before(s: State, f: TurnFrame): number[] {
-  if (!source(s, f.seat, 'economyFirst') || focusOf(s, f.seat, f.at).type === 'economy') return [];
+/** Economy cards that may be played beside the chosen one (Maracanã). */
+function besides(s: State, f: TurnFrame | PlayFrame): number[] {
+  if (!source(s, f.seat, 'economyToo') || focusOf(s, f.seat, f.at).type === 'economy') return [];
   return cardsOfType(s, f.seat, 'economy');
+}
+
+function askForEconomy(s: State, f: TurnFrame | PlayFrame): Prompt {
+  const { row } = s.players[f.seat]!;
+  return {
+    seat: f.seat,
+    topic: reads(s, 'maracana-before') ? 'economy-first' : 'economy-after',
+    from: 'wonder:estadio-do-maracana',
+    choices: [...besides(s, f).map((at) => cardChoice('also', row[at]!.card)), DONE],
+  };
+}
+
+function playEconomy(ctx: Context, f: TurnFrame | PlayFrame, card: string): void {
+  const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === card);
+  ctx.tell({ type: 'effect', seat: f.seat, why: 'estadio-do-maracana' });
+  ctx.push({ kind: 'play', seat: f.seat, step: 0, at });
+  // Its reset pushes the chosen card one slot up if that stood before it.
+  if (f.at < at) f.at += 1;
 }
 
 export const turn: FrameRules<NewDawn, TurnFrame> = {
@@ -110,7 +129,7 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
     }
     if (f.step === CHOOSE) return 'ask';
     if (f.step === ECONOMY) {
-      if (before(s, f).length > 0) return 'ask';
+      if (reads(s, 'maracana-before') && besides(s, f).length > 0) return 'ask';
       f.step = PLAY;
     }
     if (f.step > PLAY) return 'done';
@@ -119,34 +138,28 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
     return 'again';
   },
   ask(s, f) {
-    if (f.step === ECONOMY) {
-      const { row } = s.players[f.seat]!;
-      const choices = before(s, f).map((at) => cardChoice('also', row[at]!.card));
-      return { seat: f.seat, topic: 'economy-first', from: 'wonder:estadio-do-maracana', choices: [...choices, DONE] };
-    }
+    if (f.step === ECONOMY) return askForEconomy(s, f);
     return {
       seat: f.seat,
       topic: 'focus',
       from: `seat:${f.seat}`,
       facts: { round: s.round },
-      choices: s.players[f.seat]!.row.map(({ card }) => cardChoice('focus', card)),
+      choices: [...s.players[f.seat]!.row.map(({ card }) => cardChoice('focus', card)), LEAVE],
     };
   },
   take(ctx, f, a) {
-    const { s } = ctx;
+    if (a.id === LEAVE.id) {
+      ctx.push(leaveFrame(f.seat));
+      return;
+    }
     const card = a.id.split(':')[1];
-    const at = s.players[f.seat]!.row.findIndex((c) => c.card === card);
     if (f.step === CHOOSE) {
-      f.at = at;
+      f.at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === card);
       f.step = ECONOMY;
       return;
     }
     f.step = PLAY;
-    if (a.id === 'done') return;
-    ctx.tell({ type: 'effect', seat: f.seat, why: 'estadio-do-maracana' });
-    ctx.push({ kind: 'play', seat: f.seat, step: 0, at });
-    // Its reset pushes the chosen card one slot up if that stood before it.
-    if (f.at < at) f.at += 1;
+    if (card) playEconomy(ctx, f, card);
   },
 };
 
@@ -178,7 +191,8 @@ function focusFrame(kind: FocusType, seat: Seat, at: number, slot: number): Game
 
 const RESOLVE = 0;
 const AGAIN = 1;
-const RESET = 2;
+const ALSO = 2;
+const RESET = 3;
 
 /** One card from resolving to reset. */
 export const play: FrameRules<NewDawn, PlayFrame> = {
@@ -192,6 +206,10 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
     }
     if (f.step === AGAIN) {
       if (f.at === 4 && source(s, f.seat, 'slotFiveAgain') && !used(s, 'venetian-arsenal')) return 'ask';
+      f.step = ALSO;
+    }
+    if (f.step === ALSO) {
+      if (!reads(s, 'maracana-before') && besides(s, f).length > 0) return 'ask';
       f.step = RESET;
     }
     const { row } = s.players[f.seat]!;
@@ -201,14 +219,23 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
     afterReset(ctx, f.seat);
     return 'done';
   },
-  ask: (s, f) => ({
-    seat: f.seat,
-    topic: 'again',
-    from: 'wonder:venetian-arsenal',
-    choices: [cardChoice('again', s.players[f.seat]!.row[f.at]!.card), DONE],
-  }),
+  ask(s, f) {
+    if (f.step === ALSO) return askForEconomy(s, f);
+    return {
+      seat: f.seat,
+      topic: 'again',
+      from: 'wonder:venetian-arsenal',
+      choices: [cardChoice('again', s.players[f.seat]!.row[f.at]!.card), DONE],
+    };
+  },
   take(ctx, f, a) {
-    f.step = RESET;
+    if (f.step === ALSO) {
+      f.step = RESET;
+      const card = a.id.split(':')[1];
+      if (card) playEconomy(ctx, f, card);
+      return;
+    }
+    f.step = ALSO;
     if (a.id === 'done') return;
     ctx.s.turn.used.push('venetian-arsenal');
     resolve(ctx, f.seat, f.at, 1, 'venetian-arsenal');

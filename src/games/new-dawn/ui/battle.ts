@@ -6,7 +6,7 @@ import type { Area } from '../../../ui/paint/area.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
 import { stateName } from '../names.js';
-import { termName } from '../phrases-events.js';
+import { termName } from '../phrases/events.js';
 import { total } from '../rules/combat.js';
 import type { Event, OddsView, Term, View } from '../types.js';
 

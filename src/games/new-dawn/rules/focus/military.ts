@@ -3,10 +3,11 @@ import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types
 import type { MilitaryCard } from '../../data/focus.js';
 import { BARBARIANS } from '../../data/land.js';
 import { WATER, worldOf } from '../../map/world.js';
-import { type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN } from '../../types.js';
+import { CAPITAL, type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN } from '../../types.js';
 import { BARBARIAN_HERE, focusOf, hexesOf, litterOf, STOP, THROUGH, walk } from '../board.js';
-import { type Target, targetsOn } from '../combat.js';
+import { stockUp, type Target, targetsOn } from '../combat.js';
 import { source } from '../hooks.js';
+import { rightOf } from '../left.js';
 import { DONE } from '../place.js';
 
 /** By the letter of the rule a city-state does not stop the count; one card's text suggests otherwise (sheet 10.6). */
@@ -35,8 +36,11 @@ export function targets(s: State, seat: Seat, at: number, enough = Number.POSITI
     if ((holder === seat || (holder === -1 && state[h] === -1)) && !(lying[h]! & BARBARIAN_HERE)) continue;
     targetsOn(s, seat, h, out);
   }
-  return out;
+  return s.turn.taken.length === 0 ? out : out.filter((t) => t.what !== 'city' || !isBeaten(s, t.hex));
 }
+
+/** A capital beaten in this turn: only a target that held may be attacked again (page 15). */
+export const isBeaten = (s: State, h: Hex): boolean => s.piece[h] === CAPITAL && s.turn.taken.includes(h);
 
 export const attackId = (s: State, t: Target): string => {
   const name = worldOf(s).names[t.hex]!;
@@ -67,6 +71,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     if (f.step > 0) return 'done';
+    stockUp(s, f);
     const open = reinforceable(s, f).length > 0 || (mayAttack(s, f) && targets(s, f.seat, f.at, 1).length > 0);
     return open ? 'ask' : 'done';
   },
@@ -108,7 +113,9 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
       }
       for (const t of targetsOn(s, f.seat, h)) {
         const id = attackId(s, t);
-        if (!open.has(id)) out.push({ ...w.choice('attack', h), id, why: 'range', facts: { range: card.range } });
+        if (open.has(id)) continue;
+        if (t.what === 'city' && isBeaten(s, h)) out.push({ ...w.choice('attack', h), id, why: 'beaten' });
+        else out.push({ ...w.choice('attack', h), id, why: 'range', facts: { range: card.range } });
       }
     }
     return out;
@@ -131,7 +138,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
     const t = targetsOn(s, f.seat, w.find(hex)).find((x) => attackId(s, x) === a.id)!;
     f.attacks += 1;
     // For a barbarian or a city-state the player to the attacker's right rolls (page 11).
-    const roller = t.defender >= 0 ? t.defender : (f.seat + s.seats - 1) % s.seats;
+    const roller = t.defender >= 0 ? t.defender : rightOf(s, f.seat);
     ctx.push({
       kind: 'attack',
       seat: f.seat,

@@ -19,6 +19,7 @@ import { causeOf } from '../cause.js';
 import { destroy, replaceCard } from '../change.js';
 import { source } from '../hooks.js';
 import { DONE } from '../place.js';
+import { reads } from '../readings.js';
 import { askToSpend } from '../tokens.js';
 
 const SPEND = 0;
@@ -82,9 +83,10 @@ function replacements(s: State, seat: Seat, level: Level): { card: FocusId; at: 
   return out;
 }
 
-/** The new card is an improved version (page 8): never one of a lower level than the card it replaces. */
+/** Any card of exactly the level of the mark (page 8), whatever it replaces. */
 function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: number }[] {
-  return replacements(s, seat, level).filter(({ at }) => focusOf(s, seat, at).level <= level);
+  const all = replacements(s, seat, level);
+  return reads(s, 'no-lower-cards') ? all.filter(({ at }) => focusOf(s, seat, at).level <= level) : all;
 }
 
 const takeChoice = (s: State, seat: Seat, { card, at }: { card: FocusId; at: number }): Choice => {
@@ -96,7 +98,11 @@ const takeChoice = (s: State, seat: Seat, { card, at }: { card: FocusId; at: num
 export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
   run: (ctx, f) => (f.step === 0 && upgrades(ctx.s, f.seat, f.level).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const choices = upgrades(s, f.seat, f.level).map((x) => takeChoice(s, f.seat, x));
+    const choices = upgrades(s, f.seat, f.level).map((x): Choice => {
+      const have = focusOf(s, f.seat, x.at).level;
+      const choice = takeChoice(s, f.seat, x);
+      return have > f.level ? { ...choice, warn: 'lower-card', facts: { have, need: f.level } } : choice;
+    });
     return {
       seat: f.seat,
       topic: 'upgrade',
@@ -106,6 +112,7 @@ export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
     };
   },
   explain(s, f) {
+    if (!reads(s, 'no-lower-cards')) return [];
     return replacements(s, f.seat, f.level).flatMap((x): Blocked[] => {
       const have = focusOf(s, f.seat, x.at).level;
       return have > f.level
