@@ -14,9 +14,11 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'focus:animal-husbandry': ['The caravan’s own space is 0 away and may be the site; the caravan stays.'],
   'focus:mass-production': ['Attacks that failed count as attacks made.'],
   'focus:mass-media': ['Within 2 is plain distance. It is not an attack: no diplomacy card goes back.'],
-  'focus:capitalism': ['Played by Maracanã, it offers its second card at once, before the chosen card.'],
+  'focus:capitalism': ['Played by Maracanã, it offers its second card at once, before the chosen card is reset.'],
   'wonder:machu-picchu': ['Looks at the real slot: a card repeated as if in slot 1 counts as slot 1.'],
-  'wonder:estadio-do-maracana': ['By the erratum the economy card comes before the other card.'],
+  'wonder:estadio-do-maracana': [
+    'As printed the economy card comes after the other one, which is reset last. A reading turns it round.',
+  ],
   'wonder:petra': ['A barbarian held off goes the opposite way, and stays if that is closed too.'],
   'wonder:pentagon': ['Nothing is in the way of its attacks.'],
   'wonder:great-zimbabwe': ['Tokens on the card stay on it when the wonder changes hands.'],
@@ -51,7 +53,7 @@ const ACTIONS: readonly RuleEntry[] = [
     title: 'Tech dial',
     kind: 'science',
     page: 'pages 8 and 15',
-    text: 'At 3 and 6 you may take a card of level II, at 10 and 14 of level III, at 19 and 24 of level IV, in place of your card of the same type, unless that is of a higher level already. Passing a mark counts. After 24 the dial goes on with 15.',
+    text: 'At 3 and 6 you may take a card of level II, at 10 and 14 of level III, at 19 and 24 of level IV, in place of your card of the same type, whatever its level. Passing a mark counts. After 24 the dial goes on with 15.',
   },
   {
     id: 'rule:caravan',

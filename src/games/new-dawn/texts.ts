@@ -75,7 +75,7 @@ export const WONDER_TEXT: Readonly<Record<WonderId, string>> = {
   'great-zimbabwe': 'Holds up to 4 trade tokens; at the start of a turn any of them may move to your cards.',
   'machu-picchu': 'A card in slot 1 or 2 counts as in slot 3.',
   'big-ben': 'In combat +2 for each of your caravans next to the defending space.',
-  'estadio-do-maracana': 'Before resolving another card you may resolve and reset your economy card.',
+  'estadio-do-maracana': 'After resolving another card you may resolve and reset your economy card too.',
   oracle: 'Start of turn: two neighbouring cards of your row may change places.',
   pyramids: 'When built: up to 3 of your level I cards become level II.',
   'porcelain-tower': 'When built: up to 2 of your cards rise one level.',
