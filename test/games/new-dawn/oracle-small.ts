@@ -1,10 +1,5 @@
 /** The smaller questions of A New Dawn read again, as plainly as the large ones in `oracle.ts`, and laying the map. */
-import { CITY_STATE_IDS, CITY_STATES, PACT_IDS } from '../../../src/games/new-dawn/data/diplomacy.js';
-import { FOCUS, FOCUS_IDS } from '../../../src/games/new-dawn/data/focus.js';
-import { BARBARIANS, RESOURCES, type Resource } from '../../../src/games/new-dawn/data/land.js';
-import { LEADER_IDS } from '../../../src/games/new-dawn/data/leaders.js';
-import { SHAPE } from '../../../src/games/new-dawn/data/tiles.js';
-import { WONDER_IDS } from '../../../src/games/new-dawn/data/wonders.js';
+import type { Resource } from '../../../src/games/new-dawn/data/land.js';
 import type { Placement, State } from '../../../src/games/new-dawn/types.js';
 import {
   all,
@@ -30,6 +25,18 @@ import {
   trulyEmpty,
   unused,
 } from './oracle.js';
+import {
+  CARD_IDS,
+  CARDS,
+  GOODS,
+  LEADER_IDS,
+  LETTERS,
+  PACT_IDS,
+  SHAPE,
+  STATE_IDS,
+  STATES,
+  WONDER_IDS,
+} from './printed.js';
 
 const cards = (s: State, seat: number) => s.players[seat]!.row.map((c) => c.card);
 const seatsOf = (s: State) => s.players.map((_, seat) => seat);
@@ -39,22 +46,22 @@ const tokens = (s: State, seat: number) => mine(s, seat).filter((h) => isToken(s
 
 /** Eight of each kind: those on the map and those of the players are not in the supply. */
 function left(s: State, r: Resource): number {
-  const onMap = s.resource.filter((code) => code === 1 + RESOURCES.indexOf(r)).length;
+  const onMap = s.resource.filter((code) => code === 1 + GOODS.indexOf(r)).length;
   return 8 - onMap - s.players.reduce((n, p) => n + p.resources[r], 0);
 }
 
 const roomy = (s: State, seat: number) => s.players[seat]!.row.filter((c) => c.trade < 3).map((c) => c.card);
 
 function puts(s: State, f: Frame): Listed[] {
-  const fitting = roomy(s, f.seat).filter((id) => f['only'] === null || FOCUS[id].type === f['only']);
+  const fitting = roomy(s, f.seat).filter((id) => f['only'] === null || CARDS[id].type === f['only']);
   const zimbabwe = controls(s, f.seat, 'great-zimbabwe') && s.zimbabwe < 4 ? ['great-zimbabwe'] : [];
   return ids('put:', [...fitting, ...zimbabwe]);
 }
 
 function exchanges(s: State, f: Frame): Listed[] {
-  const others = (r: Resource) => RESOURCES.filter((to) => to !== r && left(s, to) > 0);
+  const others = (r: Resource) => GOODS.filter((to) => to !== r && left(s, to) > 0);
   if (f['given']) return [...ids('gain:', others(f['given'])), DONE];
-  const mineToGive = RESOURCES.filter((r) => s.players[f.seat]!.resources[r] > 0 && others(r).length > 0);
+  const mineToGive = GOODS.filter((r) => s.players[f.seat]!.resources[r] > 0 && others(r).length > 0);
   return [...ids('give:', mineToGive), DONE];
 }
 
@@ -62,9 +69,9 @@ function exchanges(s: State, f: Frame): Listed[] {
 function improves(s: State, f: Frame): Listed[] {
   const row = cards(s, f.seat);
   const pairs = row.flatMap((old) =>
-    FOCUS_IDS.filter((id) => {
-      if (FOCUS[id].type !== FOCUS[old].type || FOCUS[id].level !== FOCUS[old].level + 1) return false;
-      if (f['wonder'] === 'pyramids' && FOCUS[old].level !== 1) return false;
+    CARD_IDS.filter((id) => {
+      if (CARDS[id].type !== CARDS[old].type || CARDS[id].level !== CARDS[old].level + 1) return false;
+      if (f['wonder'] === 'pyramids' && CARDS[old].level !== 1) return false;
       return !f['done'].includes(old) && !row.includes(id);
     }).map((id) => `${id}>${old}`),
   );
@@ -100,7 +107,7 @@ function leads(s: State): string[] {
   return s.barbarians.flatMap((from, b) => {
     if (from < 0) return [];
     const to = near(s, from).filter((h) => !isWater(s, h) && trulyEmpty(s, h));
-    return to.map((h) => `${BARBARIANS[b]}>${nameOf(s, h)}`);
+    return to.map((h) => `${LETTERS[b]}>${nameOf(s, h)}`);
   });
 }
 
@@ -160,18 +167,26 @@ const CLAIMS = 4;
 function attack(s: State, f: Frame): Listed[] {
   if (f.step === CLAIMS) {
     const { tile } = mapOf(s).spaces[f['hex']]!;
-    const state = CITY_STATE_IDS.find((id) => CITY_STATES[id].tile === tile)!;
+    const state = STATE_IDS.find((id) => STATES[id].tile === tile)!;
     return [{ id: `conquer:${state}` }, { id: `liberate:${state}` }];
   }
   const seat: number = f.step === ATTACKER_SPENDS ? f.seat : f['defender'];
   const { row } = s.players[seat]!;
   const places = row.map((_, at) => at);
   const from =
-    f.step === ATTACKER_SPENDS ? [f['at'] as number] : places.filter((at) => FOCUS[row[at]!.card].type === 'military');
+    f.step === ATTACKER_SPENDS ? [f['at'] as number] : places.filter((at) => CARDS[row[at]!.card].type === 'military');
   // The tokens of a city-state lie on the highest card of their type, of several equal ones on one.
-  const states = from.length > 0 ? Math.max(...from.map((at) => stateTokens(s, seat, at))) : 0;
-  const most = from.reduce((n, at) => n + row[at]!.trade, states);
-  const lying = from.flatMap((at) => row[at]!.naturals.filter((id) => !s.turn.used.includes(id)));
+  let states = new Set(from.flatMap((at) => stateTokens(s, seat, at)));
+  let trade = from.reduce((n, at) => n + row[at]!.trade, 0);
+  let lying = from.flatMap((at) => row[at]!.naturals.filter((id) => !s.turn.used.includes(id)));
+  // What was gained since the card began to be resolved waits: its stock is what lay there before, less what was spent.
+  const stock = f.step === ATTACKER_SPENDS ? (s.stack.at(-2) as Frame)['stock'] : null;
+  if (stock) {
+    states = new Set([...states].filter((id) => stock.marks.includes(id)));
+    lying = lying.filter((id) => stock.marks.includes(id));
+    trade = Math.min(trade, stock.trade);
+  }
+  const most = trade + states.size;
   return [{ id: 'spend', range: [0, most] }, ...ids('use:', lying)];
 }
 
@@ -198,6 +213,7 @@ function canLeave(s: State, from: number): boolean {
     let at = spaces[from]!;
     for (;;) {
       const h = spaces.findIndex((x) => x.q === at.q + dq && x.r === at.r + dr);
+      // Over water to the edge: some have it come back, which is no way out.
       if (h < 0) return false;
       if (isWater(s, h)) {
         at = spaces[h]!;
@@ -215,7 +231,7 @@ function crowd(s: State): Listed[] {
     if (h < 0 || s.barbarians.filter((x) => x === h).length < 2 || !canLeave(s, h)) continue;
     return ids(
       'barbarian:',
-      BARBARIANS.filter((_, b) => s.barbarians[b] === h),
+      LETTERS.filter((_, b) => s.barbarians[b] === h),
     );
   }
   return [];
@@ -333,7 +349,7 @@ export function small(s: State, f: Frame): Listed[] | null {
       const fresh = (r: Resource) => !f['missingOnly'] || s.players[seat]!.resources[r] === 0;
       return ids(
         'gain:',
-        RESOURCES.filter((r) => left(s, r) > 0 && fresh(r)),
+        GOODS.filter((r) => left(s, r) > 0 && fresh(r)),
       );
     }
     case 'exchange':
@@ -346,7 +362,7 @@ export function small(s: State, f: Frame): Listed[] | null {
       return improves(s, f);
     case 'arrive': {
       const { tile } = mapOf(s).spaces[f['hex']]!;
-      const there = stateSpace(s, f['hex']) ? CITY_STATE_IDS.filter((id) => CITY_STATES[id].tile === tile) : [];
+      const there = stateSpace(s, f['hex']) ? STATE_IDS.filter((id) => STATES[id].tile === tile) : [];
       return [...ids('card:', there), DONE];
     }
     case 'pacts':
@@ -362,6 +378,10 @@ export function small(s: State, f: Frame): Listed[] | null {
       );
     case 'attack':
       return attack(s, f);
+    case 'surrender': {
+      const { pacts: where } = s.players[f['giver']]!;
+      return PACT_IDS.flatMap((card, i) => (where[i] === seat ? [{ id: `return:${card}@${f['giver']}` }] : []));
+    }
     case 'spoils':
       return spoils(s, f);
     case 'raid':

@@ -1,24 +1,34 @@
 /**
- * A New Dawn read again, slowly: every space, card, target and step is tried with the plainest tests. Only the printed
- * tables are shared with the rules; map, difficulty, distances, maturity and prices are worked out anew.
+ * A New Dawn read again, slowly: every space, card, target and step is tried with the plainest tests. Nothing is
+ * shared with the rules: printed tables, map, difficulty, distances, maturity and prices stand here a second time.
  */
-import { CITY_STATE_IDS, CITY_STATES, type CityStateId, PACT_IDS } from '../../../src/games/new-dawn/data/diplomacy.js';
-import {
-  type EconomyCard,
-  FOCUS,
-  FOCUS_IDS,
-  type FocusCard,
-  type IndustryCard,
-  type MilitaryCard,
-} from '../../../src/games/new-dawn/data/focus.js';
-import { BARBARIANS, RESOURCES, type Resource } from '../../../src/games/new-dawn/data/land.js';
-import { NATURAL_IDS, NATURALS, type NaturalId } from '../../../src/games/new-dawn/data/naturals.js';
-import { SHAPE, TILES } from '../../../src/games/new-dawn/data/tiles.js';
-import { VICTORY } from '../../../src/games/new-dawn/data/victory.js';
-import { WONDER_IDS, WONDER_TYPES, WONDERS, type WonderId } from '../../../src/games/new-dawn/data/wonders.js';
+import type { CityStateId } from '../../../src/games/new-dawn/data/diplomacy.js';
+import type { FocusId } from '../../../src/games/new-dawn/data/focus.js';
+import type { Resource } from '../../../src/games/new-dawn/data/land.js';
+import type { NaturalId } from '../../../src/games/new-dawn/data/naturals.js';
+import type { ReadingId } from '../../../src/games/new-dawn/data/readings.js';
+import type { WonderId } from '../../../src/games/new-dawn/data/wonders.js';
 import type { State } from '../../../src/games/new-dawn/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
 import { small } from './oracle-small.js';
+import {
+  CARD_IDS,
+  CARDS,
+  DECKS,
+  DIFFICULTY,
+  GOODS,
+  LETTERS,
+  NATURAL_IDS,
+  NATURALS,
+  PACT_IDS,
+  SHAPE,
+  STATE_IDS,
+  STATES,
+  TILES,
+  VICTORY,
+  WONDER_IDS,
+  WONDERS,
+} from './printed.js';
 
 export type Listed = { id: string; range?: [number, number] };
 export type Frame = Parameters<Oracle>[1];
@@ -42,7 +52,7 @@ export function mapOf(s: State) {
   if (map) return map;
   const spaces: Space[] = s.water.map(([q, r]) => ({ q, r, code: 'W', tile: '', name: '' }));
   for (const p of s.placed) {
-    const codes = TILES[p.tile].split(/ +/);
+    const codes = TILES[p.tile]!.split(/ +/);
     SHAPE[p.tile.endsWith('A') ? 'A' : 'B'].forEach(([dq, dr], i) => {
       let [q, r]: number[] = [dq, dr];
       for (let turn = 0; turn < p.turn; turn++) [q, r] = [-r!, q! + r!];
@@ -67,9 +77,10 @@ export const nameOf = (s: State, h: number) => mapOf(s).spaces[h]!.name;
 export const near = (s: State, h: number) => mapOf(s).near[h]!;
 export const letter = (s: State, h: number) => mapOf(s).spaces[h]!.code[0]!;
 export const isWater = (s: State, h: number) => letter(s, h) === 'W';
-const onEdge = (s: State, h: number) => near(s, h).length < 6;
+export const onEdge = (s: State, h: number) => near(s, h).length < 6;
 export const stateSpace = (s: State, h: number) => mapOf(s).spaces[h]!.code.includes('@');
-const DIFFICULTY: Record<string, number> = { G: 1, H: 2, F: 3, D: 4, M: 5, W: 1, N: 5 };
+export const reads = (s: State, reading: ReadingId) => s.options.readings.includes(reading);
+export const gone = (s: State, seat: number) => s.left.includes(seat);
 
 // -------------------------------------------------------------------------------------------------- what stands
 
@@ -78,7 +89,7 @@ export const mine = (s: State, seat: number) => all(s).filter((h) => s.owner[h] 
 export const isRival = (s: State, seat: number, h: number) => s.owner[h] !== -1 && s.owner[h] !== seat;
 export const isCity = (s: State, h: number) => s.piece[h] === CITY || s.piece[h] === CAPITAL;
 export const isToken = (s: State, h: number) => s.piece[h] === PLAIN || s.piece[h] === REINFORCED;
-const barbarian = (s: State, h: number) => s.barbarians.includes(h);
+export const barbarian = (s: State, h: number) => s.barbarians.includes(h);
 export const freeState = (s: State, h: number) => stateSpace(s, h) && s.owner[h] === -1;
 /** One token lies beside each victory card of which anything is done. */
 const marks = (s: State, seat: number) =>
@@ -89,16 +100,15 @@ export const controls = (s: State, seat: number, id: WonderId) => {
   const h = s.wonderAt[WONDER_IDS.indexOf(id)]!;
   return h >= 0 && s.owner[h] === seat;
 };
-export const holds = (s: State, seat: number, id: CityStateId) =>
-  s.stateCards[CITY_STATE_IDS.indexOf(id)]!.includes(seat);
-const leads = (s: State, seat: number, leader: string) => s.players[seat]!.leader === leader;
+export const holds = (s: State, seat: number, id: CityStateId) => s.stateCards[STATE_IDS.indexOf(id)]!.includes(seat);
+export const leads = (s: State, seat: number, leader: string) => s.players[seat]!.leader === leader;
 
 export function trulyEmpty(s: State, h: number): boolean {
   if (s.owner[h] !== -1 || s.resource[h] !== 0 || letter(s, h) === 'N' || stateSpace(s, h)) return false;
   return !barbarian(s, h) && !s.wonderAt.includes(h) && s.players.every((p) => !p.caravans.includes(h));
 }
 
-function difficulty(s: State, seat: number, h: number, focus: string, placing: boolean): number {
+export function difficulty(s: State, seat: number, h: number, focus: string, placing: boolean): number {
   let d = DIFFICULTY[letter(s, h)]!;
   const coast = onEdge(s, h) || near(s, h).some((n) => isWater(s, n));
   if (leads(s, seat, 'japan') && s.turn.seat === seat && coast && 'DM'.includes(letter(s, h))) d = 3;
@@ -106,7 +116,7 @@ function difficulty(s: State, seat: number, h: number, focus: string, placing: b
   return holds(s, seat, 'mohenjo-daro') && placing ? d - 1 : d;
 }
 
-function mature(s: State, seat: number, h: number): boolean {
+export function mature(s: State, seat: number, h: number): boolean {
   return near(s, h).every((n) => {
     if (isWater(s, n)) return true;
     const owner = s.owner[n]!;
@@ -115,7 +125,7 @@ function mature(s: State, seat: number, h: number): boolean {
     return s.players[owner]!.pacts[PACT_IDS.indexOf('open-borders')] === seat;
   });
 }
-const matureCities = (s: State, seat: number) => mine(s, seat).filter((h) => isCity(s, h) && mature(s, seat, h));
+export const matureCities = (s: State, seat: number) => mine(s, seat).filter((h) => isCity(s, h) && mature(s, seat, h));
 
 /** Where one can be after 0, 1, 2, ... steps: `enter` says which spaces can be entered, `pass` which can be left again. */
 function layers(
@@ -168,15 +178,16 @@ function media(s: State, seat: number): Listed[] {
 
 // ------------------------------------------------------------------------------------------ cities and wonders
 
-function citySites(s: State, f: Frame, card: IndustryCard): number[] {
+function citySites(s: State, f: Frame, card: Card): number[] {
   const { seat } = f;
   const slot: number = f['slot'];
   if (mine(s, seat).filter((h) => s.piece[h] === CITY).length >= 7) return [];
   const easy = (h: number) => difficulty(s, seat, h, 'industry', false) <= slot;
-  const counts = (h: number) => (isWater(s, h) ? card.water : easy(h)) && !isRival(s, seat, h) && !barbarian(s, h);
+  const counts = (h: number) =>
+    (isWater(s, h) ? card.water === true : easy(h)) && !isRival(s, seat, h) && !barbarian(s, h);
   const starts = mine(s, seat);
   if (card.fromCaravans) starts.push(...s.players[seat]!.caravans.filter((h) => h >= 0));
-  const inRange = new Set(layers(s, starts, card.range, counts, counts).flat());
+  const inRange = new Set(layers(s, starts, card.range ?? 0, counts, counts).flat());
   return all(s).filter((h) => {
     const lighthouse = controls(s, seat, 'great-lighthouse') && onEdge(s, h) && trulyEmpty(s, h);
     if (!inRange.has(h) && !lighthouse) return false;
@@ -187,26 +198,29 @@ function citySites(s: State, f: Frame, card: IndustryCard): number[] {
   });
 }
 
-const cardAt = (s: State, seat: number, at: number): FocusCard => FOCUS[s.players[seat]!.row[at]!.card];
+type Card = (typeof CARDS)[FocusId];
+export const cardAt = (s: State, seat: number, at: number): Card => CARDS[s.players[seat]!.row[at]!.card];
 
 /** City-state tokens lie on the highest card of their type and work once in each turn. */
-export function stateTokens(s: State, seat: number, at: number): number {
+export function stateTokens(s: State, seat: number, at: number): CityStateId[] {
   const { type, level } = cardAt(s, seat, at);
-  if (s.players[seat]!.row.some((c) => FOCUS[c.card].type === type && FOCUS[c.card].level > level)) return 0;
-  return CITY_STATE_IDS.filter((id) => {
-    const h = all(s).find((x) => stateSpace(s, x) && mapOf(s).spaces[x]!.tile === CITY_STATES[id].tile);
-    return h !== undefined && s.owner[h] === seat && CITY_STATES[id].type === type && !s.turn.used.includes(id);
-  }).length;
+  if (s.players[seat]!.row.some((c) => CARDS[c.card].type === type && CARDS[c.card].level > level)) return [];
+  if (s.turn.seat !== seat && reads(s, 'state-own-turn')) return [];
+  return STATE_IDS.filter((id) => {
+    const h = all(s).find((x) => stateSpace(s, x) && mapOf(s).spaces[x]!.tile === STATES[id].tile);
+    return h !== undefined && s.owner[h] === seat && STATES[id].type === type && !s.turn.used.includes(id);
+  });
 }
 export function naturals(s: State, seat: number): NaturalId[] {
   return NATURAL_IDS.filter((id) => {
     const h = all(s).find((x) => letter(s, x) === 'N' && mapOf(s).spaces[x]!.tile === NATURALS[id].tile);
-    return h !== undefined && s.owner[h] === seat && !s.turn.used.includes(id);
+    if (h === undefined || s.owner[h] !== seat || s.turn.used.includes(id)) return false;
+    return isToken(s, h) || !reads(s, 'city-frees-natural');
   });
 }
 const fits = (wonder: WonderId, resource: Resource) => WONDERS[wonder].resources.some((r) => r === resource);
 
-function cost(s: State, seat: number, wonder: WonderId): number {
+export function cost(s: State, seat: number, wonder: WonderId): number {
   const { cost: printed, type } = WONDERS[wonder];
   let sum: number = printed;
   if (leads(s, seat, 'egypt')) sum -= 1;
@@ -217,8 +231,8 @@ function cost(s: State, seat: number, wonder: WonderId): number {
 }
 function most(s: State, seat: number, at: number, wonder: WonderId): number {
   const p = s.players[seat]!;
-  let sum = p.row[at]!.trade + stateTokens(s, seat, at);
-  for (const r of RESOURCES) if (fits(wonder, r)) sum += 2 * p.resources[r];
+  let sum = p.row[at]!.trade + stateTokens(s, seat, at).length;
+  for (const r of GOODS) if (fits(wonder, r)) sum += 2 * p.resources[r];
   for (const id of naturals(s, seat)) {
     if (fits(wonder, NATURALS[id].resource)) sum += 2;
     else if (p.row[at]!.naturals.includes(id)) sum += 1;
@@ -229,9 +243,9 @@ export const bareCities = (s: State, seat: number) =>
   mine(s, seat).filter((h) => isCity(s, h) && !s.wonderAt.includes(h));
 
 function industry(s: State, f: Frame): Listed[] {
-  const card = cardAt(s, f.seat, f['at']) as IndustryCard;
-  const base = f['slot'] === 5 ? card.slot5 : f['slot'];
-  const open = WONDER_TYPES.flatMap((type) => s.decks[type].slice(0, 1)).filter(
+  const card = cardAt(s, f.seat, f['at']);
+  const base = f['slot'] === 5 ? (card.slot5 ?? 5) : f['slot'];
+  const open = DECKS.flatMap((type) => s.decks[type].slice(0, 1)).filter(
     (id) => bareCities(s, f.seat).length > 0 && base + most(s, f.seat, f['at'], id) >= cost(s, f.seat, id),
   );
   return [...ids('wonder:', open), ...spots(s, 'city:', citySites(s, f, card)), DONE];
@@ -245,7 +259,7 @@ function payment(s: State, f: Frame): Listed[] {
   const missing = cost(s, seat, wonder) - f['production'];
   const out = ids(
     'pay:',
-    RESOURCES.filter((r) => fits(wonder, r) && p.resources[r] > 0),
+    GOODS.filter((r) => fits(wonder, r) && p.resources[r] > 0),
   );
   const free = naturals(s, seat);
   out.push(
@@ -254,7 +268,7 @@ function payment(s: State, f: Frame): Listed[] {
       free.filter((id) => fits(wonder, NATURALS[id].resource)),
     ),
   );
-  const tokens = Math.min(missing, p.row[f['at']]!.trade + stateTokens(s, seat, f['at']));
+  const tokens = Math.min(missing, p.row[f['at']]!.trade + stateTokens(s, seat, f['at']).length);
   if (tokens > 0) out.push({ id: 'spend', range: [1, tokens] });
   // As a trade token it is worth one less than as its resource: never so that the price gets out of reach.
   const spare = most(s, seat, f['at'], wonder) > missing;
@@ -272,19 +286,21 @@ function payment(s: State, f: Frame): Listed[] {
 
 function military(s: State, f: Frame): Listed[] {
   const { seat } = f;
-  const card = cardAt(s, seat, f['at']) as MilitaryCard;
+  const card = cardAt(s, seat, f['at']);
   const out: Listed[] = [DONE];
-  if (f['reinforced'] === 0 && f['attacks'] < card.attacks) {
+  if (f['reinforced'] === 0 && f['attacks'] < (card.attacks ?? 0)) {
     const passes = (h: number) => {
-      if (isWater(s, h)) return card.water;
-      return card.flies || (!isRival(s, seat, h) && !barbarian(s, h));
+      if (isWater(s, h)) return card.water === true;
+      return card.flies === true || (!isRival(s, seat, h) && !barbarian(s, h));
     };
     const starts = mine(s, seat).filter((h) => !s.turn.taken.includes(h));
-    const inRange = new Set(layers(s, starts, card.range, () => true, passes).flat());
+    const inRange = new Set(layers(s, starts, card.range ?? 0, () => true, passes).flat());
     for (const h of all(s)) {
       if (!inRange.has(h) && !controls(s, seat, 'pentagon')) continue;
-      const letterHere = BARBARIANS[s.barbarians.indexOf(h)];
+      const letterHere = LETTERS[s.barbarians.indexOf(h)];
       if (letterHere) out.push({ id: `attack:${nameOf(s, h)}@${letterHere}` });
+      // A capital is only taken note of when it was beaten in this turn.
+      if (s.piece[h] === CAPITAL && s.turn.taken.includes(h)) continue;
       if (isRival(s, seat, h) || (freeState(s, h) && !letterHere)) out.push({ id: `attack:${nameOf(s, h)}` });
     }
   }
@@ -317,14 +333,14 @@ function caravans(s: State, f: Frame): Listed[] {
       DONE,
     ];
   }
-  const card = cardAt(s, seat, f['at']) as EconomyCard;
+  const card = cardAt(s, seat, f['at']);
   const at = p.caravans[f['moving']]!;
   const cities = mine(s, seat).filter((h) => isCity(s, h));
   const starts =
     at >= 0 ? [at] : cities.filter((h) => s.piece[h] === CAPITAL || leads(s, seat, 'rome') || mature(s, seat, h));
   const enter = (h: number) => {
     if (barbarian(s, h) && !card.barbarians) return false;
-    return isWater(s, h) ? card.water : difficulty(s, seat, h, 'economy', false) <= f['slot'];
+    return isWater(s, h) ? card.water === true : difficulty(s, seat, h, 'economy', false) <= f['slot'];
   };
   // A beaten barbarian is beaten at once: the caravan goes on in a step of its own.
   const steps = layers(s, starts, f['left'] + f['pool'], enter, (h) => enter(h) && !barbarian(s, h));
@@ -338,36 +354,41 @@ function caravans(s: State, f: Frame): Listed[] {
 
 // -------------------------------------------------------------------------------------------------- focus cards
 
-/** A card of exactly the mark's level in place of one of its type that is not above it (page 8). */
+/** A card of exactly the mark's level in place of one of its type, whatever the level of that (page 8). */
 function takes(s: State, seat: number, level: number): string[] {
   const row = s.players[seat]!.row.map((c) => c.card);
-  const fresh = FOCUS_IDS.filter((id) => FOCUS[id].level === level && !row.includes(id));
+  const fresh = CARD_IDS.filter((id) => CARDS[id].level === level && !row.includes(id));
   return fresh.flatMap((id) =>
     row
       .filter((old) => {
-        const other = controls(s, seat, 'oxford-university') && FOCUS[old].type !== 'science';
-        return FOCUS[old].level <= level && (FOCUS[old].type === FOCUS[id].type || other);
+        const other = controls(s, seat, 'oxford-university') && CARDS[old].type !== 'science';
+        if (reads(s, 'no-lower-cards') && CARDS[old].level > level) return false;
+        return CARDS[old].type === CARDS[id].type || other;
       })
       .map((old) => `${id}>${old}`),
   );
 }
+
+const economyToo = (row: readonly FocusId[]): Listed[] => [
+  ...ids(
+    'also:',
+    row.filter((id) => CARDS[id].type === 'economy'),
+  ),
+  DONE,
+];
 
 const oracle: Oracle = (s: State, f) => {
   const { seat } = f;
   const row = () => s.players[seat]!.row.map((c) => c.card);
   switch (f.kind) {
     case 'turn': {
-      if (f.step === 1) return ids('focus:', row());
-      return [
-        ...ids(
-          'also:',
-          row().filter((id) => FOCUS[id].type === 'economy'),
-        ),
-        DONE,
-      ];
+      if (f.step === 1) return [...ids('focus:', row()), { id: 'leave' }];
+      return economyToo(row());
     }
     case 'play':
-      return [...ids('again:', [row()[4]!]), DONE];
+      return f.step === 2 ? economyToo(row()) : [...ids('again:', [row()[4]!]), DONE];
+    case 'leave':
+      return [{ id: 'leave:no' }, { id: 'leave:yes' }];
     case 'replay':
       return [
         ...ids(
@@ -378,7 +399,7 @@ const oracle: Oracle = (s: State, f) => {
       ];
     case 'spend': {
       const { trade, naturals: lying } = s.players[seat]!.row[f['at']]!;
-      const tokens: Listed = { id: 'spend', range: [0, trade + stateTokens(s, seat, f['at'])] };
+      const tokens: Listed = { id: 'spend', range: [0, trade + stateTokens(s, seat, f['at']).length] };
       return [
         tokens,
         ...ids(
