@@ -1,21 +1,23 @@
 import chalk from 'chalk';
-import { Box, useApp, useStdin, useStdout } from 'ink';
+import { Box, useApp, useStdout } from 'ink';
 import {
+  memo,
   type ReactNode,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
-  useRef,
   useSyncExternalStore,
 } from 'react';
+import { Boundary } from './components/Boundary.js';
 import { Canvas } from './components/Canvas.js';
-import { keysOf } from './keys/key.js';
+import { HitContext, type Hits, hitAt } from './components/Spot.js';
 import { painted } from './paint/picture.js';
 import type { Size, Stage } from './scene.js';
 import { isTooSmall, paintTooSmall } from './screens/small.js';
-import { ScreenContext } from './terminal/screen.js';
+import type { Heard, Input } from './terminal/input.js';
+import { type Screen, ScreenContext } from './terminal/screen.js';
 import { TextsContext } from './texts/texts.js';
 import { ThemeContext, themeOf } from './theme/theme.js';
 
@@ -39,26 +41,55 @@ function useSize(): Size {
   return { columns: source.columns || 80, rows: (source as { rows?: number }).rows || 24 };
 }
 
-/** Hears everything that comes from the terminal, in raw mode, as whole sequences. */
-function useTerminal(hear: (input: string) => void): void {
-  const { setRawMode, internal_eventEmitter: source } = useStdin();
-  const latest = useRef(hear);
-  latest.current = hear;
-  useEffect(() => {
-    const listen = (input: string) => latest.current(input);
-    setRawMode(true);
-    source.on('input', listen);
-    return () => {
-      source.off('input', listen);
-      setRawMode(false);
-    };
-  }, [setRawMode, source]);
+/** Keys that are heard in a window that is too small for any screen. */
+function smallKey(stage: Stage, key: string): void {
+  if (key === 'q') stage.leave('end');
+  else if (key === 'ctrl-c' || key === 'ctrl-z') stage.key(key);
 }
 
-/** The top scene, or a sentence when the window is too small for any. */
-function shown(stage: Stage, size: Size): ReactNode {
-  const { columns, rows } = size;
+function take(stage: Stage, screen: Screen | null, hits: Hits, one: Heard): void {
+  const small = isTooSmall(stage.size.columns, stage.size.rows);
+  if (one.kind === 'key') {
+    if (small) smallKey(stage, one.key);
+    else stage.key(one.key);
+  } else if (small) return;
+  else if (one.kind === 'paste') stage.paste(one.text);
+  else {
+    const id = hitAt(hits, one.x, one.y) ?? screen?.spotAt(one.x, one.y) ?? null;
+    if (one.kind !== 'click') stage.wheel(one.kind === 'wheel-up' ? -1 : 1, id);
+    else if (id !== null) stage.click(id);
+  }
+}
+
+/** Brings what people do to the stage; all of one read makes one frame. */
+function useInput(stage: Stage, input: Input | null, hits: Hits): void {
+  const screen = useContext(ScreenContext);
+  useEffect(() => {
+    if (!input) return;
+    const hear = (heard: readonly Heard[]) => {
+      stage.batch(() => {
+        for (const one of heard) take(stage, screen, hits, one);
+      });
+    };
+    input.on('heard', hear);
+    input.start();
+    return () => {
+      input.off('heard', hear);
+      input.stop();
+    };
+  }, [stage, screen, input, hits]);
+}
+
+interface ShownProps extends Size {
+  readonly stage: Stage;
+  /** Raised by every change of the stage. */
+  readonly version: number;
+}
+
+/** The top scene, or a sentence when the window is too small for any. Another render of the app does not touch it. */
+const Shown = memo(function Shown({ stage, columns, rows }: ShownProps): ReactNode {
   const { top } = stage;
+  const size = { columns, rows };
   if (isTooSmall(columns, rows))
     return (
       <Canvas
@@ -69,47 +100,47 @@ function shown(stage: Stage, size: Size): ReactNode {
     );
   if (top?.view) return top.view(size);
   return <Canvas drawn={painted(size, stage.look, (area) => top?.paint(area))} />;
+});
+
+interface AppProps {
+  readonly stage: Stage;
+  /** None in tests that give keys to the stage themselves. */
+  readonly input?: Input | undefined;
+  /** A component threw while it was rendered. */
+  readonly onCrash?: ((error: unknown) => void) | undefined;
 }
 
 /** Brings keys and sizes to the stage and shows its top scene. */
-export function App({ stage }: { stage: Stage }) {
+export function App({ stage, input, onCrash }: AppProps) {
   const { exit } = useApp();
   const screen = useContext(ScreenContext);
   const size = useSize();
   const { columns, rows } = size;
   const version = useSyncExternalStore(stage.subscribe, () => stage.version);
-  const small = isTooSmall(columns, rows);
-  const last = useRef<{ version: number; columns: number; rows: number; node: ReactNode } | null>(null);
+  const hits = useMemo<Hits>(() => new Map(), []);
 
   const { look } = stage;
   const theme = useMemo(() => themeOf({ level: look.level, name: look.theme, ascii: look.glyphs === 'ascii' }), [look]);
 
   useLayoutEffect(() => stage.resize({ columns, rows }), [stage, columns, rows]);
-  useTerminal((input) => {
-    for (const name of keysOf(input)) {
-      if (small && name !== 'ctrl-c' && name !== 'ctrl-z') {
-        if (name === 'q') stage.leave('end');
-      } else stage.key(name);
-    }
-  });
+  useInput(stage, input ?? null, hits);
   useEffect(() => {
     if (!stage.ended) return;
-    // Before Ink gives up raw mode: what is typed meanwhile belongs on the other screen.
+    // Before the keyboard is given back: what is typed meanwhile belongs on the other screen.
     screen?.leave();
     exit();
   });
 
-  let now = last.current;
-  if (!now || now.version !== version || now.columns !== columns || now.rows !== rows) {
-    now = { version, columns, rows, node: shown(stage, size) };
-    last.current = now;
-  }
   return (
     <ThemeContext.Provider value={theme}>
       <TextsContext.Provider value={stage.texts}>
-        <Box width={columns} height={rows} flexDirection="column">
-          {now.node}
-        </Box>
+        <HitContext.Provider value={hits}>
+          <Boundary onError={(error) => onCrash?.(error)}>
+            <Box width={columns} height={rows} flexDirection="column">
+              <Shown stage={stage} columns={columns} rows={rows} version={version} />
+            </Box>
+          </Boundary>
+        </HitContext.Provider>
       </TextsContext.Provider>
     </ThemeContext.Provider>
   );

@@ -84,6 +84,10 @@ export interface Settings {
   /** Bots wait a moment after each move, or not. */
   readonly pace: 'follow' | 'at-once';
   readonly hints: 'on' | 'off';
+  /** Clicks play; off, the terminal's own selection works. */
+  readonly mouse: 'on' | 'off';
+  /** A sign when it is a person's turn after others. */
+  readonly bell: 'on' | 'off';
   /** Seconds that a bot of this level may think about an answer. */
   readonly easy: Seconds;
   readonly normal: Seconds;

@@ -10,8 +10,10 @@
 import type { ReactNode } from 'react';
 import type { Size } from './components/layout/size.js';
 import type { Host, OpenTable } from './host.js';
+import { latinKey } from './keys/layouts.js';
 import type { Area } from './paint/area.js';
 import type { GlyphSet } from './paint/glyphs.js';
+import { clean } from './terminal/clean.js';
 import type { Texts } from './texts/texts.js';
 import type { Level } from './theme/levels.js';
 import type { ThemeName } from './theme/tokens.js';
@@ -31,6 +33,14 @@ export interface Scene {
   /** The screen as a painted grid, on all rows but the last: for scenes that are not made of components yet. */
   paint(area: Area): void;
   key(key: string): void;
+  /** A text field is open: letters are letters, on every keyboard, and pasted text goes into it. */
+  readonly typing?: boolean;
+  /** A click on something drawn (`Spot`, a place of a picture). The first one marks, one on what is marked does it. */
+  click?(id: string): void;
+  /** The wheel was turned over something drawn, or over nothing (null): one step up (-1) or down (1). */
+  wheel?(by: 1 | -1, id: string | null): void;
+  /** Says a sentence to the player. */
+  say?(text: string): void;
   /** Wipe the terminal before this scene is drawn: nothing of the former one may be left, not even for a moment. */
   readonly curtain?: boolean;
   /** What to say while the window is too small: who is asked. */
@@ -43,6 +53,9 @@ export interface Scene {
   close?(): void;
 }
 
+/** No text field takes more. */
+const MOST_PASTED = 200;
+
 export type Leaving = 'home' | 'end';
 
 export class Stage {
@@ -50,6 +63,9 @@ export class Stage {
   private listeners = new Set<() => void>();
   /** Raised by every change; React compares it. */
   version = 0;
+  /** The version that listeners know, and how many batches are open. */
+  private told = 0;
+  private holding = 0;
   ended = false;
   /** The window. Whoever owns the terminal tells every change, so that keys can ask for it without a frame. */
   size: Size = { columns: 80, rows: 24 };
@@ -58,6 +74,11 @@ export class Stage {
   onLook: (() => void) | null = null;
   onSuspend: (() => void) | null = null;
   onBlank: (() => void) | null = null;
+  /** What the window is called, and who hears that it has changed. */
+  title = 'hotseat';
+  onTitle: ((title: string) => void) | null = null;
+  /** A person is to be called. */
+  onBell: (() => void) | null = null;
   /** Puts a game on the stage. Set where scenes are put together, so that screens need not know the table. */
   sit: (table: OpenTable) => void = () => {};
   /** The scene that asks before answers are lost. Set where scenes are put together. */
@@ -132,6 +153,7 @@ export class Stage {
   }
 
   private clear(): void {
+    this.setTitle('hotseat');
     for (const gone of this.scenes.splice(1).reverse()) gone.close?.();
   }
 
@@ -161,9 +183,46 @@ export class Stage {
     if (key === 'ctrl-c') this.leave('end');
     else if (key === 'ctrl-z') this.onSuspend?.();
     else {
-      this.top?.key(key);
+      const { top } = this;
+      top?.key(top.typing ? key : latinKey(key));
       this.changed();
     }
+  }
+
+  /** Pasted text never plays moves: it goes into an open text field, on one line. */
+  paste(text: string): void {
+    const { top } = this;
+    if (top?.typing) {
+      const line = clean(text).trim().slice(0, MOST_PASTED);
+      for (const sign of line) if (this.top === top && top.typing) top.key(sign === ' ' ? 'space' : sign);
+    } else top?.say?.(this.texts.pasteIgnored);
+    this.changed();
+  }
+
+  click(id: string): void {
+    this.top?.click?.(id);
+    this.changed();
+  }
+
+  wheel(by: 1 | -1, id: string | null): void {
+    this.top?.wheel?.(by, id);
+    this.changed();
+  }
+
+  /** Everything that happens in `work` makes one frame. */
+  batch(work: () => void): void {
+    this.holding++;
+    try {
+      work();
+    } finally {
+      this.holding--;
+      if (this.holding === 0 && this.version !== this.told) this.tell();
+    }
+  }
+
+  setTitle(title: string): void {
+    this.title = title;
+    this.onTitle?.(title);
   }
 
   resize(size: Size): void {
@@ -180,6 +239,11 @@ export class Stage {
 
   changed(): void {
     this.version++;
+    if (this.holding === 0) this.tell();
+  }
+
+  private tell(): void {
+    this.told = this.version;
     for (const listener of this.listeners) listener();
   }
 

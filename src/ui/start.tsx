@@ -10,6 +10,7 @@ import { ReplayScene } from './screens/replay.js';
 import { SetupScene } from './screens/setup.js';
 import { UnsavedScene } from './screens/unsaved.js';
 import { TableScene } from './table/table.js';
+import { Input } from './terminal/input.js';
 import { Screen, ScreenContext } from './terminal/screen.js';
 import { type Level, levelFromEnv } from './theme/levels.js';
 
@@ -73,26 +74,37 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   const look = lookFor(host, terminal);
   const screen = new Screen(terminal.stdout, terminal.stdin, look);
   ways.atEnd(() => screen.leave());
+  const input = new Input(terminal.stdin);
   terminal.stdin.once('end', ways.hangUp);
   terminal.stdout.on('error', ways.hangUp);
   const stage = stageFor(host, opening);
   stage.look = look;
   stage.onBlank = () => screen.blank();
+  screen.setTitle(stage.title);
+  stage.onTitle = (title) => screen.setTitle(title);
+  stage.onBell = () => screen.bell();
   if (terminal.suspends) stage.onSuspend = () => screen.suspend();
   stage.onLook = () => {
     stage.look = lookFor(host, terminal);
     screen.setLook(stage.look);
+    screen.setMouse(host.settings().mouse === 'on');
     stage.changed();
   };
+  screen.setMouse(host.settings().mouse === 'on');
   stage.resize({ columns: screen.columns, rows: screen.rows });
   screen.enter();
+  let crashed: { readonly error: unknown } | null = null;
+  const crash = (error: unknown) => {
+    crashed = { error };
+    stage.end();
+  };
   const ink = render(
     <ScreenContext.Provider value={screen}>
-      <App stage={stage} />
+      <App stage={stage} input={input} onCrash={crash} />
     </ScreenContext.Provider>,
     {
       stdout: screen as unknown as NodeJS.WriteStream,
-      stdin: terminal.stdin,
+      stdin: input as unknown as NodeJS.ReadStream,
       debug: true,
       exitOnCtrlC: false,
       patchConsole: false,
@@ -102,8 +114,11 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   try {
     await ink.waitUntilExit();
   } finally {
+    input.stop();
     screen.close();
     terminal.stdin.off('end', ways.hangUp);
     terminal.stdout.off('error', ways.hangUp);
   }
+  // Scenes are closed and the terminal is given back: now it can be told.
+  if (crashed) throw (crashed as { readonly error: unknown }).error;
 }

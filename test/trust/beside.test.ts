@@ -27,6 +27,8 @@ const SETTINGS = {
   silenced: ['tm.burn'],
   pace: 'at-once',
   hints: 'off',
+  mouse: 'off',
+  bell: 'on',
   easy: '0.5',
   normal: '2',
   hard: '10',

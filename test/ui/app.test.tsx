@@ -135,7 +135,7 @@ describe('the app without a screen', () => {
     const ink = render(<App stage={stage} />);
     await tick();
     expect(stripVTControlCharacters(ink.lastFrame() ?? '')).toContain('► ANN');
-    ink.stdin.write('j');
+    stage.key('j');
     await tick();
     await tick();
     expect(stripVTControlCharacters(ink.lastFrame() ?? '')).toContain('►2 trade coins');

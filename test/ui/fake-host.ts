@@ -56,6 +56,8 @@ export class FakeHost implements Host {
     silenced: [],
     pace: 'at-once',
     hints: 'on',
+    mouse: 'on',
+    bell: 'off',
     easy: '0.2',
     normal: '1',
     hard: '5',

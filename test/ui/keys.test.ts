@@ -1,64 +1,118 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, commandFor, commandsIn, keyRow } from '../../src/ui/keys/commands.js';
-import { keysOf } from '../../src/ui/keys/key.js';
+import { keyOf } from '../../src/ui/keys/key.js';
+import { latinKey } from '../../src/ui/keys/layouts.js';
 import { clean, cleanName } from '../../src/ui/terminal/clean.js';
+import { Sequences } from '../../src/ui/terminal/sequences.js';
+
+/** Everything heard from these reads, with pauses where a piece is given up. */
+function heard(...reads: string[]): string[] {
+  const sequences = new Sequences();
+  const pieces = reads.flatMap((read) => sequences.push(read));
+  return [...pieces, ...sequences.flush()].flatMap((piece) =>
+    piece.kind === 'paste' ? [`paste ${piece.text}`] : (keyOf(piece.text) ?? []),
+  );
+}
 
 describe('keys', () => {
   it('come out as words, also several in one piece', () => {
-    expect(keysOf('jj')).toEqual(['j', 'j']);
-    expect(keysOf('\u001B[A')).toEqual(['up']);
-    expect(keysOf('\u001BOA')).toEqual(['up']);
-    expect(keysOf('\u001B[1;2D')).toEqual(['shift-left']);
-    expect(keysOf('\u001B[1;5D')).toEqual(['left']);
-    expect(keysOf('\u001B[6~')).toEqual(['pagedown']);
-    expect(keysOf('\u001B[H')).toEqual(['home']);
-    expect(keysOf('\r')).toEqual(['enter']);
-    expect(keysOf('\u001BOM')).toEqual(['enter']);
-    expect(keysOf('\u001B')).toEqual(['escape']);
-    expect(keysOf('\u001B\u001B')).toEqual(['escape']);
-    expect(keysOf('\u007F')).toEqual(['backspace']);
-    expect(keysOf('\u001B[3~')).toEqual(['backspace']);
-    expect(keysOf('\u0003')).toEqual(['ctrl-c']);
-    expect(keysOf(' ')).toEqual(['space']);
-    expect(keysOf('\t')).toEqual(['tab']);
-    expect(keysOf('\u001B[Z')).toEqual(['shift-tab']);
-    expect(keysOf('\u001Bx')).toEqual(['x']);
+    expect(heard('jj')).toEqual(['j', 'j']);
+    expect(heard('\u001B[A')).toEqual(['up']);
+    expect(heard('\u001BOA')).toEqual(['up']);
+    expect(heard('\u001B[1;2D')).toEqual(['shift-left']);
+    expect(heard('\u001B[1;5D')).toEqual(['left']);
+    expect(heard('\u001B[6~')).toEqual(['pagedown']);
+    expect(heard('\u001B[H')).toEqual(['home']);
+    expect(heard('\r')).toEqual(['enter']);
+    expect(heard('\u001BOM')).toEqual(['enter']);
+    expect(heard('\u001B')).toEqual(['escape']);
+    expect(heard('\u001B\u001B')).toEqual(['escape', 'escape']);
+    expect(heard('\u007F')).toEqual(['backspace']);
+    expect(heard('\u001B[3~')).toEqual(['backspace']);
+    expect(heard('\u0003')).toEqual(['ctrl-c']);
+    expect(heard(' ')).toEqual(['space']);
+    expect(heard('\t')).toEqual(['tab']);
+    expect(heard('\u001B[Z')).toEqual(['shift-tab']);
+    expect(heard('\u001BOP\u001B[15~\u001B[[A')).toEqual(['f1', 'f5', 'f1']);
+    // Alt with a key is what Esc and the key are when they are typed one after the other.
+    expect(heard('\u001Bx')).toEqual(['escape', 'x']);
   });
 
   it('leaving and suspending are heard also behind other keys', () => {
-    expect(keysOf('j\u0003')).toEqual(['j', 'ctrl-c']);
-    expect(keysOf('\u001Ak')).toEqual(['ctrl-z', 'k']);
+    expect(heard('j\u0003')).toEqual(['j', 'ctrl-c']);
+    expect(heard('\u001Ak')).toEqual(['ctrl-z', 'k']);
   });
 
-  it('the tail of a torn escape sequence is nothing', () => {
-    expect(keysOf('[A')).toEqual([]);
-    expect(keysOf('[5~')).toEqual([]);
-    expect(keysOf('[')).toEqual(['[']);
+  it('a sequence that never ends is nothing, one key behind Esc is a key', () => {
+    expect(heard('\u001B[1;')).toEqual([]);
+    expect(heard('\u001B[')).toEqual(['escape', '[']);
+    expect(heard('\u001BO')).toEqual(['escape', 'O']);
   });
 
   it('what is no key is nothing, and never an error', () => {
     for (const rest of [
       '[1;5q',
       '[99;5~',
-      '[M !!',
+      '[M',
       '[<0;5;5M',
       '[?1;2c',
       '[I',
-      'OQ',
-      '[[A',
-      '[1;5',
-      `[${'9'.repeat(400)}q`,
+      '[[Z',
+      `]0;title\u0007`,
+      ']0;title\u001B\\',
     ])
-      expect(keysOf(`\u001B${rest}`), rest).toEqual([]);
+      expect(heard(`\u001B${rest}`), rest).toEqual([]);
     for (let code = 0; code < 256; code++) {
       for (const text of [
         String.fromCharCode(code),
         `\u001B[1;5${String.fromCharCode(code)}`,
         `\u001B${String.fromCharCode(code)}`,
       ])
-        expect(keysOf(text).every((key) => key.length > 0)).toBe(true);
+        expect(heard(text).every((key) => key.length > 0)).toBe(true);
     }
-    expect(keysOf('')).toEqual([]);
+    expect(heard('')).toEqual([]);
+  });
+
+  it('nothing that arrives is kept without bounds', () => {
+    const sequences = new Sequences();
+    for (const begin of ['\u001B[', '\u001B]', '\u001BP', '\u001B[200~']) {
+      sequences.push(begin);
+      for (let i = 0; i < 300; i++) sequences.push('9'.repeat(100));
+      const kept = sequences.flush().reduce((sum, piece) => sum + piece.text.length, 0);
+      expect(kept, JSON.stringify(begin)).toBeLessThan(10_100);
+    }
+  });
+
+  it('mean the same in one read, typed apart, and cut anywhere inside a sequence', () => {
+    const keys = ['\u001B[A', '\u001BOB', '\u001B[1;2C', '\u001B[6~', '\u001B[Z', 'j', 'Ж', '🎲', '\r', ' ', '\u007F'];
+    const more = ['\u001B[<0;12;7M', '\u001B[200~pasted q\r\u001B[201~'];
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...keys, ...more), { maxLength: 12 }),
+        fc.array(fc.nat(200)),
+        (typed, cuts) => {
+          const text = typed.join('');
+          // The decoder never cuts a sign in two.
+          const whole = (cut: number) => !/[\uDC00-\uDFFF]/.test(text[cut] ?? '');
+          const at = [...new Set(cuts.filter((cut) => cut < text.length && whole(cut)))].sort((a, b) => a - b);
+          const parts = [...at, text.length].map((cut, i, all) => text.slice(i === 0 ? 0 : all[i - 1], cut));
+          const apart = typed.flatMap((key) => heard(key));
+          expect(heard(text)).toEqual(apart);
+          expect(heard(...parts).join()).toEqual(apart.join());
+        },
+      ),
+    );
+  });
+
+  it('pasted text is one piece, whatever stands in it', () => {
+    expect(heard('a\u001B[200~q\ry\u001B[A\u001B[201~b')).toEqual(['a', 'paste q\ry\u001B[A', 'b']);
+    expect(heard('\u001B[200~lost end')).toEqual(['paste lost end']);
+  });
+
+  it('letters of Cyrillic layouts stand for the Latin ones on the same key', () => {
+    expect(Array.from('йгіыЖщЩъї', latinKey).join('')).toBe('quss:oO]]');
+    expect(['up', 'escape', '1', 'w'].map(latinKey)).toEqual(['up', 'escape', '1', 'w']);
   });
 });
 

@@ -4,6 +4,7 @@ import { render } from 'ink';
 import { createElement } from 'react';
 import { App } from '../../src/ui/App.js';
 import type { Stage } from '../../src/ui/scene.js';
+import { Input } from '../../src/ui/terminal/input.js';
 import { Screen, ScreenContext } from '../../src/ui/terminal/screen.js';
 import type { GlyphSet } from '../../src/ui/theme/glyphs.js';
 import type { Level } from '../../src/ui/theme/levels.js';
@@ -27,36 +28,33 @@ export class Out extends EventEmitter {
 export class In extends EventEmitter {
   readonly isTTY = true;
   raw = false;
-  private data: string | null = null;
   setRawMode(mode: boolean): void {
     this.raw = mode;
   }
-  setEncoding(): void {}
-  ref(): void {}
-  unref(): void {}
-  read(): string | null {
-    const { data } = this;
-    this.data = null;
-    return data;
-  }
   send(data: string): void {
-    this.data = data;
-    this.emit('readable');
+    this.emit('data', data);
   }
 }
 
 export const moment = () => new Promise<void>((done) => setTimeout(done, 0));
 
-export async function mounted(stage: Stage, out: Out, level: Level = 'truecolor', glyphs: GlyphSet = 'unicode') {
+export async function mounted(
+  stage: Stage,
+  out: Out,
+  level: Level = 'truecolor',
+  glyphs: GlyphSet = 'unicode',
+  holdMs = 0,
+) {
   const inp = new In();
+  const input = new Input(inp, holdMs);
   const screen = new Screen(out, inp, { level, glyphs });
   stage.look = { ...stage.look, level, glyphs };
   stage.onBlank = () => screen.blank();
   stage.resize({ columns: out.columns, rows: out.rows });
   screen.enter();
-  const ink = render(createElement(ScreenContext.Provider, { value: screen }, createElement(App, { stage })), {
+  const ink = render(createElement(ScreenContext.Provider, { value: screen }, createElement(App, { stage, input })), {
     stdout: screen as unknown as NodeJS.WriteStream,
-    stdin: inp as unknown as NodeJS.ReadStream,
+    stdin: input as unknown as NodeJS.ReadStream,
     debug: true,
     exitOnCtrlC: false,
     patchConsole: false,
@@ -88,6 +86,7 @@ export async function mounted(stage: Stage, out: Out, level: Level = 'truecolor'
     },
     close() {
       ink.unmount();
+      input.stop();
       screen.close();
     },
   };

@@ -1,6 +1,4 @@
-/** Keys as words: 'up', 'shift-up', 'enter', 'ctrl-c', 'space', or the sign itself. */
-
-const ESC = '\u001B';
+/** Keys as words: 'up', 'shift-up', 'enter', 'ctrl-c', 'space', 'f1', or the sign itself. */
 
 /** Sequences that name a key: by their last letter, or by the number before `~`. */
 const BY_LETTER: Readonly<Record<string, string>> = {
@@ -11,51 +9,42 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   H: 'home',
   F: 'end',
   Z: 'shift-tab',
+  P: 'f1',
+  Q: 'f2',
+  R: 'f3',
+  S: 'f4',
 };
+// biome-ignore format: a table
 const BY_NUMBER: Readonly<Record<string, string>> = {
-  1: 'home',
+  1: 'home', 4: 'end', 5: 'pageup', 6: 'pagedown', 7: 'home', 8: 'end',
   // Delete and backspace are told apart by some terminals only.
   3: 'backspace',
-  4: 'end',
-  5: 'pageup',
-  6: 'pagedown',
-  7: 'home',
-  8: 'end',
+  11: 'f1', 12: 'f2', 13: 'f3', 14: 'f4', 15: 'f5', 17: 'f6', 18: 'f7', 19: 'f8', 20: 'f9', 21: 'f10', 23: 'f11', 24: 'f12',
 };
+/** Behind ESC [ [. */
+const CONSOLE: Readonly<Record<string, string>> = { A: 'f1', B: 'f2', C: 'f3', D: 'f4', E: 'f5' };
 const ARROWS = ['up', 'down', 'left', 'right'];
 
 /**
- * What came from the terminal, whole sequences as Ink cuts them, as the keys that were pressed: fast typing and pasted
- * text arrive in one piece. Anything at all can come: what is no key of ours is nothing. (Ink's own reading of keys
- * throws at sequences with Ctrl that it has no name for.)
+ * The key of one whole piece, a sign or an escape sequence; null for anything that is none of ours. Anything at all can
+ * come.
  */
-export function keysOf(input: string): string[] {
-  if (input.startsWith(ESC)) return escapedKeys(input);
-  // The tail of a sequence that a slow line tore apart.
-  if (/^\[[\d;<]*[A-Za-z~]$/.test(input)) return [];
-  return [...input].flatMap((sign) => signKey(sign) ?? []);
+export function keyOf(piece: string): string | null {
+  if (piece === '\u001B') return 'escape';
+  if (piece.startsWith('\u001B')) return sequenceKey(piece.slice(1));
+  return signKey(piece);
 }
 
-function escapedKeys(input: string): string[] {
-  let at = 0;
-  while (input[at] === ESC) at++;
-  if (at === input.length) return ['escape'];
-  const kind = input[at];
-  const rest = input.slice(at + 1);
-  if ((kind === '[' || kind === 'O') && rest !== '') return sequenceKeys(kind, rest);
-  // Alt with a key counts as the key.
-  return keysOf(input.slice(at));
-}
-
-function sequenceKeys(kind: string, rest: string): string[] {
-  if (kind === 'O' && rest === 'M') return ['enter'];
-  const found = /^([\d;]*)([A-Za-z~])$/.exec(rest);
-  if (!found) return [];
-  const [number = '', modifiers = '1'] = found[1]!.split(';');
-  const key = found[2] === '~' ? BY_NUMBER[number] : BY_LETTER[found[2]!];
-  if (!key) return [];
+function sequenceKey(rest: string): string | null {
+  if (rest === 'OM') return 'enter';
+  const found = /^(?:O|\[)([\d;]*)([A-Za-z~])$/.exec(rest);
+  if (!found) return CONSOLE[/^\[\[([A-E])$/.exec(rest)?.[1] ?? ''] ?? null;
+  const [, parameters = '', last = ''] = found;
+  const [number = '', modifiers = '1'] = parameters.split(';');
+  const key = last === '~' ? BY_NUMBER[number] : BY_LETTER[last];
+  if (!key) return null;
   const shifted = ARROWS.includes(key) && ((Number(modifiers) - 1) & 1) === 1;
-  return [shifted ? `shift-${key}` : key];
+  return shifted ? `shift-${key}` : key;
 }
 
 function signKey(sign: string): string | null {

@@ -11,7 +11,19 @@ import { THEMES } from '../theme/tokens.js';
 import { HelpScene } from './help.js';
 import { paintList, stepped } from './list.js';
 
-const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'easy', 'normal', 'hard', 'hints', 'silenced'] as const;
+const ROWS = [
+  'theme',
+  'colour',
+  'glyphs',
+  'pace',
+  'easy',
+  'normal',
+  'hard',
+  'hints',
+  'mouse',
+  'bell',
+  'silenced',
+] as const;
 const TITLES = {
   theme: P.setTheme,
   colour: P.setColour,
@@ -21,6 +33,8 @@ const TITLES = {
   normal: P.setSeconds({ level: 'normal' }),
   hard: P.setSeconds({ level: 'hard' }),
   hints: P.setHints,
+  mouse: P.setMouse,
+  bell: P.setBell,
   silenced: P.setSilenced,
 } as const;
 const VALUES = {
@@ -29,6 +43,8 @@ const VALUES = {
   glyphs: ['auto', 'unicode', 'ascii'],
   pace: ['follow', 'at-once'],
   hints: ['on', 'off'],
+  mouse: ['on', 'off'],
+  bell: ['on', 'off'],
   easy: SECONDS,
   normal: SECONDS,
   hard: SECONDS,

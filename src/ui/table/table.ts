@@ -18,6 +18,7 @@ import { LineMode } from './modes/line.js';
 import type { Mode } from './modes/mode.js';
 import { type FrameParts, paintFrame } from './paint.js';
 import { Play } from './play.js';
+import { click } from './pointing.js';
 import { TableView } from './view/TableView.js';
 import { WAYS } from './ways.js';
 
@@ -33,6 +34,8 @@ export class TableScene implements Scene {
   /** The screen as components, where the game has a face. */
   readonly view?: (size: Size) => ReactNode;
   private wasOver = false;
+  /** The seat that was asked when the window last said so. */
+  private announced: Seat | null = null;
   private stopListening: (() => void) | undefined;
   /** Branches tried at this table, by the seat that tried and the position they start from. */
   readonly tried = new Map<string, Branch[]>();
@@ -120,9 +123,22 @@ export class TableScene implements Scene {
         () => this.stage.changed(),
       );
     }
+    this.announce();
     const suggested = this.guide.suggested();
     if (suggested) this.desk.suggest(suggested);
     this.stage.changed();
+  }
+
+  /** The window says whose turn it is, and calls a person who is asked after others, if that is wished. */
+  private announce(): void {
+    const { stage, session, play } = this;
+    const asked = session.prompt()?.seat ?? null;
+    const name = asked === null ? '' : session.telling(null).name(asked);
+    stage.setTitle(stage.texts.windowTitle({ game: session.game.title, name }));
+    const mine = asked !== null && !play.isBot(asked) && (!play.elsewhere || asked === session.own);
+    if (mine && this.announced !== null && this.announced !== asked && stage.host.settings().bell === 'on')
+      stage.onBell?.();
+    this.announced = asked;
   }
 
   /** A command that has nothing to do at this table now: the help leaves it out. */
@@ -173,6 +189,15 @@ export class TableScene implements Scene {
   key(key: string): void {
     for (const mode of this.modes) if (mode.active() && mode.key(key)) return;
     this.run(commandFor('table', key), key);
+  }
+
+  click(id: string): void {
+    click(this, id);
+  }
+
+  /** The wheel walks through the menu. */
+  wheel(by: 1 | -1): void {
+    if (!this.typing && !this.desk.amount) this.desk.move('row', by < 0 ? 'up' : 'down');
   }
 
   private run(command: string | null, key: string): void {

@@ -34,10 +34,20 @@ export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
   lesson: ({ guide }) => {
     guide.shown = !guide.shown;
   },
+  mouse,
   chapter: (scene) => scene.nextChapter(),
   // Nothing is being warned of.
   silence: () => {},
 };
+
+/** Off, so that the terminal's own selection works; kept for the next time. */
+function mouse(scene: TableScene): void {
+  const { stage } = scene;
+  const mouse = stage.host.settings().mouse === 'on' ? 'off' : 'on';
+  stage.host.change({ mouse });
+  stage.onLook?.();
+  scene.say(mouse === 'on' ? stage.texts.mouseOn : stage.texts.mouseOff);
+}
 
 /** Orders are their owner's affair, and bots have none. */
 function orders(scene: TableScene): void {

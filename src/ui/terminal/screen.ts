@@ -12,12 +12,21 @@ import { createContext } from 'react';
 import { asciiSign, type GlyphSet } from '../theme/glyphs.js';
 import type { Level } from '../theme/levels.js';
 import { blankRow, type Row, readLine, sliceRow } from './cells.js';
+import { clean } from './clean.js';
 import { type Picture, Pictures, type SpotBox } from './pictures.js';
 import { difference } from './spans.js';
 
 /** Other screen, no wrap (a shrinking window must not leave tails), blank, no cursor. */
 const ENTER = '\u001B[?1049h\u001B[?7l\u001B[2J\u001B[H\u001B[?25l';
 const LEAVE = '\u001B[?2026l\u001B[0m\u001B[?7h\u001B[?25h\u001B[?1049l';
+/** The window's title is put aside and given back; pasted text comes in brackets. */
+const MANNERS_ON = '\u001B[22;0t\u001B[?2004h';
+const MANNERS_OFF = '\u001B[?2004l\u001B[23;0t';
+/** Clicks and the wheel, with places beyond column 223. */
+const MOUSE_ON = '\u001B[?1000h\u001B[?1006h';
+const MOUSE_OFF = '\u001B[?1000l\u001B[?1006l';
+/** How long a stopped program may take to be stopped. */
+const STOPPED_MS = 50;
 
 export interface TerminalOut {
   readonly columns?: number;
@@ -53,6 +62,8 @@ export class Screen extends EventEmitter {
   private lines: readonly string[] = [];
   private read: Row[] = [];
   private active = false;
+  private mouse = false;
+  private title = '';
   private readonly onResize = () => {
     this.blank();
     this.emit('size');
@@ -88,6 +99,23 @@ export class Screen extends EventEmitter {
   setLook(look: Look): void {
     this.look = look;
     this.blank();
+  }
+
+  /** With it on, the terminal's own selection needs Shift. */
+  setMouse(on: boolean): void {
+    if (this.mouse === on) return;
+    this.mouse = on;
+    if (this.active) this.put(on ? MOUSE_ON : MOUSE_OFF);
+  }
+
+  setTitle(title: string): void {
+    if (this.title === title) return;
+    this.title = title;
+    if (this.active) this.put(titleOf(title));
+  }
+
+  bell(): void {
+    if (this.active) this.put('\u0007');
   }
 
   /** Ink's frame. Ink also writes what hides and shows the cursor; that is ours. */
@@ -146,7 +174,7 @@ export class Screen extends EventEmitter {
     this.shown = null;
     // First of all: until then the line itself shows what is typed, and would do so on our screen.
     this.inp.setRawMode?.(true);
-    this.sync(ENTER);
+    this.sync(ENTER + MANNERS_ON + (this.mouse ? MOUSE_ON : '') + titleOf(this.title));
     this.paint();
   }
 
@@ -154,7 +182,8 @@ export class Screen extends EventEmitter {
   leave(): void {
     if (!this.active) return;
     this.active = false;
-    this.sync(LEAVE);
+    // The mouse first of all: whatever comes after it, a shell must not get clicks.
+    this.sync(MOUSE_OFF + MANNERS_OFF + LEAVE);
     try {
       this.inp.setRawMode?.(false);
     } catch {
@@ -162,10 +191,19 @@ export class Screen extends EventEmitter {
     }
   }
 
-  /** Ctrl-Z: give the terminal back, stop, and draw everything again when the shell lets us go on. */
+  /**
+   * Ctrl-Z: give the terminal back, stop, and draw everything again when the shell lets us go on. Where there is no shell
+   * to go back to, nothing stops us, and the time runs out at once.
+   */
   suspend(): void {
     this.leave();
-    process.once('SIGCONT', () => this.enter());
+    const back = () => {
+      process.off('SIGCONT', back);
+      clearTimeout(timer);
+      this.enter();
+    };
+    process.once('SIGCONT', back);
+    const timer = setTimeout(back, STOPPED_MS);
     process.kill(process.pid, 'SIGTSTP');
   }
 
@@ -215,6 +253,9 @@ export class Screen extends EventEmitter {
     }
   }
 }
+
+/** Only what any terminal shows in one column; an empty title changes nothing. */
+const titleOf = (title: string): string => (title === '' ? '' : `\u001B]2;${clean(title)}\u0007`);
 
 /** Replaced one for one when the frame is complete, so no layout ever shifts. */
 function inAscii(row: Row): Row {

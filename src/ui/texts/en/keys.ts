@@ -40,6 +40,7 @@ export const keys = {
     'table-settings': { short: 'settings', help: 'settings' },
     replay: { short: 'replay', help: 'replay from here' },
     learn: { short: 'learn', help: 'learn by playing' },
+    mouse: { short: 'mouse', help: 'mouse on, off (to select text)' },
     lesson: { short: 'text', help: 'lesson: show or hide its text' },
     chapter: { short: 'chapter', help: 'lesson: play to the next chapter' },
     anew: { short: 'from the start', help: 'begin the lesson anew' },

@@ -8,6 +8,8 @@ export const settings = {
   setSilenced: 'silenced warnings',
   setPace: 'bots',
   setHints: 'hints',
+  setMouse: 'mouse',
+  setBell: 'bell',
   setSeconds: ({ level }: { level: string }) => `  ${level} bots think`,
   settingWord: ({ row, value }: { row: string; value: string }) =>
     ['easy', 'normal', 'hard'].includes(row) ? `at most ${value} s` : value,
@@ -24,6 +26,8 @@ export const settings = {
     normal: 'seconds for each answer; hints think as long',
     hard: 'seconds for each answer; more time plays better',
     hints: 'off for serious games: n says nothing then',
+    mouse: 'off, the mouse selects text; m changes it at the table',
+    bell: "rings when it is a person's turn after others",
     seat: 'who plays this seat from now on',
   } as Readonly<Record<string, string>>,
 };

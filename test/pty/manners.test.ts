@@ -1,0 +1,63 @@
+/** What the terminal itself brings: a mouse, pasted text, other keyboards, Ctrl-Z where there is no shell. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { KEY, Terminal, toyProgram } from './terminal.js';
+
+let program: string;
+let folder: string;
+let table: Terminal;
+beforeAll(async () => {
+  program = await toyProgram();
+});
+afterAll(() => rmSync(path.dirname(program), { recursive: true, force: true }));
+
+const start = () =>
+  new Terminal([program, 'start', 'terra-mystica', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'], {
+    columns: 120,
+    rows: 40,
+    env: { HOTSEAT_SAVES: folder, HOTSEAT_CONFIG: folder },
+  });
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'hotseat-manners-'));
+  table = start();
+  await table.see(/saved #0/);
+});
+afterEach(() => {
+  table.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the terminal', () => {
+  it('Ctrl-Z without a shell to go back to comes back at once', async () => {
+    table.press('\u001A');
+    await table.until(() => table.raw.split('\u001B[?1049h').length === 3, 'the screen once more');
+    expect(table.buffer).toBe('alternate');
+    table.press('?');
+    await table.see('HELP');
+  });
+
+  it('letters of a Cyrillic layout are commands by their place', async () => {
+    table.press('ц');
+    await table.see('WHY, WHY NOT?');
+  });
+
+  it('pasted text plays nothing', async () => {
+    table.press('\u001B[200~\r\rq\r\u001B[201~');
+    await table.quiet(200);
+    expect(table.text()).toContain('saved #0');
+    expect(table.code).toBeNull();
+  });
+
+  it('asks for mouse and brackets, and takes all of it back', async () => {
+    expect(table.raw).toContain('\u001B[?1006h');
+    expect(table.raw).toContain('\u001B[?2004h');
+    expect(table.raw).toContain('\u001B]2;Terra Mystica: Ann\u0007');
+    table.press(KEY.ctrlC);
+    await table.ended();
+    for (const off of ['[?1000l', '[?1006l', '[?2004l', '[23;0t', '[?1049l'])
+      expect(table.raw, off).toContain(`\u001B${off}`);
+  });
+});
