@@ -77,7 +77,7 @@ const BINDINGS = {
   'table-settings': { keys: [','], show: ',', group: 'game', places: ['table'] },
   replay: { keys: ['r'], show: 'r', group: 'game', places: ['home', 'table', 'over'] },
   learn: { keys: ['t'], show: 't', group: 'game', places: ['home'] },
-  mouse: { keys: ['m'], show: 'm', group: 'game', places: ['table'] },
+  mouse: { keys: ['m'], show: 'm', group: 'act', places: ['table'] },
   lesson: { keys: ['t'], show: 't', group: 'know', places: ['table'] },
   chapter: { keys: ['}'], show: '}', group: 'game', places: ['table'] },
   anew: { keys: ['n'], show: 'n', group: 'act', places: ['learn'] },

@@ -143,6 +143,8 @@ export class TableScene implements Scene {
 
   /** A command that has nothing to do at this table now: the help leaves it out. */
   idle(command: string): boolean {
+    // Without a terminal there is no mouse.
+    if (command === 'mouse') return this.stage.onLook === null;
     if (command === 'silence') return !this.confirmation.active();
     return this.guide.lesson === null && (command === 'lesson' || command === 'chapter');
   }
