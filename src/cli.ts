@@ -144,7 +144,7 @@ function playing(program: Command, run: Runner): void {
   examples(load, ['load', 'load terra-mystica-2026-11-18']);
 
   const replay = program
-    .command('replay <save>')
+    .command('replay [save]')
     .description('watch a game again, step by step')
     .option('--seat <number>', 'with the eyes of that seat (with --plain)')
     .option('--at <answer>', 'begin at that answer')

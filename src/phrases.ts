@@ -80,6 +80,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'disk-read-only': (f) => `The disk is read-only: nothing could be written in ${f['where']}.`,
   'disk-broken': (f) => `The disk failed at ${f['where']} (${f['code']}).`,
   'disk-gone': (f) => `The network folder ${f['where']} does not answer (${f['code']}).`,
+  'disk-nowhere': (f) => `There is no ${f['where']}, and it could not be made.`,
   'disk-busy': (f) => `${f['where']} is in use by another program (${f['code']}).`,
   'disk-across': (f) => `${f['where']} lies on two disks: a save must be written and renamed on one (${f['code']}).`,
   'disk-in-the-way': (f) => `${f['where']} is in the way: it is not what should be there.`,
@@ -95,10 +96,12 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   kiosk: (f) => `${f['what']} is not possible here: this is a kiosk with one folder of saves.`,
   setting: (f) => `There is no setting ${f['key']}.${f['hint']} The settings are: ${f['keys']}.`,
   'setting-value': (f) => `Setting ${f['key']} cannot be ${f['value']}. It can be: ${f['allowed']}.`,
+  'setting-link': (f) => `${f['where']} is a link: settings are not written through it.`,
   number: (f) => `${f['what']} must be a whole number from ${f['min']} to ${f['max']}, not ${f['value']}.`,
   'table-unknown': (f) => `There is no table ${f['table']}.${f['hint']} The tables are: ${f['tables']}.`,
   'rules-nothing': (f) => `Nothing in the rules of ${f['game']} matches ${f['words']}.`,
-  'import-twice': (f) => `${f['name']} exists already. Give another name with --name.`,
+  'export-twice': (f) => `${f['name']} exists already. Give another name with --to.`,
+  'replay-missing': (f) => `Say which save to watch: hotseat replay NAME. The last one is ${f['name']}.`,
 };
 
 /** How a game was dealt: its seed, or the seal of one that is secret until the end. */

@@ -26,11 +26,10 @@ export async function listGames(context: Context, how: { json?: boolean }): Prom
 export async function showGame(context: Context, word: string, how: { json?: boolean }): Promise<void> {
   const entry = gameCalled(word);
   const { game, phrases } = await entry.module();
-  const specs = offeredOptions(game.optionSpecs).map((spec) => ({
-    ...spec,
-    default: defaultOf(spec),
-    ...phrases.option(spec.id),
-  }));
+  const specs = offeredOptions(game.optionSpecs).map((spec) => {
+    const { title, help } = phrases.option(spec.id);
+    return { ...spec, default: defaultOf(spec), title, help };
+  });
   if (how.json) {
     emit(context.io, {
       id: game.id,

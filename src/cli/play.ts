@@ -39,7 +39,7 @@ function policy(word: string | undefined): UndoPolicy {
 
 export async function startGame(context: Context, word: string | undefined, how: StartOptions): Promise<void> {
   if (word === undefined) {
-    if (context.globals.plain || how.players || how.set.length > 0)
+    if (context.globals.plain || Object.values(how).some((given) => given?.length > 0))
       throw new Refused('game-missing', {
         games: games()
           .map((entry) => entry.id)
@@ -56,16 +56,17 @@ export async function startGame(context: Context, word: string | undefined, how:
   context.seatPrograms(programsOf(given ?? []).map(([, command]) => command));
   const undo = policy(how.undo);
   const seed = how.seed === undefined ? newSeed(module.game) : checkedSeed(how.seed);
+  const library = await context.library();
+  if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
   if (!context.globals.plain) needTerminal(context);
   if (!given && !context.globals.plain) {
     const { openScreen } = await import('./screen.js');
-    return openScreen(context, { scene: 'new', game: entry.id });
+    const wish = { options, undo, seed: how.seed === undefined ? '' : seed, ...(how.name ? { name: how.name } : {}) };
+    return openScreen(context, { scene: 'new', game: entry.id, wish });
   }
   const seats = given ?? namedSeats(module.game.seats[0]!);
   if (!module.game.seats.includes(seats.length))
     throw new Refused('seats', { seats: seats.length, allowed: module.game.seats.join(', ') });
-  const library = await context.library();
-  if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
   const kept = library.begin(
     module,
     { seats, options, undo },
@@ -114,10 +115,11 @@ export class Told extends Error {
 
 export async function replayGame(
   context: Context,
-  name: string,
+  name: string | undefined,
   how: { seat?: string; at?: string; backup?: boolean },
 ): Promise<void> {
   const library = await context.library();
+  if (name === undefined) throw new Refused('replay-missing', { name: library.latest() });
   const { backup = false } = how;
   const kept = await orBackup(context, library, name, backup, () => library.look(name, backup));
   const { session, module } = kept;

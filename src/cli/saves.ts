@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { answerOf, entryText } from '../engine/log.js';
 import { completeOptions } from '../engine/options.js';
-import { decode, encode } from '../engine/save/format.js';
+import { decode, encode, type SaveFile } from '../engine/save/format.js';
 import { openSave, saveOf, verifySave } from '../engine/save/open.js';
 import { Session } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
@@ -13,7 +13,7 @@ import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
 import { whenText } from '../host/when.js';
 import { sentence, sentenceOf } from '../phrases.js';
-import { readText } from '../store/store.js';
+import { readText, type SaveEntry, type Store } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { columns } from '../text/columns.js';
 import { printableJson, printableLines } from '../text/printable.js';
@@ -24,7 +24,7 @@ import { whole } from './numbers.js';
 
 export async function listSaves(context: Context, how: { json?: boolean }): Promise<void> {
   const { store } = await context.library();
-  const entries = store.list();
+  const entries = store.list().map((entry) => ({ ...entry, save: wholeSave(store, entry) }));
   if (how.json) {
     emit(
       context.io,
@@ -62,6 +62,16 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
     ];
   });
   for (const row of columns(rows)) say(context.io, row);
+}
+
+/** Lists on the command line tell all, also damage behind the front. */
+function wholeSave(store: Store, { name, save }: SaveEntry): SaveFile | Refused {
+  if (save instanceof Refused) return save;
+  try {
+    return store.read(name);
+  } catch (error) {
+    return error as Refused;
+  }
 }
 
 export async function showSave(context: Context, name: string): Promise<void> {
@@ -125,7 +135,13 @@ export async function verifySaves(
   how: { json?: boolean },
 ): Promise<number> {
   const library = await context.library();
-  const wanted = names.length > 0 ? names.map((name) => library.known(name)) : library.store.names().sort();
+  const wanted =
+    names.length > 0
+      ? names.map((name) => library.known(name))
+      : library.store
+          .list()
+          .map(({ name }) => name)
+          .sort();
   const results: { name: string; good: boolean; text: string }[] = [];
   for (const name of wanted) results.push({ name, ...(await verdict(context, name)) });
   if (how.json) emit(context.io, results);
@@ -226,13 +242,26 @@ export async function exportSave(
     return;
   }
   const file = path.resolve(context.io.cwd, how.to);
-  try {
-    fs.writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused('import-twice', { name: how.to });
-    throw asRefused(error, how.to);
-  }
+  writeNew(file, text, how.to);
   complain(context.io, `Written to ${file}.`);
+}
+
+/** A new file with all of the text, or none. */
+function writeNew(file: string, text: string, name: string): void {
+  let made = false;
+  try {
+    const fd = fs.openSync(file, 'wx');
+    made = true;
+    try {
+      fs.writeFileSync(fd, text);
+    } finally {
+      fs.closeSync(fd);
+    }
+  } catch (error) {
+    if (made) fs.rmSync(file, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused('export-twice', { name });
+    throw asRefused(error, name);
+  }
 }
 
 function exported(kept: Looked, as: string, reader: number | null, app: string): string {

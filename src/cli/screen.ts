@@ -2,7 +2,7 @@
 import { DiskHost } from '../host/host.js';
 import { type Kept, type Looked, savedAs } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
-import type { Settings } from '../ui/host.js';
+import type { Settings, Wish } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
 import type { GameUi } from '../ui/types.js';
 import type { Context } from './context.js';
@@ -10,7 +10,7 @@ import { complain } from './io.js';
 
 export type First =
   | { readonly scene: 'home' }
-  | { readonly scene: 'new'; readonly game: string }
+  | { readonly scene: 'new'; readonly game: string; readonly wish: Wish }
   | { readonly scene: 'table'; readonly kept: Kept }
   | { readonly scene: 'replay'; readonly kept: Looked; readonly at: number; readonly eyes: number | null };
 
@@ -39,7 +39,7 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
     case 'home':
       return { kind: 'home' };
     case 'new':
-      return { kind: 'new', game: first.game };
+      return { kind: 'new', game: first.game, wish: first.wish };
     case 'table':
       return { kind: 'table', table: host.adopt(first.kept, await uiOf(host, first.kept)) };
     case 'replay':

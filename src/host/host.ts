@@ -72,7 +72,16 @@ export class DiskHost implements Host {
   }
 
   saves(): readonly SaveInfo[] {
-    return this.library.store.list().map(saveInfo);
+    const { store } = this.library;
+    return store.list().map((entry) =>
+      saveInfo(entry, () => {
+        try {
+          return store.read(entry.name).log.length;
+        } catch {
+          return 0; // opening it says why
+        }
+      }),
+    );
   }
 
   lessons(): readonly Lesson[] {

@@ -6,7 +6,8 @@ import type { SaveEntry } from '../store/store.js';
 import { printable } from '../text/printable.js';
 import type { SaveInfo } from '../ui/host.js';
 
-export function saveInfo({ name, changed, save }: SaveEntry): SaveInfo {
+/** The number of answers is read when somebody asks for it: it takes the whole file. */
+export function saveInfo({ name, changed, save }: SaveEntry, answers: () => number): SaveInfo {
   if (save instanceof Refused) {
     const nothing = { seats: [], where: '', turn: null, scores: [], answers: 0 };
     return { ...nothing, name, title: printable(name), when: changed, broken: sentence(save) };
@@ -21,6 +22,8 @@ export function saveInfo({ name, changed, save }: SaveEntry): SaveInfo {
     turn: asked === null ? null : (seats[asked] ?? null),
     when: changed,
     scores: save.head.points,
-    answers: save.log.length,
+    get answers() {
+      return answers();
+    },
   };
 }

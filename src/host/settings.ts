@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
+import { makeFolder } from '../store/files.js';
 import { readText } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { didYouMean } from '../text/nearest.js';
@@ -160,6 +161,10 @@ export class SettingsStore {
   private write(change: (before: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
     this.pending = this.settled().then(async () => {
       try {
+        // Conf would follow it to wherever it leads.
+        if (fs.lstatSync(this.file, { throwIfNoEntry: false })?.isSymbolicLink())
+          throw new Refused('setting-link', { where: this.file });
+        makeFolder(this.folder);
         const { default: Conf } = await import('conf');
         const before = stored(this.file);
         // What cannot be read counts for nothing, and conf would read it all before it writes.

@@ -19,10 +19,11 @@ export function whenText(ms: number, now: Date): string {
   const then = new Date(ms);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const clock = `${String(then.getHours()).padStart(2, '0')}:${String(then.getMinutes()).padStart(2, '0')}`;
-  if (ms >= midnight) return `today ${clock}`;
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  if (ms >= midnight && ms < tomorrow) return `today ${clock}`;
   const days = Math.ceil((midnight - ms) / 86_400_000);
   if (days === 1) return `yesterday ${clock}`;
-  if (days < 7) return DAYS[then.getDay()] ?? '';
+  if (days > 0 && days < 7) return DAYS[then.getDay()] ?? '';
   const day = `${then.getDate()} ${MONTHS[then.getMonth()]}`;
   return then.getFullYear() === now.getFullYear() ? day : `${day} ${then.getFullYear()}`;
 }

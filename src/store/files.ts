@@ -3,6 +3,22 @@ import path from 'node:path';
 import { Refused } from '../engine/types.js';
 import { asRefused } from './trouble.js';
 
+/**
+ * The folder and those it lies in. Node's own way of doing so never comes back where a folder that is there refuses
+ * every new one as missing, as /proc does.
+ */
+export function makeFolder(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    fs.mkdirSync(folder);
+  } catch (error) {
+    // Another program may have been faster.
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
 /** The few file operations a save needs, so that tests can let the machine die between any two of them. */
 export interface Files {
   /** A new file: what is there already is not opened, a link not followed. */

@@ -1,8 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decode, encode, MOST_BYTES, type SaveFile } from '../engine/save/format.js';
+import {
+  decode,
+  encode,
+  endsAsSave,
+  FORMAT,
+  frontOf,
+  MOST_BYTES,
+  type SaveFile,
+  type SaveFront,
+} from '../engine/save/format.js';
 import { Refused } from '../engine/types.js';
-import { type Files, realFiles, replaceFile } from './files.js';
+import { type Files, makeFolder, realFiles, replaceFile } from './files.js';
 import { Lock } from './lock.js';
 import { asRefused } from './trouble.js';
 
@@ -11,9 +20,15 @@ export interface SaveEntry {
   readonly file: string;
   /** Milliseconds since 1970, of the last write. */
   readonly changed: number;
-  /** The save, or the refusal that reading it gave. */
-  readonly save: SaveFile | Refused;
+  /** What stands before its answers, or the refusal that reading it gave. */
+  readonly save: SaveFront | Refused;
 }
+
+/** Options, names and seed stand within these; longer fronts are read whole. */
+const FRONT_BYTES = 16_384;
+const END_BYTES = 200;
+/** Milliseconds by which a file may be newer than now: clocks of two machines are never quite the same. */
+const CLOCKS_DIFFER = 600_000;
 
 /** How much may be kept in a folder. */
 export interface Room {
@@ -97,7 +112,7 @@ export class Store {
   /** The folder is there, or the refusal says why not. */
   prepare(): void {
     try {
-      fs.mkdirSync(this.folder, { recursive: true });
+      makeFolder(this.folder);
     } catch (error) {
       throw asRefused(error, this.folder);
     }
@@ -214,25 +229,60 @@ export class Store {
     }
   }
 
-  /** Newest first. Files that cannot be read are listed with the reason. */
+  /**
+   * Newest first. Saves that cannot be read are listed with the reason; files that are no saves are passed over. Only
+   * the front of each save is read: damage behind it shows when the save is opened.
+   */
   list(): SaveEntry[] {
     const out: SaveEntry[] = [];
     for (const name of this.names()) {
       const file = path.join(this.folder, name + ENDING);
       try {
         const changed = fs.statSync(file).mtimeMs;
-        let save: SaveFile | Refused;
-        try {
-          save = readSave(file, name);
-        } catch (error) {
-          save = error as Refused;
-        }
-        out.push({ name, file, changed, save });
+        const save = readFront(file, name);
+        if (!(save instanceof Refused) || save.code.startsWith('disk-') || isOrWasSave(file))
+          out.push({ name, file, changed, save });
       } catch {
         // removed by somebody else while we looked
       }
     }
-    return out.sort((a, b) => b.changed - a.changed);
+    // A clock that was wrong for a while must not make its save the newest one for ever.
+    const latest = Date.now() + CLOCKS_DIFFER;
+    const age = ({ changed }: SaveEntry) => (changed > latest ? 0 : changed);
+    return out.sort((a, b) => age(b) - age(a) || b.changed - a.changed);
+  }
+}
+
+/** The front of a save, read as far as needed; a refusal when it is no save, or damaged as far as that shows. */
+function readFront(file: string, name: string): SaveFront | Refused {
+  const front = frontOf(readPart(file, 0, FRONT_BYTES));
+  if (front && endsAsSave(readPart(file, -END_BYTES, END_BYTES))) return front;
+  try {
+    return readSave(file, name);
+  } catch (error) {
+    return error as Refused;
+  }
+}
+
+/** Something of ours, however damaged: it says so itself, or a former generation stands beside it. */
+function isOrWasSave(file: string): boolean {
+  return fs.existsSync(`${file}.bak`) || readPart(file, 0, FRONT_BYTES).includes(`"${FORMAT}"`);
+}
+
+/** Some bytes of a file, from its end when `from` is negative; '' when it cannot be read. */
+function readPart(file: string, from: number, most: number): string {
+  let fd: number | null = null;
+  try {
+    fd = fs.openSync(file, fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0));
+    const stat = fs.fstatSync(fd);
+    if (!stat.isFile()) return '';
+    const bytes = Buffer.alloc(Math.min(most, stat.size));
+    const got = fs.readSync(fd, bytes, 0, bytes.length, from < 0 ? Math.max(0, stat.size + from) : from);
+    return bytes.toString('utf8', 0, got);
+  } catch {
+    return '';
+  } finally {
+    if (fd !== null) fs.closeSync(fd);
   }
 }
 

@@ -11,6 +11,7 @@ const CODES: Readonly<Record<string, string>> = {
   ESTALE: 'disk-gone',
   ENOTCONN: 'disk-gone',
   EHOSTDOWN: 'disk-gone',
+  ENOENT: 'disk-nowhere',
   EBUSY: 'disk-busy',
   ETXTBSY: 'disk-busy',
   EXDEV: 'disk-across',

@@ -73,6 +73,9 @@ export interface NewGame {
   readonly name?: string;
 }
 
+/** What was said about a new game before the wizard opens. */
+export type Wish = Pick<NewGame, 'options' | 'undo' | 'seed' | 'name'>;
+
 export interface Settings {
   readonly theme: ThemeName;
   readonly colour: 'auto' | Level;

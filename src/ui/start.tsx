@@ -2,7 +2,7 @@
 import { render } from 'ink';
 import type { Seat } from '../engine/types.js';
 import { App } from './App.js';
-import type { Host, OpenTable } from './host.js';
+import type { Host, OpenTable, Wish } from './host.js';
 import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
 import { type Look, Stage } from './scene.js';
 import { HomeScene } from './screens/home.js';
@@ -17,7 +17,7 @@ import { type Level, levelFromEnv } from './theme/levels.js';
 /** Where the program opens; the home screen is always below it. */
 export type Opening =
   | { readonly kind: 'home' }
-  | { readonly kind: 'new'; readonly game: string }
+  | { readonly kind: 'new'; readonly game: string; readonly wish?: Wish }
   | { readonly kind: 'table'; readonly table: OpenTable }
   | { readonly kind: 'replay'; readonly table: OpenTable; readonly at?: number; readonly eyes?: Seat | null };
 
@@ -38,7 +38,7 @@ export function stageFor(host: Host, opening: Opening): Stage {
     stage.push(new ReplayScene(stage, opening.table, opening.eyes ?? null, opening.at ?? 0, opening.eyes));
   else if (opening.kind === 'new') {
     const game = host.games().find((g) => g.id === opening.game);
-    if (game) stage.push(new SetupScene(stage, game));
+    if (game) stage.push(new SetupScene(stage, game, opening.wish));
   }
   return stage;
 }

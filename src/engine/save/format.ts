@@ -44,7 +44,7 @@ export interface SaveFile {
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 const Text = v.pipe(v.string(), v.maxLength(400));
 const Entry = v.union([v.strictTuple([Count, Text]), v.strictTuple([Count, Text, v.pipe(v.number(), v.integer())])]);
-const Shape = v.strictObject({
+const Front = {
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   game: Text,
@@ -57,11 +57,40 @@ const Shape = v.strictObject({
     undo: v.picklist(UNDO_POLICIES),
   }),
   seed: Text,
-  log: v.pipe(v.array(Entry), v.maxLength(100_000)),
   floor: Count,
+};
+const Shape = v.strictObject({
+  ...Front,
+  log: v.pipe(v.array(Entry), v.maxLength(100_000)),
   state: v.looseObject({}),
   sum: Text,
 });
+
+/** What stands before the answers: enough for lists of saves. */
+export type SaveFront = Omit<SaveFile, 'log' | 'state' | 'sum'>;
+
+const AFTER_FRONT = ',\n "log": [';
+const FrontShape = v.strictObject(Front);
+
+/**
+ * The front of a save from the beginning of its text; null when it does not look as `encode` writes it. It is not
+ * compared with the sum: whoever opens the save reads all of it.
+ */
+export function frontOf(beginning: string): SaveFront | null {
+  const end = beginning.indexOf(AFTER_FRONT);
+  if (end < 0) return null;
+  try {
+    const parsed = v.safeParse(FrontShape, JSON.parse(`${beginning.slice(0, end)}}`));
+    return parsed.success ? (parsed.output as SaveFront) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Does the end of a text look as `encode` writes it? What was cut off does not. */
+export function endsAsSave(end: string): boolean {
+  return /,\n "sum": "[0-9a-f]+"\n\}\n$/.test(end);
+}
 
 export function seal(save: Omit<SaveFile, 'sum'>): SaveFile {
   return { ...save, sum: checksum(save) };

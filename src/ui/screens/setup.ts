@@ -5,7 +5,7 @@
 import { defaultOf, NO_NUMBER, offeredOptions, parseOption } from '../../engine/options.js';
 import { UNDO_POLICIES } from '../../engine/session.js';
 import type { OptionSpec, OptionValue } from '../../engine/types.js';
-import type { GameInfo, LoadedGame } from '../host.js';
+import type { GameInfo, LoadedGame, Wish } from '../host.js';
 import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
 import { typed } from '../keys/key.js';
 import type { Area } from '../paint/area.js';
@@ -57,8 +57,14 @@ export class SetupScene implements Scene {
   constructor(
     private readonly stage: Stage,
     private readonly game: GameInfo,
+    /** What the command line said; the seats are chosen here. */
+    private readonly wish?: Wish,
   ) {
     const { host } = stage;
+    if (wish) {
+      this.seed = wish.seed;
+      this.undo = UNDO_POLICIES.indexOf(wish.undo);
+    }
     const names = host.settings().names;
     const count = names.length > 0 && game.seats.includes(names.length) ? names.length : this.usual();
     this.seats = Array.from({ length: count }, (_, i) => ({ name: this.nameFor(i), by: 'human' }));
@@ -67,7 +73,7 @@ export class SetupScene implements Scene {
         this.loaded = loaded;
         if (this.seed === '') this.seed = this.freshSeed();
         for (const spec of offeredOptions(loaded.module.game.optionSpecs)) {
-          this.values[spec.id] = defaultOf(spec);
+          this.values[spec.id] = wish?.options[spec.id] ?? defaultOf(spec);
         }
         if (this.busy) this.start();
         stage.changed();
@@ -253,6 +259,7 @@ export class SetupScene implements Scene {
       options: this.values,
       undo: UNDO_POLICIES[this.undo]!,
       seed: this.seed,
+      ...(this.wish?.name === undefined ? {} : { name: this.wish.name }),
     };
     host.create(spec).then(
       (table) => {
