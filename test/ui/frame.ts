@@ -37,6 +37,8 @@ class Deaf extends EventEmitter {
 export interface Frame {
   readonly cells: readonly Row[];
   readonly lines: readonly string[];
+  /** Cells that a box painted into a picture's place. */
+  readonly leaks: number;
   /** Sentences, empty where the layout holds. */
   readonly faults: readonly string[];
 }
@@ -59,9 +61,10 @@ export function frameOf(stage: Stage, columns = 80, rows = 24): Frame {
   const cells = screen.cells ?? [];
   const lines = cells.map((row) => row.signs.join('').trimEnd());
   const faults = root ? faultsOf(root, lines) : ['nothing was rendered'];
+  const { leaks } = screen;
   ink.unmount();
   screen.close();
-  return { cells, lines, faults };
+  return { cells, lines, leaks, faults };
 }
 
 interface Laid {

@@ -1,10 +1,11 @@
 /** Text measured in columns: a sign can be none, one or two of them wide. */
-import { signsOf, signWidth, textWidth } from '../terminal/cells.js';
-
-export { textWidth };
+import { signsOf, signWidth, textWidth as widthOfSigns } from '../terminal/cells.js';
 
 /** Only what every terminal shows in one column: then signs are columns. */
 const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+
+/** Columns of a text. */
+export const textWidth = (text: string): number => (isPlain(text) ? text.length : widthOfSigns(text));
 
 /** The longest beginning that fits into `width` columns. */
 export function headOf(text: string, width: number): string {

@@ -25,6 +25,10 @@ export interface Amount {
 
 /** From this window on a painted first page shows nearly everything. */
 const LARGE = { columns: 120, rows: 40 };
+/** Rows of hexes stand closer together than the hexes in them. */
+const HEX_ROW = Math.sqrt(3) / 2;
+/** A board is shown whole, or in close-up around the cursor. */
+const FACE_ZOOMS = 2;
 /** How many things that are not on offer stand dim in the menu. */
 const MISSING_SHOWN = 2;
 
@@ -198,7 +202,7 @@ export class Desk {
         this.look = null;
         return this.menu?.jump(key) ?? false;
       case 'zoom':
-        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.zooms);
+        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.face ? FACE_ZOOMS : this.ui.zooms);
         return true;
       case 'page-turn': {
         const n = this.pages.length;
@@ -219,7 +223,14 @@ export class Desk {
   }
 
   private places(): readonly BoardPlace[] {
-    return this.ui.places?.(this.painting()) ?? placesOf(this.spots);
+    const p = this.painting();
+    return this.ui.places?.(p) ?? this.boardPlaces(p) ?? placesOf(this.spots);
+  }
+
+  /** The hexes of the game's board, whichever page is open. */
+  private boardPlaces(p: Painting): readonly BoardPlace[] | undefined {
+    const board = this.ui.face?.pages.find((page) => page.board)?.board?.(p);
+    return board?.tiles.map((t) => ({ id: t.id, x: t.col + (t.row % 2) / 2, y: t.row * HEX_ROW }));
   }
 
   private boardArrow(key: string): void {

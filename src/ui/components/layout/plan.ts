@@ -138,11 +138,28 @@ function finished(t: Try, main: number, whole: boolean): Plan {
   };
 }
 
+/** Heights are asked for again and again while shapes are tried, and panels wrap texts to tell them. */
+function remembering(spec: PanelSpec): PanelSpec {
+  const known = new Map<number, readonly number[]>();
+  return {
+    ...spec,
+    heights: (width) => {
+      let heights = known.get(width);
+      if (!heights) {
+        heights = spec.heights(width);
+        known.set(width, heights);
+      }
+      return heights;
+    },
+  };
+}
+
 /**
- * `mains`: the sizes that the main thing can have, largest first. `panels`: in order of weight. Without a main thing
+ * `mains`: the sizes that the main thing can have, largest first. `specs`: panels in order of weight. Without a main thing
  * give one of no size.
  */
-export function plan(body: Room, mains: readonly Room[], panels: readonly PanelSpec[], size: SizeClass): Plan {
+export function plan(body: Room, mains: readonly Room[], specs: readonly PanelSpec[], size: SizeClass): Plan {
+  const panels = specs.map(remembering);
   const musts = new Set(panels.filter((p) => p.must && reaches(size, p.must)).map((p) => p.id));
   let best: { t: Try; main: number } | null = null;
   for (const [main, extent] of mains.entries()) {

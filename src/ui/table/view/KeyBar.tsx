@@ -21,7 +21,9 @@ export function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
   const { glyphs } = scene.stage;
   if (scene.desk.amount) return keyHints('amount', ['value', 'do', 'back'], glyphs, texts, { value: texts.amountKey });
   const words = { focus: scene.desk.focus === 'board' ? texts.focusMenu : texts.focusBoard };
-  return keyHints('table', TABLE_KEYS, glyphs, texts, words);
+  const page = scene.table.ui.face?.pages[scene.desk.page];
+  const keys = page?.board ? TABLE_KEYS : TABLE_KEYS.filter((id) => id !== 'zoom');
+  return keyHints('table', keys, glyphs, texts, words);
 }
 
 interface PageTab {

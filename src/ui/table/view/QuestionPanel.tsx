@@ -129,43 +129,73 @@ function ItemRows({
 }
 
 /** The title as far as it fits; a question that is too long for the edge stands in full in the panel. */
-function headed(scene: TableScene, width: number, texts: Texts): { title: string; lines: readonly string[] } {
+function headed(scene: TableScene, width: number, texts: Texts): Pick<Contents, 'title' | 'question'> {
   const whole = questionTitle(scene, texts);
-  if (textWidth(whole) <= width - TITLE_AROUND) return { title: whole, lines: [] };
+  if (textWidth(whole) <= width - TITLE_AROUND) return { title: whole, question: [] };
   const { prompt, telling } = scene.desk.at;
-  if (!prompt || scene.play.thinking !== null) return { title: '', lines: wrapText(whole, width) };
+  if (!prompt || scene.play.thinking !== null) return { title: '', question: wrapText(whole, width) };
   const question = capital(scene.session.module.phrases.topic(prompt, telling));
-  return { title: telling.name(prompt.seat), lines: wrapText(question, width) };
+  return { title: telling.name(prompt.seat), question: wrapText(question, width) };
 }
 
-/** Everything that the panel could say at this width. */
-function contents(scene: TableScene, width: number, texts: Texts) {
+interface Contents {
+  readonly title: string;
+  /** The question, where it is too long for the title. */
+  readonly question: readonly string[];
+  readonly items: readonly Item[];
+  readonly status: readonly (readonly Part[])[];
+  readonly details: readonly string[];
+}
+
+/** Everything that the panel could say, by width. The plan asks for many widths: what they share is found once. */
+function contentsOf(scene: TableScene, texts: Texts): (width: number) => Contents {
   const { desk, play, session } = scene;
   const asked = play.thinking === null;
-  const items = asked ? itemsOf(desk, width, texts) : [];
-  const said = saidParts(scene, texts);
-  const result = said ?? (asked ? resultParts(desk, texts) : []);
+  const result = saidParts(scene, texts) ?? (asked ? resultParts(desk, texts) : []);
   const { choice } = desk;
   const over = session.over();
-  const typed = typedOf(desk);
-  const details = over
-    ? [capital(session.module.phrases.over(over, desk.at.telling))]
-    : asked && choice
-      ? [...missing(scene, texts), ...(typed ? [texts.typedAs({ words: typed })] : []), ...detailsOf(desk, choice)]
-      : [];
-  const none = asked && desk.menu && items.length === 0 ? texts.nothingFound({ filter: desk.filter ?? '' }) : '';
-  return {
-    ...headed(scene, width, texts),
-    items,
-    status: flow(result, width),
-    details: none ? [none, ...details] : details,
+  const details = once(() => {
+    if (over) return [capital(session.module.phrases.over(over, desk.at.telling))];
+    if (!asked || !choice) return [];
+    const typed = typedOf(desk);
+    return [...missing(scene, texts), ...(typed ? [texts.typedAs({ words: typed })] : []), ...detailsOf(desk, choice)];
+  });
+  const known = new Map<number, Contents>();
+  return (width) => {
+    let found = known.get(width);
+    if (!found) {
+      const items = asked ? itemsOf(desk, width, texts) : [];
+      const none = asked && desk.menu && items.length === 0 ? texts.nothingFound({ filter: desk.filter ?? '' }) : '';
+      found = {
+        ...headed(scene, width, texts),
+        items,
+        status: flow(result, width),
+        details: none ? [none, ...details()] : details(),
+      };
+      known.set(width, found);
+    }
+    return found;
   };
 }
 
-export function QuestionPanel({ scene, room }: { scene: TableScene; room: Room }) {
+function once<X>(make: () => X): () => X {
+  let made: { readonly value: X } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+interface QuestionProps {
+  readonly scene: TableScene;
+  readonly contents: (width: number) => Contents;
+  readonly room: Room;
+}
+
+function QuestionPanel({ scene, contents, room }: QuestionProps) {
   const texts = useTexts();
   const width = room.width - EDGES.columns;
-  const { title, lines: question, items, status, details } = contents(scene, width, texts);
+  const { title, question, items, status, details } = contents(width);
   // The result has its row first; the rows of the menu come before everything else.
   const said = question.slice(0, Math.max(0, room.rows - EDGES.rows - LEAST_MENU));
   const rows = room.rows - EDGES.rows - said.length;
@@ -232,6 +262,7 @@ function Details({ texts, width, rows }: { texts: readonly string[]; width: numb
 
 /** The shell's panel for pages to put where its weight is. */
 export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
+  const contents = contentsOf(scene, texts);
   return {
     id: 'question',
     columns: LEAST_COLUMNS,
@@ -239,12 +270,12 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
     must: 'small',
     grows: 1,
     heights: (width) => {
-      const { lines, items, status, details } = contents(scene, width - EDGES.columns, texts);
-      const whole = EDGES.rows + lines.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
+      const { question, items, status, details } = contents(width - EDGES.columns);
+      const whole = EDGES.rows + question.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
       const more = details.length > 0 ? [Math.max(whole, LEAST_ROWS) + DETAIL_ROWS] : [];
       // Every further row shows one more choice.
       return [...Array.from({ length: Math.max(1, whole - LEAST_ROWS + 1) }, (_, i) => LEAST_ROWS + i), ...more];
     },
-    show: (room) => <QuestionPanel scene={scene} room={room} />,
+    show: (room) => <QuestionPanel scene={scene} contents={contents} room={room} />,
   };
 }

@@ -1,0 +1,155 @@
+/** Every table of every game that has a face, at every size: nothing leaves its place, nothing is cut, no room is wasted. */
+import { describe, expect, it } from 'vitest';
+import { fractions } from '../../src/engine/random.js';
+import { drive, tableOf } from './driver.js';
+import { facedGames, facedTable } from './faced.js';
+import { pebblesUi } from './fake-game.js';
+import { FakeHost } from './fake-host.js';
+import { frameOf } from './frame.js';
+import { mounted, Out } from './mount.js';
+import { blankFaults, lookAt, ODD_SIZES, planOf, SIZES, tableOn, wasteFaults } from './table-faults.js';
+import { type Planted, toyFace } from './toy-face.js';
+
+const SLOW = 300_000;
+const MOMENTS = [0.02, 0.3, 0.6, 0.97];
+const SEATS: Readonly<Record<string, readonly number[]>> = {
+  'terra-mystica': [2, 5],
+  'age-of-innovation': [2, 5],
+  'new-dawn': [2, 4],
+  'through-the-ages': [2, 4],
+};
+
+const faced = await facedGames();
+const named = (columns: number, rows: number, faults: readonly string[]) =>
+  faults.map((f) => `${columns}x${rows}: ${f}`);
+
+describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
+  it.each(SEATS[id] ?? [2])(
+    'its table with %i seats holds at all sizes',
+    async (seats) => {
+      const faults: string[] = [];
+      for (const moment of MOMENTS) {
+        const d = await facedTable(id, moment, seats);
+        for (const [columns, rows] of [...SIZES, ...ODD_SIZES]) {
+          const seen = lookAt(d.stage, columns, rows);
+          const more = [...seen.faults, ...wasteFaults(seen.frame.lines)];
+          const inPlay = moment > 0.1 && SIZES.some(([c, r]) => c === columns && r === rows);
+          if (inPlay) more.push(...blankFaults(seen.frame.lines));
+          faults.push(...named(columns, rows, more).map((f) => `${moment} ${f}`));
+        }
+        d.stage.end();
+      }
+      expect(faults).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it(
+    'and at sizes between',
+    async () => {
+      const d = await facedTable(id, 0.6, 4);
+      const random = fractions('sizes');
+      const faults: string[] = [];
+      for (let i = 0; i < 24; i++) {
+        const [columns, rows] = [80 + Math.floor(random() * 170), 24 + Math.floor(random() * 50)];
+        faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults));
+      }
+      d.stage.end();
+      expect(faults).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it(
+    'its other pages hold too',
+    async () => {
+      const d = await facedTable(id, 0.6, 4);
+      const faults: string[] = [];
+      for (const page of d.face.pages) {
+        d.stage.key(page.key);
+        for (const [columns, rows] of SIZES)
+          faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults).map((f) => `${page.key} ${f}`));
+      }
+      d.stage.end();
+      expect(faults).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it(
+    'shows the same with panels that are kept as with panels that are rendered each time',
+    async () => {
+      const d = await facedTable(id, 0.3, 3);
+      const t = await mounted(d.stage, new Out(160, 50));
+      const random = fractions('stills');
+      const keys = ['up', 'down', 'left', 'right', 'tab', 'shift-left', 'shift-down', 'enter', 'y', 'u', ...'1234567'];
+      for (let i = 0; i < 60; i++) {
+        const key = keys[Math.floor(random() * keys.length)] ?? 'down';
+        await t.key(key);
+        if (i % 4 !== 3) continue;
+        const fresh = frameOf(d.stage, 160, 50);
+        expect(
+          t.lines().map((line) => line.trimEnd()),
+          `${i} ${key}`,
+        ).toEqual(fresh.lines);
+        expect(
+          t.screen.cells?.map((row) => row.looks),
+          `${i} ${key}`,
+        ).toEqual(fresh.cells.map((row) => row.looks));
+      }
+      t.close();
+      d.stage.end();
+    },
+    SLOW,
+  );
+});
+
+describe('a fault that is planted is found', () => {
+  const faultsWith = (planted?: Planted, columns = 120, rows = 40) => {
+    const host = new FakeHost();
+    const table = { ...tableOf(host, 'pebbles', ['human', 'human']), ui: { ...pebblesUi, face: toyFace(planted) } };
+    const { stage } = drive({ kind: 'table', table }, host);
+    const seen = lookAt(stage, columns, rows);
+    return { stage, faults: [...seen.faults, ...wasteFaults(seen.frame.lines)], lines: seen.frame.lines };
+  };
+
+  it('a face without faults has none, at any size', () => {
+    for (const [columns, rows] of [...SIZES, ...ODD_SIZES])
+      expect(named(columns, rows, faultsWith(undefined, columns, rows).faults)).toEqual([]);
+  });
+
+  it('a panel with more rows than it has', () =>
+    expect(faultsWith('too-high').faults.join()).toMatch(/leaves|overlaps/));
+  it('a panel that is wider than its column', () =>
+    expect(faultsWith('too-wide').faults.join()).toMatch(/leaves|overlaps/));
+  it('a number that is cut', () => expect(faultsWith('cut-count').faults.join()).toContain('a count is cut'));
+  it('rows that are wasted', () => {
+    const empty = (title: string, rows: number) => [
+      `╭─ ${title} ─╮`,
+      ...Array<string>(rows).fill('│       │'),
+      '╰───────╯',
+    ];
+    const cut = ['╭─ b ─╮', '│ lo… │', '╰─────╯'];
+    expect(wasteFaults([...empty('a', 4), ...cut]).join()).toContain('4 empty rows in "─ a ─" while "─ b ─"');
+    expect(wasteFaults([...empty('a', 3), ...cut])).toEqual([]);
+    expect(wasteFaults(empty('a', 9))).toEqual([]);
+  });
+
+  it('a must without room', () => {
+    const { stage } = faultsWith();
+    const { face } = tableOn(stage).table.ui;
+    if (!face) throw new Error('no face');
+    expect(planOf(tableOn(stage), 80, 24).whole).toBe(true);
+    expect(planOf(tableOn(stage), 40, 10).whole).toBe(false);
+  });
+
+  it('a panel that forgets what it shows', async () => {
+    const { stage } = faultsWith('forgotten');
+    const t = await mounted(stage, new Out(120, 40));
+    const same = () => expect(t.lines().map((line) => line.trimEnd())).toEqual(frameOf(stage, 120, 40).lines);
+    same();
+    await t.key('enter', 'enter');
+    expect(same).toThrow();
+    t.close();
+  });
+});
