@@ -46,7 +46,7 @@ function suite(words) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-if (setUp(ROOT)) {
+if (setUp(ROOT, { packages: true })) {
   check('types', path.join(BIN, 'tsc'), ['--noEmit']);
   check('lint and format', path.join(BIN, 'biome'), ['check', '--error-on-warnings', '.']);
   check('import walls', process.execPath, ['scripts/walls.js']);

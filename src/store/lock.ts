@@ -91,7 +91,15 @@ export class Lock {
     const draft = `${this.file}.${process.pid}`;
     fs.rmSync(draft, { force: true }); // a link that somebody put there is not followed
     // Synced: after a power cut the lock names its holder, and can be told from nonsense.
-    fs.writeFileSync(draft, this.text, { flag: 'wx', mode: 0o600, flush: true });
+    try {
+      fs.writeFileSync(draft, this.text, { flag: 'wx', mode: 0o600, flush: true });
+      return this.link(draft);
+    } finally {
+      fs.rmSync(draft, { force: true });
+    }
+  }
+
+  private link(draft: string): boolean {
     try {
       fs.linkSync(draft, this.file);
       return true;
@@ -100,8 +108,6 @@ export class Lock {
       if (code === 'EEXIST') return false;
       if (code === 'ENOENT') throw error;
       return this.createWithoutLinks();
-    } finally {
-      fs.rmSync(draft, { force: true });
     }
   }
 
