@@ -38,7 +38,7 @@ export async function playBare(save: string): Promise<void> {
   let shown: readonly Row[] | null = null;
   const paint = () => {
     const grid = new Grid(process.stdout.columns, process.stdout.rows - 1);
-    stage.top?.paint(grid.area());
+    stage.top?.paint?.(grid.area());
     const next = pictureOf(grid, { level, theme: 'default', glyphs: 'unicode' }).rows;
     const text = difference(shown && withoutChangedRows(shown, next), next, level);
     shown = next;

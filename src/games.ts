@@ -3,6 +3,7 @@ import type { Mind } from './bots/mind.js';
 import type { GameModule, Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { didYouMean } from './text/nearest.js';
+import type { GameInfo } from './ui/host.js';
 import type { GameUi } from './ui/types.js';
 
 export interface GameEntry {
@@ -13,6 +14,10 @@ export interface GameEntry {
   readonly minutes: number;
   /** What sets it apart, in a few words for the home screen. */
   readonly character: string;
+  /** What it is about, for people who do not know it. */
+  readonly about?: string;
+  /** What each level of bots makes of it at a table of its own level (docs/bots.md). */
+  readonly averages?: GameInfo['averages'];
   module(): Promise<GameModule>;
   ui(): Promise<GameUi>;
   /** What the thinking bots make of a position; without it only the random bot plays. */
@@ -26,6 +31,9 @@ const LISTED: readonly GameEntry[] = [
     seats: [2, 3, 4, 5],
     minutes: 90,
     character: 'the whole table is open',
+    about:
+      'Turn the land around your home into your own, build on it, found towns and climb four cults in six rounds. Nothing is hidden and no dice are rolled: everybody sees everything.',
+    averages: { unit: 'points', points: { easy: 91, normal: 116, hard: 125 } },
     module: async () => (await import('./games/terra-mystica/index.js')).module,
     ui: async () => (await import('./games/terra-mystica/ui/index.js')).ui,
     mind: async () => (await import('./games/terra-mystica/bot/index.js')).mind,
@@ -36,6 +44,9 @@ const LISTED: readonly GameEntry[] = [
     seats: [2, 3, 4, 5],
     minutes: 90,
     character: 'the whole table is open',
+    about:
+      'A relative of Terra Mystica with planning boards, a science display, books and inventions. Every game deals other factions, competencies and goals; once they lie there, nothing is hidden.',
+    averages: { unit: 'points', points: { easy: 107, normal: 123, hard: 145 } },
     module: async () => (await import('./games/age-of-innovation/index.js')).module,
     ui: async () => (await import('./games/age-of-innovation/ui/index.js')).ui,
     mind: async () => (await import('./games/age-of-innovation/bot/index.js')).mind,
@@ -46,6 +57,9 @@ const LISTED: readonly GameEntry[] = [
     seats: [2, 3, 4],
     minutes: 90,
     character: 'dice',
+    about:
+      'Lead a people with five focus cards whose strength grows while they wait. Explore, trade, build wonders, fight with dice, and be the first to complete an agenda on three victory cards.',
+    averages: { unit: 'rounds', points: { easy: 27, normal: 22, hard: 19 } },
     module: async () => (await import('./games/new-dawn/index.js')).module,
     ui: async () => (await import('./games/new-dawn/ui/index.js')).ui,
     mind: async () => (await import('./games/new-dawn/bot/index.js')).mind,
@@ -56,6 +70,9 @@ const LISTED: readonly GameEntry[] = [
     seats: [2, 3, 4],
     minutes: 180,
     character: 'secret hands',
+    about:
+      'Draft cards from antiquity to the modern age and build a civilization out of farms, mines, labs, leaders and wonders. Events, military cards and hands are secret; the most culture wins.',
+    averages: { unit: 'culture', points: { easy: 178, normal: 253, hard: 303 } },
     module: async () => (await import('./games/through-the-ages/index.js')).module,
     ui: async () => (await import('./games/through-the-ages/ui/index.js')).ui,
     mind: async () => (await import('./games/through-the-ages/bot/index.js')).mind,

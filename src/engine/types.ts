@@ -159,6 +159,8 @@ interface OptionBase {
    * begun. New games do not have it.
    */
   readonly hidden?: true;
+  /** Few people change it: fixed set-ups, disputed readings. Screens fold it away. */
+  readonly rare?: true;
 }
 
 /** One thing that can be chosen before the game starts. The first value of `choice` is the default. */

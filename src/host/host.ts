@@ -68,7 +68,15 @@ export class DiskHost implements Host {
   }
 
   games(): readonly GameInfo[] {
-    return games().map(({ id, title, seats, minutes, character }) => ({ id, title, seats, minutes, note: character }));
+    return games().map(({ id, title, seats, minutes, character, about, averages }) => ({
+      id,
+      title,
+      seats,
+      minutes,
+      note: character,
+      ...(about ? { about } : {}),
+      ...(averages ? { averages } : {}),
+    }));
   }
 
   saves(): readonly SaveInfo[] {

@@ -15,7 +15,7 @@ import { Canvas } from './components/Canvas.js';
 import { HitContext, type Hits, hitAt } from './components/Spot.js';
 import { painted } from './paint/picture.js';
 import type { Size, Stage } from './scene.js';
-import { isTooSmall, paintTooSmall } from './screens/small.js';
+import { isTooSmall, TooSmall } from './screens/small.js';
 import type { Heard, Input } from './terminal/input.js';
 import { type Screen, ScreenContext } from './terminal/screen.js';
 import { TextsContext } from './texts/texts.js';
@@ -48,7 +48,7 @@ function smallKey(stage: Stage, key: string): void {
 }
 
 function take(stage: Stage, screen: Screen | null, hits: Hits, one: Heard): void {
-  const small = isTooSmall(stage.size.columns, stage.size.rows);
+  const small = isTooSmall(stage.size);
   if (one.kind === 'key') {
     if (small) smallKey(stage, one.key);
     else stage.key(one.key);
@@ -90,16 +90,10 @@ interface ShownProps extends Size {
 const Shown = memo(function Shown({ stage, columns, rows }: ShownProps): ReactNode {
   const { top } = stage;
   const size = { columns, rows };
-  if (isTooSmall(columns, rows))
-    return (
-      <Canvas
-        drawn={painted(size, stage.look, (area) =>
-          paintTooSmall(area, columns, rows, stage.smallNote(), stage.trouble()),
-        )}
-      />
-    );
+  if (isTooSmall(size))
+    return <TooSmall size={size} note={stage.smallNote()} trouble={stage.trouble()} />;
   if (top?.view) return top.view(size);
-  return <Canvas drawn={painted(size, stage.look, (area) => top?.paint(area))} />;
+  return <Canvas drawn={painted(size, stage.look, (area) => top?.paint?.(area))} />;
 });
 
 interface AppProps {

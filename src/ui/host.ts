@@ -21,6 +21,13 @@ export interface GameInfo {
   readonly minutes: number;
   /** 'the whole table is open' */
   readonly note: string;
+  /** What it is about, in a few sentences. */
+  readonly about?: string;
+  /** What the bots make of it at a table of their own level, as measured. */
+  readonly averages?: {
+    readonly unit: 'points' | 'culture' | 'rounds';
+    readonly points: Readonly<Record<string, number>>;
+  };
 }
 
 /** What people remember of a game: public facts only. */

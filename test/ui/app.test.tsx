@@ -21,7 +21,7 @@ describe('the app on a terminal', () => {
     const { stage } = table();
     const t = await onTerminal(stage);
     const grid = new Grid(80, 23);
-    stage.top!.paint(grid.area());
+    stage.top!.paint?.(grid.area());
     expect(t.rows()).toEqual([...grid.lines(), '']);
     expect(t.term.buffer.active.type).toBe('alternate');
     t.close();
@@ -69,7 +69,7 @@ describe('the app on a terminal', () => {
         continue;
       }
       const grid = new Grid(c, r - 1);
-      stage.top!.paint(grid.area());
+      stage.top!.paint?.(grid.area());
       expect(rows).toEqual([...grid.lines(), '']);
     }
     await t.resize(20, 5);

@@ -27,7 +27,7 @@ export function drive(opening: Opening, host = new FakeHost(), glyphs: GlyphSet 
   const grid = (columns = 80, rows = 24) => {
     stage.resize({ columns, rows });
     const out = new Grid(columns, rows - 1);
-    stage.top!.paint(out.area());
+    stage.top!.paint?.(out.area());
     return out;
   };
   const lines = (columns?: number, rows?: number) => {

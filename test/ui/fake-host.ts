@@ -72,6 +72,7 @@ export class FakeHost implements Host {
       seats: game.seats,
       minutes: 10,
       note: 'a toy',
+      about: 'Two piles of pebbles and a lot of time.',
     }));
   }
 

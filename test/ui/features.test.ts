@@ -218,7 +218,7 @@ it('a thing is told once: its rule, and not the same words again as its place', 
 it('a replay goes on while the game below it does', async () => {
   const d = atTable();
   await d.press('enter', 'r');
-  d.stage.top!.paint(new Grid(80, 23).area());
+  d.stage.top!.paint?.(new Grid(80, 23).area());
   // As a bot does that plays on at the table.
   d.scene.session.submit({ id: d.scene.session.prompt()!.choices.at(-1)!.id });
   await d.press('end');

@@ -65,8 +65,16 @@ export class RealHost extends FakeHost {
 
   override games(): readonly GameInfo[] {
     return this.ids.map((id) => {
-      const { title, seats, minutes, character } = gameCalled(id);
-      return { id, title, seats, minutes, note: character };
+      const { title, seats, minutes, character, about, averages } = gameCalled(id);
+      return {
+        id,
+        title,
+        seats,
+        minutes,
+        note: character,
+        ...(about ? { about } : {}),
+        ...(averages ? { averages } : {}),
+      };
     });
   }
 

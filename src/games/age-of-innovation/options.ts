@@ -31,20 +31,20 @@ export const SEATS = [2, 3, 4, 5] as const;
 export const SETS = 7;
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { id: 'printing', kind: 'choice', values: PRINTINGS },
+  { id: 'printing', rare: true, kind: 'choice', values: PRINTINGS },
   { id: 'side', kind: 'choice', values: ['by-players', 'large', 'small'] },
   { id: 'dealing', kind: 'choice', values: DEALINGS },
   { id: 'first', kind: 'choice', values: ['random', '1', '2', '3', '4', '5'] },
-  { id: 'boards', kind: 'list', of: TERRAINS },
-  { id: 'factions', kind: 'list', of: FACTIONS },
-  { id: 'boosters', kind: 'list', of: BOOSTERS },
-  { id: 'rounds', kind: 'list', of: ROUND_TILES },
-  { id: 'final', kind: 'choice', values: ['random', ...FINAL_TILES] },
-  { id: 'book-actions', kind: 'list', of: BOOK_ACTIONS },
-  { id: 'innovations', kind: 'list', of: INNOVATIONS },
-  { id: 'competencies', kind: 'list', of: COMPETENCIES },
-  { id: 'palaces', kind: 'list', of: PALACES.slice(0, -1) },
-  { id: 'area', kind: 'choice', values: ['random', ...AREA_TILES.map(String)] },
+  { id: 'boards', rare: true, kind: 'list', of: TERRAINS },
+  { id: 'factions', rare: true, kind: 'list', of: FACTIONS },
+  { id: 'boosters', rare: true, kind: 'list', of: BOOSTERS },
+  { id: 'rounds', rare: true, kind: 'list', of: ROUND_TILES },
+  { id: 'final', rare: true, kind: 'choice', values: ['random', ...FINAL_TILES] },
+  { id: 'book-actions', rare: true, kind: 'list', of: BOOK_ACTIONS },
+  { id: 'innovations', rare: true, kind: 'list', of: INNOVATIONS },
+  { id: 'competencies', rare: true, kind: 'list', of: COMPETENCIES },
+  { id: 'palaces', rare: true, kind: 'list', of: PALACES.slice(0, -1) },
+  { id: 'area', rare: true, kind: 'choice', values: ['random', ...AREA_TILES.map(String)] },
   { id: 'old-spades', kind: 'flag', default: false, hidden: true },
 ];
 

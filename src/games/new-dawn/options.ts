@@ -14,11 +14,11 @@ const ROUND_LIMIT = { least: 20, most: 1000, none: true, default: 100 } as const
 export const optionSpecs = [
   { id: 'map', kind: 'choice', values: ['first', 'build', 'random'] },
   { id: 'leaders', kind: 'choice', values: ['random', 'choose'] },
-  { id: 'fixed', kind: 'list', of: LEADER_IDS },
-  { id: 'victory', kind: 'list', of: VICTORY_IDS },
+  { id: 'fixed', rare: true, kind: 'list', of: LEADER_IDS },
+  { id: 'victory', rare: true, kind: 'list', of: VICTORY_IDS },
   { id: 'epic', kind: 'flag', default: false },
-  { id: 'limit', kind: 'number', ...ROUND_LIMIT },
-  { id: 'readings', kind: 'list', of: READINGS },
+  { id: 'limit', rare: true, kind: 'number', ...ROUND_LIMIT },
+  { id: 'readings', rare: true, kind: 'list', of: READINGS },
 ] as const satisfies readonly OptionSpec[];
 
 function noTwice(option: string, words: readonly string[]): void {

@@ -18,18 +18,18 @@ export const LATER_TOWNS = TOWN_TILES.filter((id) => TOWN_TILE[id].later);
 /** What can be chosen before a game. Everything beyond the base rules is off by default. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'factions', kind: 'choice', values: ['choose', 'first-game', 'random', 'given'] },
-  { id: 'given', kind: 'list', of: FACTIONS },
-  { id: 'scoring', kind: 'list', of: SCORING_TILES },
-  { id: 'cards', kind: 'list', of: BONUS_CARDS },
+  { id: 'given', rare: true, kind: 'list', of: FACTIONS },
+  { id: 'scoring', rare: true, kind: 'list', of: SCORING_TILES },
+  { id: 'cards', rare: true, kind: 'list', of: BONUS_CARDS },
   { id: 'laterTowns', kind: 'list', of: LATER_TOWNS },
   { id: 'shippingCard', kind: 'flag', default: false },
   { id: 'templeTile', kind: 'flag', default: false },
   { id: 'variableOrder', kind: 'flag', default: false },
-  { id: 'cultistPower', kind: 'flag', default: true },
-  { id: 'powerTiming', kind: 'choice', values: ['strict', 'late'] },
-  { id: 'spadesScored', kind: 'choice', values: ['used', 'gained'] },
-  { id: 'ordination', kind: 'choice', values: ['at-once', 'any-turn'] },
-  { id: 'siteHabits', kind: 'flag', default: false },
+  { id: 'cultistPower', rare: true, kind: 'flag', default: true },
+  { id: 'powerTiming', rare: true, kind: 'choice', values: ['strict', 'late'] },
+  { id: 'spadesScored', rare: true, kind: 'choice', values: ['used', 'gained'] },
+  { id: 'ordination', rare: true, kind: 'choice', values: ['at-once', 'any-turn'] },
+  { id: 'siteHabits', rare: true, kind: 'flag', default: false },
   { id: 'keyAlways', kind: 'flag', default: false, hidden: true },
 ];
 

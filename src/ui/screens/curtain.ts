@@ -68,7 +68,7 @@ export class CurtainScene implements Scene {
         area.text(left, top + 8 + i, cut(text, area.width - left - 2));
       });
     }
-    paintQuestion(area, rows.log, `${name.toUpperCase()}  ${prompt.seat + 1}: `, P.ready);
+    paintQuestion(area, rows.log, `${name.toUpperCase()}  ${prompt.seat + 1}: `, P.whenOnly({ name }));
     const back = play.holder === null ? '' : (session.table.seats[play.holder]?.name ?? '');
     const undo = session.undoDepth() > 0 && back !== '' ? `u ${P.giveBack({ name: back })}   ` : '';
     area.text(0, rows.keys, `${enterWord(stage.glyphs)} begin   ${undo}L log   q save and leave`, DIM);

@@ -4,7 +4,7 @@ import { InspectScene } from '../screens/inspect.js';
 import { LogScene } from '../screens/log.js';
 import { OrdersScene } from '../screens/orders.js';
 import { ReplayScene } from '../screens/replay.js';
-import { SettingsScene } from '../screens/settings.js';
+import { SettingsScene } from '../screens/settings/settings.js';
 import { StandScene } from '../screens/stand.js';
 import { WhatIfScene } from '../screens/whatif.js';
 import { WhyScene } from '../screens/why.js';

@@ -1,9 +1,12 @@
 /** Between two people. */
-
 export const curtain = {
-  passTo: 'pass the keyboard to',
+  passTo: 'Pass the keyboard to',
   whenOnly: ({ name }: { name: string }) => `when only ${name} is looking`,
-  sinceLast: 'since your last turn (public)',
-  ready: 'ready?',
-  giveBack: ({ name }: { name: string }) => `give back to ${name} (nothing was shown yet)`,
+  begin: 'begin',
+  sinceLast: 'Since your last turn',
+  nothingSince: 'Nothing has happened since your last turn.',
+  openToAll: 'open to everybody',
+  giveBack: ({ name }: { name: string }) => `undo: back to ${name}`,
+  saveAndLeave: 'save and leave',
+  standing: 'Standing',
 };

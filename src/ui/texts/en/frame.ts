@@ -2,35 +2,48 @@
 import type { UndoStop } from '../../../engine/session.js';
 
 export const frame = {
-  tooSmall: ({ columns, rows }: { columns: number; rows: number }) => `too small: this window is ${columns} x ${rows}`,
+  tooSmall: ({ columns, rows }: { columns: number; rows: number }) => `This window is too small: ${columns} x ${rows}.`,
   sizeNeeded: ({ columns, rows }: { columns: number; rows: number }) =>
-    `needs ${columns} x ${rows}  (120 x 40 shows all)`,
-  nothingLost: 'saved, nothing is lost',
+    `At least ${columns} x ${rows} is needed; 120 x 40 is comfortable.`,
+  nothingLost: 'Everything is saved.',
+  unsavedBecause: ({ why }: { why: string }) => `Not saved: ${why}`,
   askedSmall: ({ name }: { name: string }) => `${name}'s turn. q quits.`,
   quits: 'q quits.',
   saved: ({ n }: { n: number }) => `saved #${n}`,
   notSaved: ({ n }: { n: number }) => `NOT SAVED since #${n}`,
   unsavedTitle: 'NOT SAVED',
   unsavedUpTo: ({ name, n }: { name: string; n: number }) =>
-    `${name} is on disk as it was after answer ${n}. The rest is only here.`,
-  unsavedMenu: ['r  try again', 'f  save in another folder', 'x  leave without the rest: it is lost'],
-  unsavedFolder: ({ text }: { text: string }) => `folder: ${text}_`,
-  unsavedFoot: 'r try again   f other folder   x leave, lose it   esc stay',
-  unsavedFolderFoot: 'enter save there and leave   esc back',
+    `${name} is saved up to move ${n}. Everything after that exists only in this program.`,
+  unsavedAgain: 'Try to save again',
+  unsavedElsewhere: 'Save in another folder',
+  unsavedStay: 'Stay at the table',
+  unsavedLose: 'Leave and lose what is not saved',
+  unsavedFolder: ({ text }: { text: string }) => `Folder: ${text}_`,
+  unsavedFolderFoot: 'Press enter to save there and leave, esc to go back.',
   unsavedSmall: 'q quits without what is not saved.',
   undoLeft: ({ n, why }: { n: number; why: UndoStop }) =>
-    `undo ${n}${{ start: '', chance: ' to chance', seat: ' this turn', look: ' to the look' }[why]}`,
+    ({
+      start: `undo ${n}`,
+      chance: `undo ${n} (to the last draw or roll)`,
+      seat: `undo ${n} (this turn)`,
+      look: `undo ${n} (to the hand-over)`,
+    })[why],
   undoNone: ({ why }: { why: UndoStop }) =>
-    ({ start: '', chance: 'undo: chance', seat: 'undo: next seat', look: 'undo: looked' })[why],
+    ({
+      start: '',
+      chance: 'no undo: chance decided',
+      seat: 'no undo: new turn',
+      look: 'no undo: handed over',
+    })[why],
   undoStops: ({ why }: { why: UndoStop }) =>
     ({
       start: 'This is the start of the game.',
-      chance: 'Cannot go back further: chance or a secret was shown.',
-      seat: 'Cannot go back further: another seat has acted.',
-      look: 'Cannot go back further: the next player has looked.',
+      chance: 'You cannot go back further: chance has decided, or a secret was shown.',
+      seat: 'You cannot go back further: another player has moved.',
+      look: 'You cannot go back further: the keyboard was handed over.',
     })[why],
   notYourTurn: ({ name }: { name: string }) => `It is ${name}'s turn.`,
-  undone: 'Taken back. U plays it again.',
+  undone: 'Undone. U plays it again.',
   redone: 'Played again.',
-  nothingToRedo: 'Nothing was taken back.',
+  nothingToRedo: 'There is nothing to redo.',
 };

@@ -2,20 +2,30 @@
 import { plural } from './plural.js';
 
 export const home = {
-  tagline: 'four board games, one keyboard',
-  goOn: 'GO ON',
-  newGame: 'NEW GAME',
-  noSaves: 'no game is saved yet',
-  moreSaves: ({ n }: { n: number }) => `${n} more: f find`,
-  seatsOf: ({ seats }: { seats: readonly number[] }) => {
+  tagline: 'Four civilization games at one keyboard',
+  continue: 'Continue',
+  newGame: 'New game',
+  noSaves: 'Nothing is saved yet.',
+  noSavesHelp:
+    'Every move is saved as soon as it is made. The games you play wait for you here, and you can go on from where you stopped at any time.',
+  moreSaves: ({ n }: { n: number }) => `${n} more: f finds them`,
+  saveCount: ({ n }: { n: number }) => plural(n, 'saved game', 'saved games'),
+  players: ({ seats }: { seats: readonly number[] }) => {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
-    return least === most ? `${least} seats` : `${least}-${most} seats`;
+    return least === most ? `${least} players` : `${least} to ${most} players`;
   },
-  seatCount: ({ n }: { n: number }) => plural(n, 'seat', 'seats'),
-  minutes: ({ n }: { n: number }) => `${n} min`,
-  toAct: ({ name }: { name: string | null }) => (name === null ? 'finished' : `${name} to act`),
-  findSave: ({ text }: { text: string }) => `find: ${text}_`,
-  loading: 'opening ...',
-  homeLearn: 'learn by playing: a guided first game of each title',
-  homeNew: ({ title }: { title: string }) => `${title}: choose seats and options, or start at once with ↵`,
+  minutes: ({ n }: { n: number }) => `about ${n} minutes`,
+  turnOf: ({ name }: { name: string | null }) => (name === null ? 'finished' : `${name}'s turn`),
+  saveName: ({ name, answers }: { name: string; answers: number }) =>
+    `Saved as ${name}, ${plural(answers, 'move', 'moves')}.`,
+  brokenSave: ({ why }: { why: string }) => `! ${why}`,
+  findSave: ({ text }: { text: string }) => `Find a saved game: ${text}_`,
+  findHelp: 'Type part of a title, a name or a round.',
+  loading: 'Opening…',
+  learn: 'Learn by playing',
+  learnNote: 'a guided first game of each title',
+  learnHelp:
+    'A guided first game on the real table: it tells you what to do and why, and you do it with the usual keys. You can leave at any time; it is saved like any game.',
+  newHelp: 'Press ↵ to choose players and options, then ↵ again to start.',
+  marked: 'This game',
 };

@@ -2,6 +2,9 @@
 
 export const keys = {
   groups: { move: 'MOVE', act: 'ACT', know: 'KNOW', game: 'GAME' },
+  /** Words of single screens in key rows. */
+  keyStart: 'start',
+  keyValue: 'change',
   commands: {
     row: { short: 'row', help: 'row (also j k)' },
     value: { short: 'target', help: 'target or value (also h l)' },
@@ -23,7 +26,7 @@ export const keys = {
     others: { short: 'others', help: 'who answers for the others' },
     compare: { short: 'table/board', help: 'comparison or board' },
     name: { short: 'name', help: 'name of the seat' },
-    kind: { short: 'human/bot', help: 'human or bot' },
+    kind: { short: 'person/bot', help: 'a person or a bot' },
     reseed: { short: 'new seed', help: 'another seed' },
     why: { short: 'why', help: 'why (not)' },
     inspect: { short: 'inspect', help: 'rule and numbers of a thing' },

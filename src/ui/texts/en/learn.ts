@@ -2,19 +2,24 @@
 import { plural } from './plural.js';
 
 export const learn = {
-  learnTitle: 'LEARN BY PLAYING',
-  learnHelp: 'A guided first game on the real table. Leave at any time, it is saved.',
+  learnTitle: 'Learn by playing',
+  learnAbout:
+    'Each lesson is a guided first game on the real table. It tells you what to do and why; you do it with the usual keys, and the other seats are played for you.',
+  learnLeave: 'You can leave at any time. The lesson is saved and goes on where you stopped.',
   chapters: ({ n }: { n: number }) => plural(n, 'chapter', 'chapters'),
-  lessonFresh: 'not begun',
-  lessonBegun: ({ percent }: { percent: number }) => `${percent}% played, ↵ goes on`,
-  lessonDone: 'finished, ↵ plays on',
+  lessonChapters: 'Chapters',
+  lessonFresh: 'not started',
+  lessonBegun: ({ percent }: { percent: number }) => `${percent}% done`,
+  lessonDone: 'finished',
+  lessonBegunHelp: 'Press ↵ to go on, or n to start over.',
+  lessonFreshHelp: 'Press ↵ to start.',
   lessonTitle: ({ chapter, of, title }: { chapter: number; of: number; title: string }) => `${chapter}/${of}  ${title}`,
   lessonFoot: ({ chapters }: { chapters: boolean }) =>
-    `↵ do it   u back   t hide   ${chapters ? '} next chapter   ' : ''}q leave`,
+    `↵ do it   u undo   t hide   ${chapters ? '} next chapter   ' : ''}q leave`,
   lessonLeft: ({ at }: { at: number }) =>
-    `This is not what the lesson had in mind (#${at}). Nothing is lost: u goes back to it, or play on as you like.`,
-  lessonLeftTitle: 'ON YOUR OWN',
+    `You left the lesson at move ${at}. Nothing is lost: press u to return to it, or play on as you like.`,
+  lessonLeftTitle: 'On your own',
   lessonLeftFoot: 'u back to the lesson   t hide',
-  lessonEndTitle: 'END OF THE LESSON',
+  lessonEndTitle: 'End of the lesson',
   lessonEndFoot: 't hide   q leave',
 };

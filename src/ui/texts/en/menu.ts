@@ -2,6 +2,7 @@
 import { plural } from './plural.js';
 
 export const menu = {
+  moreRows: ({ n }: { n: number }) => `↓ ${plural(n, 'more row', 'more rows')}`,
   moreBelow: ({ n }: { n: number }) => `↓ ${n} more`,
   moreAbove: ({ n }: { n: number }) => `↑ ${n} above`,
   amount: ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}..${max}`),

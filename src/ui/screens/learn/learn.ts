@@ -1,14 +1,22 @@
 /** Learn by playing: one guided game for each title, begun, gone on with, or begun anew. */
-import type { SaveInfo } from '../host.js';
-import { commandFor, keyRow } from '../keys/commands.js';
-import type { Area } from '../paint/area.js';
-import { withEnter } from '../paint/glyphs.js';
-import type { Scene, Stage } from '../scene.js';
-import { ACCENT, DIM } from '../table/frame.js';
-import { cleanName } from '../terminal/clean.js';
-import { P } from '../texts/en.js';
-import { HelpScene } from './help.js';
-import { paintList, stepped } from './list.js';
+import { createElement, type ReactNode } from 'react';
+import type { SaveInfo } from '../../host.js';
+import { commandFor, keyHints } from '../../keys/commands.js';
+import type { Lesson } from '../../lesson.js';
+import type { Scene, Size, Stage } from '../../scene.js';
+import { cleanName } from '../../terminal/clean.js';
+import { withEnter } from '../../theme/glyphs.js';
+import { HelpScene } from '../help.js';
+import { stepped } from '../parts/Choices.js';
+import { clickedRow } from '../parts/clicks.js';
+import { LearnView } from './LearnView.js';
+
+export interface LearnRow {
+  readonly lesson: Lesson;
+  readonly title: string;
+  /** Where it was left. */
+  readonly save: SaveInfo | null;
+}
 
 export class LearnScene implements Scene {
   private row = 0;
@@ -17,7 +25,7 @@ export class LearnScene implements Scene {
 
   constructor(private readonly stage: Stage) {}
 
-  private rows() {
+  private rows(): LearnRow[] {
     const { host } = this.stage;
     const saves = host.saves();
     return host.lessons().map((lesson) => ({
@@ -55,15 +63,20 @@ export class LearnScene implements Scene {
     }
   }
 
+  click(id: string): void {
+    const row = clickedRow(id);
+    if (row === this.row) this.key('enter');
+    else if (row !== null) this.row = row;
+  }
+
   private go(anew: boolean): void {
     const { stage } = this;
-    const { host } = stage;
+    const { host, texts } = stage;
     const row = this.rows()[this.row];
     if (!row) return;
     this.busy = true;
-    this.message = P.loading;
     const { lesson, save } = row;
-    const you = cleanName(host.settings().names[0] ?? '') || P.defaultName({ n: 0 });
+    const you = cleanName(host.settings().names[0] ?? '') || texts.defaultName({ n: 0 });
     const bot = host.bots(lesson.game).includes('easy') ? 'easy' : (host.bots(lesson.game)[0] ?? 'random');
     const others = lesson.others.map((name) => ({ name: name === you ? `${name} 2` : name, by: `bot:${bot}` }));
     const table =
@@ -91,32 +104,19 @@ export class LearnScene implements Scene {
     );
   }
 
-  paint(area: Area): void {
+  view(size: Size): ReactNode {
+    const { texts, glyphs } = this.stage;
     const rows = this.rows();
-    const body = paintList(area, {
-      title: P.learnTitle,
-      preview: this.message || P.learnHelp,
-      keys: keyRow('learn', ['row', 'go', 'anew', 'help', 'back'], area.width, this.stage.glyphs),
-    });
-    rows.forEach(({ lesson, title, save }, i) => {
-      const style = i === this.row ? ACCENT : {};
-      if (i === this.row) body.text(0, 1 + i, '►', ACCENT);
-      body.text(1, 1 + i, String(i + 1), style);
-      body.text(3, 1 + i, title, style);
-      const chapters = lesson.steps.filter((s) => s.chapter).length;
-      body.text(30, 1 + i, P.chapters({ n: chapters }), style);
-      body.text(
-        44,
-        1 + i,
-        save ? withEnter(begun(lesson.steps.length, save), this.stage.glyphs) : P.lessonFresh,
-        save ? style : DIM,
-      );
+    const help = rows[this.row]?.save ? texts.lessonBegunHelp : texts.lessonFreshHelp;
+    const said = this.busy ? texts.loading : this.message || withEnter(help, glyphs);
+    return createElement(LearnView, {
+      size,
+      rows,
+      at: this.row,
+      said: { text: said, bad: !this.busy && this.message !== '' },
+      keys: keyHints('learn', ['row', 'go', 'anew', 'help', 'back'], glyphs, texts),
     });
   }
-}
-
-function begun(steps: number, save: SaveInfo): string {
-  return save.answers >= steps ? P.lessonDone : P.lessonBegun({ percent: Math.round((100 * save.answers) / steps) });
 }
 
 function lessonName(game: string): string {

@@ -1,11 +1,9 @@
 /** Leaving while answers are not on disk: why, and what can be done about it. */
-import type { OpenTable } from '../host.js';
-import { typed } from '../keys/key.js';
-import type { Area } from '../paint/area.js';
-import { wrapText } from '../paint/text.js';
-import type { Leaving, Scene, Stage } from '../scene.js';
-import { ACCENT, DIM } from '../table/frame.js';
-import { P } from '../texts/en.js';
+import { createElement, type ReactNode } from 'react';
+import type { OpenTable } from '../../host.js';
+import { typed } from '../../keys/key.js';
+import type { Leaving, Scene, Size, Stage } from '../../scene.js';
+import { UnsavedView } from './UnsavedView.js';
 
 export class UnsavedScene implements Scene {
   readonly unsaved = true;
@@ -27,6 +25,12 @@ export class UnsavedScene implements Scene {
       this.leaveIfSaved();
     } else if (key === 'f') this.folder = '';
     else if (key === 'x') this.stage.go(this.to);
+  }
+
+  /** A way out that would lose something needs its key. */
+  click(id: string): void {
+    if (id === 'again') this.key('r');
+    else if (id === 'folder') this.key('f');
   }
 
   private folderKey(key: string, text: string): void {
@@ -55,25 +59,18 @@ export class UnsavedScene implements Scene {
     return trouble ? host.explain(trouble) : '';
   }
 
-  paint(area: Area): void {
-    const width = Math.min(area.width - 4, 76);
-    const warning = { ink: 'warning' } as const;
-    let y = 2;
-    const say = (text: string, style = {}) => {
-      for (const row of wrapText(text, width)) area.text(2, y++, row, style);
-      y++;
-    };
-    say(P.unsavedTitle, { ...warning, bold: true });
-    say(this.trouble(), warning);
-    say(P.unsavedUpTo({ name: this.table.name, n: this.stage.host.onDisk(this.table).answers }));
-    if (this.folder === null) for (const row of P.unsavedMenu) area.text(2, y++, row, ACCENT);
-    else say(P.unsavedFolder({ text: this.folder }), ACCENT);
-    y++;
-    if (this.message !== '') say(this.message, warning);
-    area.text(2, area.height - 1, this.folder === null ? P.unsavedFoot : P.unsavedFolderFoot, DIM);
+  view(size: Size): ReactNode {
+    return createElement(UnsavedView, {
+      size,
+      trouble: this.trouble(),
+      name: this.table.name,
+      answers: this.stage.host.onDisk(this.table).answers,
+      folder: this.folder,
+      message: this.message,
+    });
   }
 
   smallNote(): string {
-    return P.unsavedSmall;
+    return this.stage.texts.unsavedSmall;
   }
 }

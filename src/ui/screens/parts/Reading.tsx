@@ -1,0 +1,58 @@
+/** Text to be read: blocks under small heads, as many rows as there are. What does not fit is scrolled to. */
+import { Col, T } from '../../components/basics.js';
+import { wrapText } from '../../components/text.js';
+import { useTexts } from '../../texts/texts.js';
+import type { Token } from '../../theme/tokens.js';
+
+export interface Block {
+  readonly head?: string | undefined;
+  readonly text: string;
+  readonly c?: Token | undefined;
+  readonly b?: boolean | undefined;
+}
+
+interface Line {
+  readonly text: string;
+  readonly c?: Token | undefined;
+  readonly b?: boolean | undefined;
+}
+
+/** The rows of these blocks at this width; an empty one before each head. */
+export function readingLines(blocks: readonly Block[], width: number): Line[] {
+  return blocks.flatMap(({ head, text, c, b }, i) => [
+    ...(i > 0 && head !== undefined ? [{ text: '' }] : []),
+    ...(head ? wrapText(head, width).map((line) => ({ text: line, b: true })) : []),
+    ...(text === '' ? [] : wrapText(text, width).map((line) => ({ text: line, c, b }))),
+  ]);
+}
+
+/** How far such a text can be scrolled. */
+export const mostScroll = (lines: number, rows: number): number => Math.max(0, lines - rows);
+
+export function Reading({
+  blocks,
+  width,
+  rows,
+  scroll = 0,
+}: {
+  blocks: readonly Block[];
+  width: number;
+  rows: number;
+  scroll?: number;
+}) {
+  const texts = useTexts();
+  const lines = readingLines(blocks, width);
+  const from = Math.min(scroll, mostScroll(lines.length, rows));
+  const below = lines.length - from - rows;
+  const shown = lines.slice(from, from + (below > 0 ? rows - 1 : rows));
+  return (
+    <Col width={width} height={rows} flexShrink={0}>
+      {shown.map((line, i) => (
+        <T key={i} c={line.c} b={line.b}>
+          {line.text || ' '}
+        </T>
+      ))}
+      {below > 0 && <T c="dim">{texts.moreRows({ n: below + 1 })}</T>}
+    </Col>
+  );
+}

@@ -1,0 +1,163 @@
+/** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
+import { createElement, type ReactNode } from 'react';
+import { SECONDS } from '../../host.js';
+import { commandFor, keyHints } from '../../keys/commands.js';
+import type { Scene, Size, Stage } from '../../scene.js';
+import type { TableScene } from '../../table/table.js';
+import type { Texts } from '../../texts/texts.js';
+import { LEVELS } from '../../theme/levels.js';
+import { THEMES } from '../../theme/tokens.js';
+import { HelpScene } from '../help.js';
+import { stepped } from '../parts/Choices.js';
+import { clickedRow } from '../parts/clicks.js';
+import { playerWords } from '../parts/players.js';
+import { SettingsView } from './SettingsView.js';
+
+/** In the order of the screen. */
+const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'easy', 'normal', 'hard', 'hints', 'mouse', 'bell', 'silenced'] as const;
+export type SettingId = (typeof ROWS)[number];
+export type SettingGroup = keyof Texts['settingGroups'];
+const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
+  theme: 'look',
+  colour: 'look',
+  glyphs: 'look',
+  pace: 'bots',
+  easy: 'bots',
+  normal: 'bots',
+  hard: 'bots',
+  hints: 'table',
+  mouse: 'table',
+  bell: 'table',
+  silenced: 'table',
+};
+const VALUES = {
+  theme: THEMES,
+  colour: ['auto', ...LEVELS],
+  glyphs: ['auto', 'unicode', 'ascii'],
+  pace: ['follow', 'at-once'],
+  hints: ['on', 'off'],
+  mouse: ['on', 'off'],
+  bell: ['on', 'off'],
+  easy: SECONDS,
+  normal: SECONDS,
+  hard: SECONDS,
+} as const;
+
+export interface SettingRow {
+  readonly group: SettingGroup;
+  readonly title: string;
+  readonly value: string;
+  readonly help: string;
+}
+
+export class SettingsScene implements Scene {
+  private row = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly owner: TableScene | null = null,
+  ) {}
+
+  key(key: string): void {
+    switch (commandFor('settings', key)) {
+      case 'row':
+        this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, this.count);
+        return;
+      case 'value':
+      case 'go':
+        this.turn(key === 'left' || key === 'h' ? -1 : 1);
+        return;
+      case 'help':
+        this.stage.push(new HelpScene(this.stage, 'settings'));
+        return;
+      case 'back':
+        this.stage.pop();
+        this.owner?.advance();
+        return;
+    }
+  }
+
+  click(id: string): void {
+    const row = clickedRow(id);
+    if (row === this.row) this.turn(1);
+    else if (row !== null) this.row = row;
+  }
+
+  /** Seats follow the settings when a table is open. */
+  private get count(): number {
+    return ROWS.length + (this.owner?.session.seats ?? 0);
+  }
+
+  private turn(by: number): void {
+    const { host } = this.stage;
+    const row = ROWS[this.row];
+    if (row === undefined) {
+      this.turnSeat(this.row - ROWS.length, by);
+      return;
+    }
+    if (row === 'silenced') host.change({ silenced: [] });
+    else {
+      const values: readonly string[] = VALUES[row];
+      const at = values.indexOf(host.settings()[row]);
+      host.change({ [row]: values[(at + by + values.length) % values.length] });
+    }
+    this.stage.onLook?.();
+  }
+
+  private turnSeat(seat: number, by: number): void {
+    const { owner, stage } = this;
+    const by0 = owner?.session.table.seats[seat]?.by;
+    if (!owner || by0 === undefined) return;
+    const players = ['human', ...stage.host.bots(owner.session.game.id).map((bot) => `bot:${bot}`)];
+    const next = players[(players.indexOf(by0) + by + players.length) % players.length];
+    if (next !== undefined) owner.play.setPlayer(seat, next);
+  }
+
+  private rows(): SettingRow[] {
+    const { texts } = this.stage;
+    const seats = this.owner?.session.table.seats ?? [];
+    return [
+      ...ROWS.map((id) => ({
+        group: GROUP_OF[id],
+        title: texts.settingTitles[id],
+        value: this.valueOf(id),
+        help: texts.settingHelp[id],
+      })),
+      ...seats.map(({ name, by }, i) => ({
+        group: 'seats' as const,
+        title: texts.setSeat({ n: i + 1, name }),
+        value: playerWords(by, texts),
+        help: texts.settingHelp.seat,
+      })),
+    ];
+  }
+
+  private valueOf(id: SettingId): string {
+    const { texts, host } = this.stage;
+    const settings = host.settings();
+    switch (id) {
+      case 'theme':
+        return texts.settingThemes[settings.theme];
+      case 'colour':
+        return texts.settingColours[settings.colour];
+      case 'glyphs':
+        return texts.settingGlyphs[settings.glyphs];
+      case 'pace':
+        return texts.settingPaces[settings.pace];
+      case 'hints':
+      case 'mouse':
+      case 'bell':
+        return texts.settingSwitch[settings[id]];
+      case 'silenced':
+        return texts.silenced({ n: settings.silenced.length });
+      default:
+        return texts.settingSeconds({ value: settings[id] });
+    }
+  }
+
+  view(size: Size): ReactNode {
+    const { texts, glyphs } = this.stage;
+    const keys = keyHints('settings', ['row', 'value', 'help', 'back'], glyphs, texts, { value: texts.keyValue });
+    return createElement(SettingsView, { size, rows: this.rows(), at: this.row, keys });
+  }
+}
