@@ -32,8 +32,6 @@ export interface Scene {
   view?(size: Size): ReactNode;
   /** The screen as a painted grid, on all rows but the last: for scenes that are not made of components yet. */
   paint?(area: Area): void;
-  /** A click on the box with this id. */
-  click?(id: string): void;
   key(key: string): void;
   /** A text field is open: letters are letters, on every keyboard, and pasted text goes into it. */
   readonly typing?: boolean;

@@ -64,7 +64,7 @@ describe('the app on a terminal', () => {
       if (random() < 0.5) await t.send('j');
       const rows = t.rows();
       if (c < 80 || r < 24) {
-        expect(rows[0]).toBe(`too small: this window is ${c} x ${r}`);
+        expect(rows[0]).toBe(`This window is too small: ${c} x ${r}.`);
         expect(rows.join('\n')).toContain("Ann's turn");
         continue;
       }
@@ -73,7 +73,7 @@ describe('the app on a terminal', () => {
       expect(rows).toEqual([...grid.lines(), '']);
     }
     await t.resize(20, 5);
-    expect(t.rows()[0]).toBe('too small: this');
+    expect(t.rows()[0]).toBe('This window is too');
     await t.send('j', '\r');
     await t.send('q');
     await t.exited;
@@ -113,7 +113,7 @@ describe('the app on a terminal', () => {
     await t.send('2', KEYS.enter);
     const wiped = t.out.text.indexOf('\u001B[2J', before);
     expect(wiped).toBeGreaterThan(0);
-    expect(t.rows().join('\n')).toContain('pass the keyboard to');
+    expect(t.rows().join('\n')).toContain('Pass the keyboard to');
     t.close();
   });
 

@@ -35,7 +35,7 @@ it('points lead to the answers they come from', async () => {
 it('a seat is given to a bot and back', async () => {
   const d = atTable('pebbles', ['human', 'human']);
   await d.press(',', ...Array(10).fill('down'), 'right');
-  expect(d.text()).toMatch(/seat 2, Bob +‹ bot random ›/);
+  expect(d.text()).toMatch(/► Seat 2, Bob +‹ bot, random ›/);
   await d.press('escape', 'enter');
   for (let i = 0; i < 30 && d.scene.session.prompt()?.seat !== 0; i++) await new Promise((done) => setTimeout(done, 5));
   expect(d.scene.session.prompt()?.seat).toBe(0);
@@ -94,10 +94,10 @@ it('a search for a name finds the thing before what mentions it', async () => {
 it('thinking times of the bots are set on the settings screen', async () => {
   const d = atTable();
   await d.press(',', 'down', 'down', 'down', 'down');
-  expect(d.text()).toMatch(/easy bots think +‹ at most 0\.2 s ›/);
+  expect(d.text()).toMatch(/► Time for easy +‹ up to 0\.2 s ›/);
   await d.press('right', 'down', 'left', 'down', 'right');
   expect(d.host.settings()).toMatchObject({ easy: '0.5', normal: '0.5', hard: '10' });
-  expect(d.text()).toMatch(/► +hard bots think +‹ at most 10 s ›/);
+  expect(d.text()).toMatch(/► Time for hard +‹ up to 10 s ›/);
   d.stage.end();
 });
 

@@ -202,10 +202,15 @@ it('lists of the new game say what was chosen, and how to choose where the mark 
   await host.game('terra-mystica');
   const d = drive({ kind: 'home' }, host);
   await d.press('1', 'down', 'down', 'down', 'down', 'down');
-  for (let i = 0; i < 20 && !d.text().includes('Faction list'); i++) await d.press('x');
-  expect(d.text()).toMatch(/► Faction list +‹ · Witches › +space: on, off +\(0 on\)/);
-  expect(d.text()).toMatch(/Bonus cards +none named/);
-  await d.press('space', 'down');
-  expect(d.text()).toMatch(/Faction list +Witches\n/);
+  // The rare ones are folded until somebody asks for them.
+  while (!d.text().includes('► 8 more options')) await d.press('down');
+  expect(d.text()).not.toContain('Faction list');
+  await d.press('right', 'down');
+  expect(d.text()).toMatch(/► Faction list +‹ none › +0 chosen/);
+  expect(d.text(120, 40)).toMatch(/► {3}Witches/);
+  await d.press('space');
+  expect(d.text(120, 40)).toMatch(/► √ Witches/);
+  await d.press('down');
+  expect(d.text()).toMatch(/Faction list +Witches +1 chosen/);
   d.stage.end();
 });

@@ -201,12 +201,12 @@ describe('taking back', () => {
     expect(d.lines()[0]).toContain('undo 1');
     await d.press('u');
     expect(d.scene.session.log).toHaveLength(0);
-    expect(d.text()).toContain('Taken back');
+    expect(d.text()).toContain('Undone');
     await d.press('U');
     expect(d.scene.session.log).toHaveLength(1);
     await d.press('enter', 'u', 'u');
     expect(d.scene.session.log).toHaveLength(1);
-    expect(d.text()).toContain('another seat has acted');
+    expect(d.text()).toContain('another player has moved');
   });
 
   it('saves after every answer and every undo, and says when it cannot', async () => {
@@ -300,7 +300,7 @@ describe('the curtain', () => {
   it('hides everything until the asked player sits down', async () => {
     const d = atTable('bazaar');
     const hand = d.scene.session.view(0).players[0].hand as string[];
-    expect(d.text()).toContain('pass the keyboard to');
+    expect(d.text()).toContain('Pass the keyboard to');
     for (const card of hand) expect(d.text()).not.toContain(card);
     await d.press('enter');
     for (const card of hand) expect(d.text()).toContain(card);
@@ -422,7 +422,7 @@ describe('start', () => {
     await d.type('Zoë\u001B[2J\u202E');
     await d.press('enter', 'down', 'b');
     expect(d.text()).toContain('Zoë[2J');
-    expect(d.text()).toContain('bot random');
+    expect(d.text()).toContain('bot, random');
     while (!d.lines().some((line) => line.startsWith('► Closed pits'))) await d.press('down');
     for (let i = 0; i < 16; i++) await d.press('space', 'right');
     await d.press('enter');
@@ -452,6 +452,6 @@ describe('start', () => {
     await d.press('up', 'enter');
     expect(d.text()).toContain('choose one action');
     await d.press('q', 'y');
-    expect(d.text()).toContain('GO ON');
+    expect(d.text()).toContain('Continue');
   });
 });

@@ -6,7 +6,7 @@ import { Choices } from '../parts/Choices.js';
 import { Page } from '../parts/Page.js';
 import { Reading } from '../parts/Reading.js';
 import type { HomeShown } from './HomeView.js';
-import { SaveCard } from './SaveCard.js';
+import { SaveCard, SaveWords } from './SaveCard.js';
 
 const FRAME = 2;
 const SIDES = 4;
@@ -41,7 +41,7 @@ export function FindView({ size, rows, at, all, said, keys, when, find }: HomeSh
                   marked={at}
                   {...inner}
                   row={(save, _, now, rowWidth) => (
-                    <SaveCard save={save} when={when(save.when)} digit="" marked={now} width={rowWidth} rows={1} />
+                    <SaveWords save={save} when={when(save.when)} digit="" marked={now} width={rowWidth} rows={1} />
                   )}
                 />
               )}

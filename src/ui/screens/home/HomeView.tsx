@@ -6,11 +6,12 @@ import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
 import type { GameInfo } from '../../host.js';
 import type { KeyHint } from '../../keys/commands.js';
+import { usedSize } from '../../table/view/TableFrame.js';
 import { clean } from '../../terminal/clean.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
 import { useTheme } from '../../theme/theme.js';
 import { Choices } from '../parts/Choices.js';
-import { Page, pageSize, type Said } from '../parts/Page.js';
+import { Page, type Said } from '../parts/Page.js';
 import { type Block, Reading, readingLines } from '../parts/Reading.js';
 import type { HomeRow } from './home.js';
 import { Land } from './Land.js';
@@ -40,7 +41,7 @@ const digitOf = (row: number): string => (row > 9 ? ' ' : String((row + 1) % 10)
 
 export function HomeView(props: HomeShown & { version: string }) {
   const { said, keys, version } = props;
-  const size = pageSize(props.size);
+  const size = usedSize(props.size);
   const texts = useTexts();
   const { plain } = useTheme();
   const title = titleRows(size, plain);

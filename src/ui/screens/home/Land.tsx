@@ -36,7 +36,7 @@ function tileAt(row: number, col: number): Tile {
 
 function landOf(z: Zoom, width: number, height: number): Board {
   const rows = Math.floor((height - (z.lines ? z.slant : Math.ceil(z.slant / 2))) / z.rows);
-  const columns = Math.floor((width - z.w / 2 + 1) / z.w);
+  const columns = Math.floor((width - z.w / 2 + (z.lines ? -1 : 1)) / z.w);
   const tiles: Tile[] = [];
   for (let row = 0; row < rows; row++) for (let col = 0; col < columns; col++) tiles.push(tileAt(row, col));
   return { tiles };

@@ -46,7 +46,7 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
   const texts = useTexts();
   const look = marked ? { b: true, c: 'accent' as const } : { b: true };
   const title = (
-    <Row gap={1} flexShrink={1}>
+    <Row gap={1} height={1} flexShrink={1}>
       {digit !== '' && <Whole {...look}>{digit}</Whole>}
       <T {...look}>{clean(save.title)}</T>
     </Row>
@@ -63,7 +63,7 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
   if (rows < 2) {
     const [last, middle] = [textWidth(when), Math.max(0, Math.floor((width - textWidth(when)) / 2))];
     return (
-      <Row width={width}>
+      <Row width={width} height={1}>
         <Box width={width - middle - last} paddingRight={1}>
           {title}
         </Box>

@@ -13,6 +13,8 @@ import type { LearnRow } from './learn.js';
 
 const SIDES = 4;
 const FRAME = 2;
+/** Columns from which a lesson's row has room for its number of chapters. */
+const WIDE = 70;
 /** Sign and number before a chapter. */
 const NUMBER = 5;
 
@@ -102,7 +104,7 @@ function LessonRow({
           <T {...look}>{row.title}</T>
         </Row>
         <Row gap={2} flexShrink={0}>
-          <T c="dim">{texts.chapters({ n: chapters })}</T>
+          {width >= WIDE && <T c="dim">{texts.chapters({ n: chapters })}</T>}
           <T c={row.save ? 'text' : 'dim'}>{state}</T>
         </Row>
       </Row>

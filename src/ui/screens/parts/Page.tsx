@@ -2,11 +2,12 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { Col, Row, T, Whole } from '../../components/basics.js';
-import { LARGEST, type Size } from '../../components/layout/size.js';
+import type { Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
 import { cut } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
-import { Keys } from './Keys.js';
+import { KeyBar } from '../../table/view/KeyBar.js';
+import { usedSize } from '../../table/view/TableFrame.js';
 
 /** What is said below the body: help on the marked row, or what went wrong. */
 export interface Said {
@@ -25,20 +26,15 @@ export interface PageProps {
   children(room: Room): ReactNode;
 }
 
-/** The part of the window that a screen uses: very large ones keep air around it. */
-export function pageSize(size: Size): Size {
-  return { columns: Math.min(size.columns, LARGEST.columns), rows: Math.min(size.rows, LARGEST.rows) };
-}
-
 export function Page({ size, title = '', about = '', right = '', said, keys, children }: PageProps) {
-  const { columns, rows } = pageSize(size);
+  const { columns, rows } = usedSize(size);
   const head = title === '' ? 0 : 1;
   const body = { width: columns, rows: rows - head - 2 };
   return (
     <Col width={size.columns} height={size.rows} alignItems="center" justifyContent="center">
       <Col width={columns} height={rows}>
         {head > 0 && (
-          <Row height={1} justifyContent="space-between" gap={2} paddingX={1} flexShrink={0}>
+          <Row height={1} justifyContent="space-between" gap={2} flexShrink={0}>
             <Row gap={2} flexShrink={1}>
               <Whole b c="accent">
                 {title}
@@ -51,10 +47,10 @@ export function Page({ size, title = '', about = '', right = '', said, keys, chi
         <Box width={body.width} height={body.rows} flexShrink={0} flexDirection="column">
           {children(body)}
         </Box>
-        <Row height={1} paddingX={1} flexShrink={0}>
-          <T {...(said.bad ? { c: 'bad', b: true } : { c: 'dim' })}>{cut(said.text, columns - 2)}</T>
+        <Row height={1} flexShrink={0}>
+          <T {...(said.bad ? { c: 'bad', b: true } : { c: 'dim' })}>{cut(said.text, columns)}</T>
         </Row>
-        <Keys hints={keys} width={columns} />
+        <KeyBar hints={keys} width={columns} />
       </Col>
     </Col>
   );

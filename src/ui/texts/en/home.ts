@@ -14,16 +14,15 @@ export const home = {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
     return least === most ? `${least} players` : `${least} to ${most} players`;
   },
-  minutes: ({ n }: { n: number }) => `about ${n} minutes`,
+  minutes: ({ n }: { n: number }) => `${n} minutes`,
   turnOf: ({ name }: { name: string | null }) => (name === null ? 'finished' : `${name}'s turn`),
-  saveName: ({ name, answers }: { name: string; answers: number }) =>
-    `Saved as ${name}, ${plural(answers, 'move', 'moves')}.`,
+  saveName: ({ name, answers }: { name: string; answers: number }) => `${name}, ${plural(answers, 'move', 'moves')}`,
   brokenSave: ({ why }: { why: string }) => `! ${why}`,
   findSave: ({ text }: { text: string }) => `Find a saved game: ${text}_`,
   findHelp: 'Type part of a title, a name or a round.',
   loading: 'Opening…',
   learn: 'Learn by playing',
-  learnNote: 'a guided first game of each title',
+  learnNote: 'guided first games',
   learnHelp:
     'A guided first game on the real table: it tells you what to do and why, and you do it with the usual keys. You can leave at any time; it is saved like any game.',
   newHelp: 'Press ↵ to choose players and options, then ↵ again to start.',

@@ -14,7 +14,7 @@ export const settings = {
     hints: 'Hints',
     mouse: 'Mouse',
     bell: 'Bell',
-    silenced: 'Silenced warnings',
+    silenced: 'Silenced',
   },
   setSeat: ({ n, name }: { n: number; name: string }) => `Seat ${n}, ${name}`,
   settingThemes: {

@@ -44,7 +44,7 @@ export const setup = {
   numberHelp: ({ least, most }: { least: number; most: number }) => `Any number from ${least} to ${most}; n types it.`,
   startHelp: '↵ starts the game',
   typingName: ({ text }: { text: string }) => `Name: ${text}_`,
-  seedSecret: 'secret until the game is over',
+  seedSecret: 'secret until the end',
   typingSeed: ({ text }: { text: string }) => `Seed: ${text}_`,
   typingNumber: ({ text }: { text: string }) => `Number: ${text}_`,
   valueOn: 'yes',
