@@ -90,8 +90,7 @@ interface ShownProps extends Size {
 const Shown = memo(function Shown({ stage, columns, rows }: ShownProps): ReactNode {
   const { top } = stage;
   const size = { columns, rows };
-  if (isTooSmall(size))
-    return <TooSmall size={size} note={stage.smallNote()} trouble={stage.trouble()} />;
+  if (isTooSmall(size)) return <TooSmall size={size} note={stage.smallNote()} trouble={stage.trouble()} />;
   if (top?.view) return top.view(size);
   return <Canvas drawn={painted(size, stage.look, (area) => top?.paint?.(area))} />;
 });

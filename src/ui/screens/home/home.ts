@@ -91,6 +91,14 @@ export class HomeScene implements Scene {
     }
   }
 
+  get typing(): boolean {
+    return this.find !== null;
+  }
+
+  wheel(by: 1 | -1): void {
+    this.key(by < 0 ? 'up' : 'down');
+  }
+
   click(id: string): void {
     const row = clickedRow(id);
     if (row === this.row) this.key('enter');

@@ -63,6 +63,10 @@ export class LearnScene implements Scene {
     }
   }
 
+  wheel(by: 1 | -1): void {
+    this.key(by < 0 ? 'up' : 'down');
+  }
+
   click(id: string): void {
     const row = clickedRow(id);
     if (row === this.row) this.key('enter');

@@ -27,6 +27,10 @@ export class UnsavedScene implements Scene {
     else if (key === 'x') this.stage.go(this.to);
   }
 
+  get typing(): boolean {
+    return this.folder !== null;
+  }
+
   /** A way out that would lose something needs its key. */
   click(id: string): void {
     if (id === 'again') this.key('r');

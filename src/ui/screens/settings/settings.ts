@@ -14,7 +14,19 @@ import { playerWords } from '../parts/players.js';
 import { SettingsView } from './SettingsView.js';
 
 /** In the order of the screen. */
-const ROWS = ['theme', 'colour', 'glyphs', 'pace', 'easy', 'normal', 'hard', 'hints', 'mouse', 'bell', 'silenced'] as const;
+const ROWS = [
+  'theme',
+  'colour',
+  'glyphs',
+  'pace',
+  'easy',
+  'normal',
+  'hard',
+  'hints',
+  'mouse',
+  'bell',
+  'silenced',
+] as const;
 export type SettingId = (typeof ROWS)[number];
 export type SettingGroup = keyof Texts['settingGroups'];
 const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
@@ -75,6 +87,10 @@ export class SettingsScene implements Scene {
         this.owner?.advance();
         return;
     }
+  }
+
+  wheel(by: 1 | -1): void {
+    this.key(by < 0 ? 'up' : 'down');
   }
 
   click(id: string): void {

@@ -181,6 +181,14 @@ export class SetupScene implements Scene {
     }
   }
 
+  get typing(): boolean {
+    return this.line !== null;
+  }
+
+  wheel(by: 1 | -1): void {
+    if (!this.line) this.key(by < 0 ? 'up' : 'down');
+  }
+
   click(id: string): void {
     const at = clickedRow(id);
     const row = at === null ? undefined : this.rows()[at];
