@@ -6,7 +6,7 @@ export const curtain = {
   sinceLast: 'Since your last turn',
   nothingSince: 'Nothing has happened since your last turn.',
   openToAll: 'open to everybody',
-  giveBack: ({ name }: { name: string }) => `undo: back to ${name}`,
+  giveBack: ({ name }: { name: string }) => `give back to ${name}`,
   saveAndLeave: 'save and leave',
   standing: 'Standing',
 };
