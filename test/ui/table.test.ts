@@ -423,7 +423,7 @@ describe('start', () => {
     await d.press('enter', 'down', 'b');
     expect(d.text()).toContain('Zoë[2J');
     expect(d.text()).toContain('bot, random');
-    while (!d.lines().some((line) => line.startsWith('► Closed pits'))) await d.press('down');
+    while (!d.lines().some((line) => line.includes('► Closed pits'))) await d.press('down');
     for (let i = 0; i < 16; i++) await d.press('space', 'right');
     await d.press('enter');
     expect(d.text()).toMatch(/At most \d+ pits may be closed/);
