@@ -8,6 +8,7 @@ import { CIVIL, type CivilId, WONDER, WORKER_TECH, type WorkerTechId } from './d
 import type { WorkerType } from './data/civil-techs.js';
 import { MILITARY, type MilitaryId, type TacticId } from './data/military.js';
 import { civilActions, militaryActions } from './rules/actions-spent.js';
+import { colonization } from './rules/board.js';
 import { type Projection, project } from './rules/end-turn.js';
 import { food, resources, tokenValue } from './rules/goods.js';
 import { unitForce } from './rules/military/armies.js';
@@ -141,6 +142,8 @@ export interface PlayerView {
   readonly ownTactic: boolean;
   /** Strength of units alone, and what armies add. */
   readonly army: { readonly units: number; readonly tactical: number };
+  /** What cards in play add to a colonizing force. */
+  readonly colonization: number;
   readonly skipPolitics: boolean;
   readonly projection: Projection;
 }
@@ -167,6 +170,8 @@ export interface TtaView {
   readonly militaryDeck: number;
   readonly militaryDiscards: number;
   readonly civilGone: readonly CivilId[];
+  /** For how many players the decks of each age were made; 0 while they wait in the box. */
+  readonly deckSeats: readonly number[];
   readonly events: {
     /** Ages from the top. A card is named only where its place is known: the top, after a look. */
     readonly current: readonly EventView[];
@@ -205,6 +210,7 @@ export function view(s: TtaState, viewer: Seat | null): TtaView {
     militaryDeck: s.age > 0 && s.age < 4 ? s.militaryDecks[s.age]!.length : 0,
     militaryDiscards: s.age < 4 ? s.militaryDiscards[s.age]!.length : 0,
     civilGone: s.civilGone.slice(),
+    deckSeats: s.deckSeats.slice(),
     events: {
       current: s.events.current.map((e, i) => ({ age: ageOf(e), card: peeked && i === top ? e.card : null })).reverse(),
       future: s.events.future
@@ -376,6 +382,7 @@ function playerView(s: TtaState, p: Player, seat: Seat, viewer: Seat | null): Pl
       units,
       tactical: unitForce(p.techs, p.tactic as TacticId | null, p.leader === 'genghis-khan') - units,
     },
+    colonization: colonization(s, seat),
     skipPolitics: p.skipPolitics,
     projection: project(s, seat),
   };

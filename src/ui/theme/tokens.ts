@@ -104,6 +104,14 @@ export const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, s
   accent: [14, 0],
   rim: [15, 0],
   raised: [0, 7],
+  farm: [3, 0],
+  urban: [8, 15],
+  military: [1, 15],
+  action: [11, 0],
+  leader: [2, 0],
+  wonder: [5, 15],
+  government: [9, 15],
+  special: [4, 15],
 };
 
 /** Signs in the terminal's sixteen, where the nearest one is not the right one; -1 is the terminal's own colour. */

@@ -1,11 +1,14 @@
 /** The screen of Through the Ages. */
 import type { Area } from '../../../ui/paint/area.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
+import { en } from '../texts/en.js';
 import type { TtaView } from '../view.js';
 import { paintBanks } from './banks.js';
 import { paintAskedCard, paintEvents, paintProjection, paintTactic } from './events.js';
+import { face } from './face.js';
 import { handRows, paintHand, paintHandTexts } from './hand.js';
 import { now } from './now.js';
+import { places } from './places.js';
 import { paintRowList, paintRowWide } from './row.js';
 import { paintOthers, paintSeats } from './seats.js';
 import { paintTableauList, paintTableauWide } from './tableau.js';
@@ -81,6 +84,11 @@ const ABOUT_CARDS = [
 ];
 
 export const ui: GameUi<TtaView> = {
+  face,
+  places,
+  texts: en,
+  prices: (price) => en.price({ price }),
+  tally: (key) => en.tally({ key }),
   pages: [
     { key: 'R', title: 'row', paint: rowPage },
     { key: 'T', title: 'table', paint: tablePage },

@@ -1,0 +1,76 @@
+/** What can still come: the cards of each age that these eyes have not seen. */
+import { Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import type { Room } from '../../../ui/components/layout/spec.js';
+import { wrapText } from '../../../ui/components/text.js';
+import { type CardAge, unseenCivil, unseenMilitary } from '../coming.js';
+import { CIVIL, type CivilCard } from '../data/civil.js';
+import { MILITARY, type MilitaryKind } from '../data/military.js';
+import type { ComingKind } from '../texts/types.js';
+import { type P, stepped } from './cards.js';
+
+const civilKind = (card: CivilCard): ComingKind =>
+  card.kind === 'worker' || card.kind === 'government' || card.kind === 'special' ? 'tech' : card.kind;
+
+const MILITARY_KINDS: Readonly<Record<MilitaryKind, ComingKind>> = {
+  tactic: 'tactic',
+  bonus: 'bonus',
+  aggression: 'attack',
+  war: 'attack',
+  pact: 'pact',
+  territory: 'territory',
+  event: 'event',
+};
+
+interface Group {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Cards by kind, with how many there are of each. */
+function groupsOf(p: P, age: CardAge): Group[] {
+  const t = p.texts;
+  const named = new Map<ComingKind, string[]>();
+  const add = (kind: ComingKind, text: string) => named.set(kind, [...(named.get(kind) ?? []), text]);
+  for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), t.copies({ name: t.printed({ id }), n }));
+  for (const { id, n } of unseenMilitary(p.view, age))
+    add(MILITARY_KINDS[MILITARY[id].kind], t.copies({ name: t.printed({ id }), n }));
+  return Array.from(named, ([kind, names]) => ({ label: t.comingKind[kind], text: names.join(', ') }));
+}
+
+const labelOf = (groups: readonly Group[]): number => Math.max(0, ...groups.map((g) => g.label.length)) + 2;
+
+/** The last age has a panel even when nothing is left of it. */
+const LAST: CardAge = 3;
+
+export function comingRows(p: P, age: CardAge, width: number): readonly number[] {
+  const groups = groupsOf(p, age);
+  if (groups.length === 0) return age === LAST ? [3] : [0];
+  const own = width - 4 - labelOf(groups);
+  return stepped(2 + groups.length, 2 + groups.reduce((sum, g) => sum + wrapText(g.text, own).length, 0));
+}
+
+export function Coming({ p, age, width, rows }: { p: P; age: CardAge } & Room) {
+  const t = p.texts;
+  const groups = groupsOf(p, age);
+  const cards = [...unseenCivil(p.view, age), ...unseenMilitary(p.view, age)].reduce((sum, { n }) => sum + n, 0);
+  const label = labelOf(groups);
+  const own = width - 4 - label;
+  let left = rows - 2;
+  return (
+    <Panel title={t.comingTitle({ age })} hint={t.comingHint({ cards })} width={width} height={rows}>
+      {groups.length === 0 && <T c="dim">{t.comingNone}</T>}
+      {groups.map((group, i) => {
+        const most = Math.max(1, left - (groups.length - i - 1));
+        const take = Math.min(wrapText(group.text, own).length, most, left);
+        left -= take;
+        if (take <= 0) return null;
+        return (
+          <Row key={group.label} height={take} flexShrink={0}>
+            <Whole c="dim">{group.label.padEnd(label)}</Whole>
+            <Lines text={group.text} width={own} rows={take} />
+          </Row>
+        );
+      })}
+    </Panel>
+  );
+}

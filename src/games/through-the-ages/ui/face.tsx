@@ -1,0 +1,242 @@
+/** The screen: pages made of the card row and panels, in order of weight. */
+
+import type { SizeClass } from '../../../ui/components/layout/size.js';
+import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
+import type { Face, FacePage, ShellPanels } from '../../../ui/types.js';
+import { CARD_AGES } from '../coming.js';
+import type { TtaTexts } from '../texts/types.js';
+import type { TtaView } from '../view.js';
+import { Banks, bankRows, STOCK_ROWS, Stock, TurnEnd, turnEndRows } from './Banks.js';
+import { cardRow } from './CardRow.js';
+import { Civilization, civilizationRows } from './Civilization.js';
+import { Civilizations, Rivals, rivalRows, TABLE_COLUMNS, tableRows } from './Civilizations.js';
+import { Coming, comingRows } from './Coming.js';
+import type { P } from './cards.js';
+import { AskedCard, askedRows, Events, eventRows, isAsked } from './Events.js';
+import { Hand, handRows } from './Hand.js';
+
+type Page = FacePage<TtaView, TtaTexts>;
+type Show = (room: Room) => ReturnType<PanelSpec['show']>;
+
+/** What every panel of this game shows: the view, whose board is in front, and what is marked on it. */
+const ofAll = (p: P): readonly unknown[] => [p.view, p.shown, p.marks, p.texts, p.names];
+
+interface Wish {
+  readonly columns: number;
+  readonly must?: SizeClass;
+  readonly grows?: number;
+  readonly under?: number;
+  readonly unless?: string;
+}
+
+const panel = (p: P, id: string, wish: Wish, heights: (width: number) => readonly number[], show: Show): PanelSpec => ({
+  id,
+  heights,
+  show,
+  of: ofAll(p),
+  ...wish,
+});
+
+const civilization = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'civilization',
+    { columns: 96, under: 112, ...wish },
+    (width) => civilizationRows(p, width),
+    (room) => <Civilization p={p} {...room} />,
+  );
+const table = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'table',
+    { columns: TABLE_COLUMNS, ...wish },
+    () => tableRows(p),
+    (room) => <Civilizations p={p} {...room} />,
+  );
+const stock = (p: P): PanelSpec =>
+  panel(
+    p,
+    'stock',
+    { columns: 34, unless: 'table' },
+    () => [STOCK_ROWS],
+    (room) => <Stock p={p} {...room} />,
+  );
+const hand = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'hand',
+    { columns: 38, ...wish },
+    (width) => handRows(p, width),
+    (room) => <Hand p={p} {...room} />,
+  );
+const banks = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'banks',
+    { columns: 34, ...wish },
+    (width) => bankRows(width),
+    (room) => <Banks p={p} {...room} />,
+  );
+const turnEnd = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'turn-end',
+    { columns: 34, ...wish },
+    (width) => turnEndRows(p, width),
+    (room) => <TurnEnd p={p} {...room} />,
+  );
+const events = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'events',
+    { columns: 36, ...wish },
+    (width) => eventRows(p, width),
+    (room) => <Events p={p} {...room} />,
+  );
+const rivals = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
+  panel(
+    p,
+    'rivals',
+    { columns: 38, ...wish },
+    (width) => rivalRows(p, width),
+    (room) => <Rivals p={p} {...room} />,
+  );
+const asked = (p: P): PanelSpec[] =>
+  isAsked(p)
+    ? [
+        {
+          ...panel(
+            p,
+            'asked',
+            { columns: 34, must: 'small' },
+            (width) => askedRows(p, width),
+            (room) => <AskedCard p={p} {...room} />,
+          ),
+          of: [...ofAll(p), p.prompt],
+        },
+      ]
+    : [];
+
+/** The menu shows this many rows before other panels get any. */
+const MENU_ROWS = 11;
+
+/** The question with its choices in sight: a menu that scrolls beside idle panels helps nobody. */
+function roomy(question: PanelSpec): PanelSpec {
+  return {
+    ...question,
+    heights(width) {
+      const all = question.heights(width);
+      const most = all.findLast((rows) => rows <= MENU_ROWS) ?? all[0];
+      return all.filter((rows) => most === undefined || rows >= most);
+    },
+  };
+}
+
+function rowPanels(p: P, shell: ShellPanels): PanelSpec[] {
+  return [
+    civilization(p, { must: 'medium' }),
+    roomy(shell.question),
+    ...asked(p),
+    table(p, { must: 'medium' }),
+    stock(p),
+    hand(p, { must: 'medium' }),
+    banks(p, { must: 'large' }),
+    turnEnd(p, { must: 'large' }),
+    events(p, { must: 'large' }),
+    shell.log,
+    rivals(p, { must: 'huge' }),
+  ];
+}
+
+/** Questions about an event, an attack or a pact: the card lies open on the events page. */
+const ABOUT_CARDS = [
+  'attack',
+  'declare-war',
+  'bid',
+  'colonize',
+  'defence',
+  'pact',
+  'raid',
+  'infiltrate',
+  'annex',
+  'spoils',
+  'plunder',
+  'lose-mix',
+  'gain-mix',
+  'food-or-resources',
+  'raze',
+  'raze-own',
+  'ruin',
+  'lose-colony',
+  'agreement',
+];
+
+function eventPanels(p: P, shell: ShellPanels): PanelSpec[] {
+  // Who is how strong matters more than the piles while a card is being answered.
+  if (isAsked(p))
+    return [
+      ...asked(p),
+      roomy(shell.question),
+      table(p, { must: 'small' }),
+      hand(p),
+      events(p, { grows: 1 }),
+      shell.log,
+    ];
+  return [events(p, { must: 'small', grows: 1 }), shell.question, table(p), hand(p), shell.log];
+}
+
+const coming = (p: P): PanelSpec[] =>
+  CARD_AGES.map((age) =>
+    panel(
+      p,
+      `coming-${age}`,
+      { columns: 40, ...(age === Math.min(p.view.age, 3) ? { grows: 1, must: 'small' as const } : {}) },
+      (width) => comingRows(p, age, width),
+      (room) => <Coming p={p} age={age} {...room} />,
+    ),
+  ).filter((spec) => (spec.heights(60)[0] ?? 0) > 0);
+
+const pages: readonly Page[] = [
+  { key: 'R', title: (t) => t.page.row, main: cardRow, panels: rowPanels },
+  {
+    key: 'T',
+    title: (t) => t.page.table,
+    panels: (p, shell) => [
+      civilization(p, { must: 'small', columns: 60 }),
+      turnEnd(p, { must: 'small' }),
+      shell.question,
+      banks(p, { must: 'medium' }),
+      hand(p),
+      events(p),
+      shell.log,
+    ],
+  },
+  {
+    key: 'O',
+    title: (t) => t.page.others,
+    panels: (p, shell) => [
+      rivals(p, { must: 'small', columns: 76 }),
+      shell.question,
+      table(p, { must: 'medium' }),
+      events(p),
+      shell.log,
+    ],
+  },
+  { key: 'E', title: (t) => t.page.events, topics: ABOUT_CARDS, panels: eventPanels },
+  {
+    key: 'H',
+    title: (t) => t.page.hand,
+    topics: ['discard-military'],
+    panels: (p, shell) => [
+      hand(p, { must: 'small', columns: 76 }),
+      shell.question,
+      stock(p),
+      table(p),
+      events(p),
+      shell.log,
+    ],
+  },
+  { key: 'C', title: (t) => t.page.coming, panels: (p, shell) => [...coming(p), shell.question, shell.log] },
+];
+
+export const face: Face<TtaView, TtaTexts> = { pages };
