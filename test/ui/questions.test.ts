@@ -79,8 +79,8 @@ describe('a question opens the page it is about', () => {
     ['age-of-innovation', 4, 'step', '[S]cience', 'SCIENCE'],
     ['new-dawn', 4, 'attack-tokens', '[R] focus row', 'ATTACK on'],
     ['new-dawn', 4, 'pay', '[W]onders', 'you have  marble'],
-    ['through-the-ages', 4, 'bid', '[E]vents', 'A colony for the winner of the auction'],
-    ['through-the-ages', 4, 'discard-military', '[H]and', 'MILITARY HAND'],
+    ['through-the-ages', 4, 'bid', 'E events', 'Nobody has bid yet. You can bid up to'],
+    ['through-the-ages', 4, 'discard-military', 'H hand', 'Your hand'],
   ])('%s, %i seats, %s', async (id, seats, topic, page, shows) => {
     const d = await asked(id, seats, topic);
     expect(d.text()).toContain(page);

@@ -57,8 +57,21 @@ interface Found {
   readonly text: string;
 }
 
-/** What the screen says, with a warning that goes on in a second row read as one. */
-const said = (d: Drive) => d.text().replace(/\n {2}/g, ' ');
+/** Rows that a warning takes at most. */
+const ROWS = 4;
+
+/** What the screen says; a warning that goes on in the next rows of its panel, or of the window, is read as one. */
+function said(d: Drive): string {
+  const lines = d.lines();
+  const panels = lines.flatMap((line, y) =>
+    Array.from(line.matchAll(/! /g), ({ index }) => {
+      const [left, right] = [line.lastIndexOf('│', index), line.indexOf('│', index)];
+      const rows = lines.slice(y, y + ROWS).map((row) => row.slice(left + 1, right < 0 ? undefined : right).trim());
+      return rows.join(' ');
+    }),
+  );
+  return [lines.join('\n').replace(/\n {2}/g, ' '), ...panels].join('\n');
+}
 
 const scans = new Map<string, Promise<Map<string, Found>>>();
 
