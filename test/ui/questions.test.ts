@@ -79,7 +79,7 @@ describe('a question opens the page it is about', () => {
     ['age-of-innovation', 4, 'step', '[S]cience', 'SCIENCE'],
     ['new-dawn', 4, 'attack-tokens', '[R] focus row', 'ATTACK on'],
     ['new-dawn', 4, 'pay', '[W]onders', 'you have  marble'],
-    ['through-the-ages', 4, 'bid', 'E events', 'Nobody has bid yet. You can bid up to'],
+    ['through-the-ages', 4, 'bid', 'E events', 'You can bid up to'],
     ['through-the-ages', 4, 'discard-military', 'H hand', 'Your hand'],
   ])('%s, %i seats, %s', async (id, seats, topic, page, shows) => {
     const d = await asked(id, seats, topic);

@@ -101,7 +101,7 @@ const rivals = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
     (width) => rivalRows(p, width),
     (room) => <Rivals p={p} {...room} />,
   );
-const asked = (p: P): PanelSpec[] =>
+const asked = (p: P, columns = 34): PanelSpec[] =>
   isAsked(p)
     ? [
         {
