@@ -437,7 +437,7 @@ export const en: TtaTexts = {
   war: ({ by, on, card }) => `${by} on ${on}: ${MILITARY_NAMES[card]}`,
   pact: ({ a, b, card, symmetric }) =>
     symmetric ? `${a} and ${b}: ${MILITARY_NAMES[card]}` : `A ${a}, B ${b}: ${MILITARY_NAMES[card]}`,
-  decks: ({ civil, military, discards }) => `civil ${civil}, military ${military} (${discards} discarded)`,
+  decks: ({ civil, military, discards }) => [`civil ${civil}`, `military ${military}`, `${discards} discarded`],
 
   askedBid: ({ high, leader, most }) =>
     `${leader === null ? 'Nobody has bid yet' : `${leader} has bid ${high}`}. You can bid up to ${most}.`,

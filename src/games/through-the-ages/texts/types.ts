@@ -185,7 +185,7 @@ export interface TtaTexts {
   ages(v: { ages: readonly Age[] }): string;
   war(v: { by: string; on: string; card: MilitaryId }): string;
   pact(v: { a: string; b: string; card: MilitaryId; symmetric: boolean }): string;
-  decks(v: { civil: number; military: number; discards: number }): string;
+  decks(v: { civil: number; military: number; discards: number }): readonly string[];
 
   // The card that is being answered
   askedBid(v: { high: number; leader: string | null; most: number }): string;

@@ -6,6 +6,7 @@ import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
+import type { Token } from '../../../ui/theme/tokens.js';
 import type { MainThing } from '../../../ui/types.js';
 import { ROW_PRICES, ROW_SWEEP } from '../data/board.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
@@ -213,6 +214,7 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
   const gives = givesOf(id, p, inner, Math.max(room, 1));
   const lines = wrapText(gives, inner);
   const gap = Math.max(0, room - lines.length);
+  const dimmed = space.bar !== null;
   return (
     <Card
       flat={!framed}
@@ -225,16 +227,30 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
       mark={space.bar ? undefined : p.marks.get(`row:${space.space}`)}
       dim={!!space.bar}
     >
+      {framed && <Art width={inner} rows={gap} c={dimmed ? 'faint' : bandOf(card)} />}
       {room > 0 && (
         <Lines text={gives} width={inner} rows={Math.min(room, lines.length)} c={space.bar ? 'faint' : 'dim'} />
       )}
-      <Box height={gap} flexShrink={0} />
+      {!framed && <Box height={gap} flexShrink={0} />}
       {foot.map((text, i) => (
         <Whole key={text} c={bar ? 'dim' : other && i === 0 ? 'accent' : space.affordable ? 'text' : 'dim'}>
           {text}
         </Whole>
       ))}
     </Card>
+  );
+}
+
+/** Where the printed card has its picture: the room that the words leave. */
+function Art({ width, rows, c }: { width: number; rows: number; c: Token }) {
+  return (
+    <Col height={rows} flexShrink={0}>
+      {Array.from({ length: rows }, (_, i) => (
+        <Whole key={i} c={c}>
+          {'░'.repeat(width)}
+        </Whole>
+      ))}
+    </Col>
   );
 }
 

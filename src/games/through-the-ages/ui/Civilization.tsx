@@ -13,7 +13,7 @@ import type { WorkerType } from '../data/civil-techs.js';
 import type { MilitaryId } from '../data/military.js';
 import type { Lengths } from '../texts/types.js';
 import type { PlayerView, TechView } from '../view.js';
-import { bandOf, fitting, type P, packed, shownPlayer, TYPES, wordsOf } from './cards.js';
+import { bandOf, fitting, oneRow, type P, packed, shownPlayer, TYPES, wordsOf } from './cards.js';
 
 /** Columns of the state beside the cards: as many as the cards leave. */
 const STATE = 34;
@@ -204,10 +204,6 @@ function Tech({ p, tech, width, newest }: { p: P; tech: TechView; width: number;
     </Spot>
   );
 }
-
-/** A name that does not fit loses its end, and says so. */
-const oneRow = (name: string, room: number): string =>
-  name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}.`;
 
 function Name({ name, age, mark, width, idle }: NameProps) {
   const room = width - age.length - 1;

@@ -1,13 +1,13 @@
 /** Everybody side by side: a table of numbers, and what lies before each rival. */
 import { Box } from 'ink';
-import { Chip, Col, Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import { Chip, Col, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { wrapText } from '../../../ui/components/text.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { TableHead } from '../texts/types.js';
 import type { PlayerView } from '../view.js';
-import { fitting, type P, stepped, TYPES } from './cards.js';
+import { fitting, listed, type P, stepped, TYPES } from './cards.js';
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
@@ -121,9 +121,11 @@ function SeatRow({ p, s, columns }: { p: P; s: PlayerView; columns: readonly Sho
   );
 }
 
+const GAP = '  ';
+
 interface Line {
   readonly label: string;
-  readonly text: string;
+  readonly items: readonly string[];
 }
 
 const pips = (n: number, sign: string): string => (n <= 4 ? sign.repeat(n) : `${n}${sign}`);
@@ -141,7 +143,7 @@ function linesOf(p: P, s: PlayerView): Line[] {
     ...s.wonders.map((w) => `${w.ruined ? '×' : '√'}${name(w.id)}`),
   ];
   const tactic = s.tactic ? [`${name(s.tactic)}: ${t.tactic({ id: s.tactic, adds: s.army.tactical })[0]}`] : [];
-  const hand = s.hand && s.hand.length > 0 ? [s.hand.map(name).join(', ')] : [`${s.handCount}`];
+  const hand = s.hand && s.hand.length > 0 ? s.hand.map(name) : [`${s.handCount}`];
   const military = s.militaryCount > 0 ? t.backs({ ages: s.militaryAges }) : t.none;
   const all: (readonly [string, readonly string[]])[] = [
     ['', techs],
@@ -152,13 +154,13 @@ function linesOf(p: P, s: PlayerView): Line[] {
     [t.label.hand, hand],
     [t.head.cards, [military]],
   ];
-  return all.filter(([, words]) => words.length > 0).map(([label, words]) => ({ label, text: words.join('  ') }));
+  return all.filter(([, words]) => words.length > 0).map(([label, items]) => ({ label, items }));
 }
 
 const labelOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map((line) => line.label.length)) + 1;
 
 const rowsOf = (line: Line, width: number, label: number): number =>
-  wrapText(line.text, line.label === '' ? width : width - label).length;
+  wrapText(line.items.join(GAP), line.label === '' ? width : width - label).length;
 
 function boardRows(p: P, s: PlayerView, width: number): number {
   if (s.out) return 0;
@@ -286,7 +288,13 @@ function BoardLines({ p, s, width, rows }: { p: P; s: PlayerView } & Room) {
         return (
           <Row key={line.label} flexShrink={0}>
             {line.label !== '' && <Whole c="dim">{line.label.padEnd(label)}</Whole>}
-            <Lines text={line.text} width={own} rows={take} c={line.label === '' ? 'text' : 'dim'} />
+            <Col>
+              {listed(line.items, GAP, { width: own, rows: take }, p.texts).map((text) => (
+                <T key={text} c={line.label === '' ? 'text' : 'dim'}>
+                  {text}
+                </T>
+              ))}
+            </Col>
           </Row>
         );
       })}

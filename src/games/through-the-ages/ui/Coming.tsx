@@ -1,12 +1,12 @@
 /** What can still come: the cards of each age that these eyes have not seen. */
-import { Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import { Col, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { type CardAge, unseenCivil, unseenMilitary } from '../coming.js';
 import { CIVIL, type CivilCard } from '../data/civil.js';
 import { MILITARY, type MilitaryKind } from '../data/military.js';
 import type { ComingKind } from '../texts/types.js';
-import { type P, stepped } from './cards.js';
+import { listed, type P, stepped } from './cards.js';
 
 const civilKind = (card: CivilCard): ComingKind =>
   card.kind === 'worker' || card.kind === 'government' || card.kind === 'special' ? 'tech' : card.kind;
@@ -21,9 +21,11 @@ const MILITARY_KINDS: Readonly<Record<MilitaryKind, ComingKind>> = {
   event: 'event',
 };
 
+const LIST = ', ';
+
 interface Group {
   readonly label: string;
-  readonly text: string;
+  readonly names: readonly string[];
 }
 
 /** Cards by kind, with how many there are of each. */
@@ -34,7 +36,7 @@ function groupsOf(p: P, age: CardAge): Group[] {
   for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), t.copies({ name: t.printed({ id }), n }));
   for (const { id, n } of unseenMilitary(p.view, age))
     add(MILITARY_KINDS[MILITARY[id].kind], t.copies({ name: t.printed({ id }), n }));
-  return Array.from(named, ([kind, names]) => ({ label: t.comingKind[kind], text: names.join(', ') }));
+  return Array.from(named, ([kind, names]) => ({ label: t.comingKind[kind], names }));
 }
 
 const labelOf = (groups: readonly Group[]): number => Math.max(0, ...groups.map((g) => g.label.length)) + 2;
@@ -46,7 +48,7 @@ export function comingRows(p: P, age: CardAge, width: number): readonly number[]
   const groups = groupsOf(p, age);
   if (groups.length === 0) return age === LAST ? [3] : [0];
   const own = width - 4 - labelOf(groups);
-  return stepped(2 + groups.length, 2 + groups.reduce((sum, g) => sum + wrapText(g.text, own).length, 0));
+  return stepped(2 + groups.length, 2 + groups.reduce((sum, g) => sum + wrapText(g.names.join(LIST), own).length, 0));
 }
 
 export function Coming({ p, age, width, rows }: { p: P; age: CardAge } & Room) {
@@ -61,13 +63,17 @@ export function Coming({ p, age, width, rows }: { p: P; age: CardAge } & Room) {
       {groups.length === 0 && <T c="dim">{t.comingNone}</T>}
       {groups.map((group, i) => {
         const most = Math.max(1, left - (groups.length - i - 1));
-        const take = Math.min(wrapText(group.text, own).length, most, left);
+        const take = Math.min(wrapText(group.names.join(LIST), own).length, most, left);
         left -= take;
         if (take <= 0) return null;
         return (
           <Row key={group.label} height={take} flexShrink={0}>
             <Whole c="dim">{group.label.padEnd(label)}</Whole>
-            <Lines text={group.text} width={own} rows={take} />
+            <Col>
+              {listed(group.names, LIST, { width: own, rows: take }, t).map((text) => (
+                <T key={text}>{text}</T>
+              ))}
+            </Col>
           </Row>
         );
       })}

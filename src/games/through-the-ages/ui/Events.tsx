@@ -1,6 +1,6 @@
 /** Event decks, wars, pacts, tactics, and the card that is being answered. */
 import { Box } from 'ink';
-import { Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import { Col, Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { wrapText } from '../../../ui/components/text.js';
@@ -8,14 +8,17 @@ import type { Token } from '../../../ui/theme/tokens.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
 import { BONUSES, isBonus, isTerritory, MILITARY, type MilitaryId, PACTS, type PactId } from '../data/military.js';
 import type { Pact } from '../types.js';
-import { type P, stepped } from './cards.js';
+import { listed, type P, stepped } from './cards.js';
 
 interface Line {
   readonly id?: string;
   readonly label: string;
-  readonly text: string;
+  readonly items: readonly string[];
   readonly c: Token;
 }
+
+const LIST = ', ';
+const textOf = (line: Line): string => line.items.join(LIST);
 
 /** 'Ann (B) - Bob (A)': who stands on which side of a pact. */
 function pactText(p: P, pact: Pact): string {
@@ -36,19 +39,21 @@ function linesOf(p: P): Line[] {
   const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))];
   const common = tactics.map((id) => t.army({ id }));
   const out: Line[] = [];
-  const add = (what: string, text: string, c: Token = 'text', id?: string) =>
-    out.push({ label: what, text, c, ...(id ? { id } : {}) });
+  const add = (what: string, items: string | readonly string[], c: Token = 'text', id?: string) =>
+    out.push({ label: what, items: typeof items === 'string' ? [items] : items, c, ...(id ? { id } : {}) });
+  const addAll = (what: string, items: readonly string[], c: Token) =>
+    add(what, items.length > 0 ? items : t.none, items.length > 0 ? c : 'dim');
   if (resolving) add(label.open, name(resolving), 'accent', `card:${resolving}`);
   add(label.current, ages(events.current));
   if (seen) add(label.next, name(seen), 'accent', `card:${seen}`);
   add(label.future, ages(events.future));
   add(label.last, last ? name(last) : t.none, last ? 'text' : 'dim', last ? `card:${last}` : undefined);
-  if (known.length > 0) add(label.known, known.map(name).join(', '), 'dim');
+  if (known.length > 0) add(label.known, known.map(name), 'dim');
   const war = wars.map((w) => t.war({ by: p.names[w.by] ?? '', on: p.names[w.on] ?? '', card: w.card }));
-  add(label.wars, war.length > 0 ? war.join('; ') : t.none, war.length > 0 ? 'bad' : 'dim');
+  addAll(label.wars, war, 'bad');
   const pact = pacts.map((k) => pactText(p, k));
-  if (p.view.seats > 2) add(label.pacts, pact.length > 0 ? pact.join('; ') : t.none, pact.length > 0 ? 'text' : 'dim');
-  add(label.common, common.length > 0 ? common.join(', ') : t.none, common.length > 0 ? 'text' : 'dim');
+  if (p.view.seats > 2) addAll(label.pacts, pact, 'text');
+  addAll(label.common, common, 'text');
   const { civilDeck, militaryDeck, militaryDiscards } = p.view;
   add(label.decks, t.decks({ civil: civilDeck, military: militaryDeck, discards: militaryDiscards }), 'dim');
   return out;
@@ -58,7 +63,7 @@ const labelOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map((li
 
 const rowsOf = (lines: readonly Line[], width: number): number => {
   const label = labelOf(lines);
-  return lines.reduce((sum, line) => sum + wrapText(line.text, width - label).length, 0);
+  return lines.reduce((sum, line) => sum + wrapText(textOf(line), width - label).length, 0);
 };
 
 export function eventRows(p: P, width: number): readonly number[] {
@@ -77,20 +82,20 @@ export function Events({ p, width, rows }: { p: P } & Room) {
     <Panel title={p.texts.events} width={width} height={rows}>
       {lines.map((line, i) => {
         const most = Math.max(1, left - (lines.length - i - 1));
-        const take = Math.min(wrapText(line.text, inner - label).length, most, left);
+        const take = Math.min(wrapText(textOf(line), inner - label).length, most, left);
         left -= take;
         if (take <= 0) return null;
         const mark = line.id ? p.marks.get(line.id) : undefined;
         return (
           <Spot key={line.label} id={line.id ?? line.label} width={inner} height={take} flexShrink={0}>
             <Whole c="dim">{line.label.padEnd(label)}</Whole>
-            <Lines
-              text={line.text}
-              width={inner - label}
-              rows={take}
-              c={mark === 'cursor' ? 'accent' : line.c}
-              b={mark !== undefined}
-            />
+            <Col>
+              {listed(line.items, LIST, { width: inner - label, rows: take }, p.texts).map((text) => (
+                <T key={text} c={mark === 'cursor' ? 'accent' : line.c} b={mark !== undefined}>
+                  {text}
+                </T>
+              ))}
+            </Col>
           </Spot>
         );
       })}
@@ -157,9 +162,9 @@ function askedLines(p: P): Line[] {
   const out: Line[] = [];
   if (Object.hasOwn(MILITARY, id) && isTerritory(id as MilitaryId)) {
     const [now, always] = t.territory({ id: id as MilitaryId });
-    out.push({ label: t.label.now, text: now, c: 'text' }, { label: t.label.always, text: always, c: 'text' });
-  } else out.push({ label: '', text: t.rule({ id }), c: 'text' });
-  for (const text of situation(p)) out.push({ label: '', text, c: 'accent' });
+    out.push({ label: t.label.now, items: [now], c: 'text' }, { label: t.label.always, items: [always], c: 'text' });
+  } else out.push({ label: '', items: [t.rule({ id })], c: 'text' });
+  for (const text of situation(p)) out.push({ label: '', items: [text], c: 'accent' });
   return out;
 }
 
@@ -172,7 +177,7 @@ const textWidth = (line: Line, lines: readonly Line[], inner: number) =>
 export function askedRows(p: P, width: number): readonly number[] {
   const lines = askedLines(p);
   if (lines.length === 0) return [0];
-  return [2 + lines.reduce((sum, line) => sum + wrapText(line.text, textWidth(line, lines, width - 4)).length, 0)];
+  return [2 + lines.reduce((sum, line) => sum + wrapText(textOf(line), textWidth(line, lines, width - 4)).length, 0)];
 }
 
 export const isAsked = (p: P): boolean => askedId(p) !== null;
@@ -199,14 +204,14 @@ export function AskedCard({ p, width, rows }: { p: P } & Room) {
     >
       {lines.map((line) => {
         const own = textWidth(line, lines, inner);
-        const take = Math.min(left, wrapText(line.text, own).length);
+        const take = Math.min(left, wrapText(textOf(line), own).length);
         left -= take;
         if (take <= 0) return null;
         return (
-          <Row key={line.text} flexShrink={0} height={take}>
+          <Row key={textOf(line)} flexShrink={0} height={take}>
             {line.label !== '' && <Whole c="dim">{line.label.padEnd(askedLabel(lines) + BESIDE_LABEL)}</Whole>}
             <Box flexShrink={0} width={own}>
-              <Lines text={line.text} width={own} rows={take} c={line.c} />
+              <Lines text={textOf(line)} width={own} rows={take} c={line.c} />
             </Box>
           </Row>
         );

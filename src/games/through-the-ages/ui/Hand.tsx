@@ -8,7 +8,7 @@ import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Lengths } from '../texts/types.js';
 import type { PlayerView } from '../view.js';
-import { civilFront, type Front, fitting, militaryFront, type P, shownPlayer } from './cards.js';
+import { civilFront, type Front, fitting, militaryFront, oneRow, type P, shownPlayer } from './cards.js';
 
 /** Cards side by side are this wide at least, and never wider than people read well. */
 const LEAST = 16;
@@ -95,13 +95,14 @@ function formsOf(fronts: readonly Front[], width: number): Forms {
   };
 }
 
-export function handRows(p: P, width: number): readonly number[] {
+/** `whole`: in wide rooms nothing of a card is left out. */
+export function handRows(p: P, width: number, whole = true): readonly number[] {
   const player = shownPlayer(p);
   const fronts = frontsOf(p, player);
   if (fronts.length === 0) return [3];
   const { flat, list, framed } = formsOf(fronts, width - 4);
   const around = 2 + (player.military ? 0 : 1);
-  const ways = width >= WHOLE_FROM ? [list, framed] : [flat, list, framed];
+  const ways = whole && width >= WHOLE_FROM ? [list, framed] : [flat, list, framed];
   return [...new Set(ways.filter(Number.isFinite).map((rows) => rows + around))].sort((x, y) => x - y);
 }
 
@@ -254,7 +255,7 @@ function FlatCard({ p, front, width }: { p: P; front: Front; width: number }) {
         band={front.band}
         top={use}
         corner={front.age}
-        name={front.name}
+        name={oneRow(front.name, inner)}
         nameRows={1}
         mark={p.marks.get(`card:${front.id}`)}
       />

@@ -1,4 +1,5 @@
 /** What the front of a card shows, whatever component draws it. */
+import { cut, wrapText } from '../../../ui/components/text.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { Painting } from '../../../ui/types.js';
 import { CIVIL, type CivilCard, type CivilId } from '../data/civil.js';
@@ -138,4 +139,21 @@ export function packed(parts: readonly string[], between: string, width: number)
     else rows.push(part);
   }
   return rows;
+}
+
+/** A name that does not fit loses its end, and says so. */
+export const oneRow = (name: string, room: number): string =>
+  name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}.`;
+
+/** A list in at most `rows` rows: what does not fit is counted at its end. */
+export function listed(items: readonly string[], between: string, room: { width: number; rows: number }, t: TtaTexts) {
+  const { width, rows } = room;
+  for (let n = items.length; n > 0; n--) {
+    const more = n < items.length ? [t.more({ n: items.length - n })] : [];
+    const lines = wrapText([...items.slice(0, n), ...more].join(between), width);
+    if (lines.length <= rows) return lines;
+  }
+  if (items.length > 1) return [t.more({ n: items.length })];
+  const lines = wrapText(items.join(between), width);
+  return [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
 }

@@ -108,7 +108,7 @@ const asked = (p: P, columns = 34): PanelSpec[] =>
           ...panel(
             p,
             'asked',
-            { columns: 34, must: 'small' },
+            { columns, must: 'small' },
             (width) => askedRows(p, width),
             (room) => <AskedCard p={p} {...room} />,
           ),
@@ -137,7 +137,7 @@ function rowPanels(p: P, shell: ShellPanels): PanelSpec[] {
     civilization(p, { must: 'medium' }),
     roomy(shell.question),
     ...asked(p),
-    table(p, { must: 'medium' }),
+    table(p, { must: 'large' }),
     stock(p),
     hand(p, { must: 'medium' }),
     banks(p, { must: 'large' }),
@@ -175,8 +175,8 @@ function eventPanels(p: P, shell: ShellPanels): PanelSpec[] {
   // Who is how strong matters more than the piles while a card is being answered.
   if (isAsked(p))
     return [
-      ...asked(p),
-      roomy(shell.question),
+      ...asked(p, TABLE_COLUMNS),
+      shell.question,
       table(p, { must: 'small' }),
       hand(p),
       events(p, { grows: 1 }),
@@ -228,7 +228,7 @@ const pages: readonly Page[] = [
     title: (t) => t.page.hand,
     topics: ['discard-military'],
     panels: (p, shell) => [
-      hand(p, { must: 'small', columns: 76 }),
+      { ...hand(p, { must: 'small', columns: 76 }), heights: (width) => handRows(p, width, false) },
       shell.question,
       stock(p),
       table(p),

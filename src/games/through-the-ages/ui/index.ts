@@ -100,8 +100,7 @@ export const ui: GameUi<TtaView> = {
     const s = view.players[seat]!;
     return {
       title: s.leader ? nameOf(s.leader) : nameOf(s.government),
-      // Culture stands last: what the last answer changed of it is put behind.
-      score: `str ${s.rating.strength} ${String(s.culture).padStart(4)}`,
+      score: String(s.culture),
       passed: s.out,
     };
   },
