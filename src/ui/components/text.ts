@@ -45,10 +45,13 @@ export function wrapText(text: string, width: number): string[] {
   return rows;
 }
 
+/** The beginning and an ellipsis. Never in the middle of a number or a strip of pieces: what is left would be another. */
+export const cutAt = (text: string, width: number): string =>
+  width <= 0 ? '' : `${headOf(text, width - 1).replace(/[\d●■⌂▲♦○▪]+$/, '')}…`;
+
 /** Cut with an ellipsis when it is too long. */
 export function cut(text: string, width: number): string {
-  if (textWidth(text) <= width) return text;
-  return width <= 0 ? '' : `${headOf(text, width - 1)}…`;
+  return textWidth(text) <= width ? text : cutAt(text, width);
 }
 
 /** Cut or filled up to exactly `width`. */

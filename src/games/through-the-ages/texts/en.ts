@@ -422,7 +422,7 @@ export const en: TtaTexts = {
 
   hand: ({ name }) => (name === null ? 'Your hand' : `${name}’s hand`),
   handHint: ({ civil, civilLimit, military, militaryLimit }) => [
-    `civil ${civil} of ${civilLimit}, military ${military} of ${militaryLimit}`,
+    `civil ${civil}/${civilLimit}, military ${military}/${militaryLimit}`,
     `${civil}/${civilLimit}, ${military}/${militaryLimit}`,
   ],
   backs({ ages }) {
