@@ -34,11 +34,18 @@ export class Context {
   private closed = false;
   private lost = false;
 
+  /** A terminal that can only print lines: it is played in lines, without being asked for. */
+  readonly dumb: boolean;
+  readonly globals: Globals;
+
   constructor(
     readonly io: Io,
-    readonly globals: Globals,
+    globals: Globals,
     readonly roads: Roads = NO_ROADS,
-  ) {}
+  ) {
+    this.dumb = io.env['TERM'] === 'dumb' && Boolean(io.stdin.isTTY && io.stdout.isTTY) && globals.plain !== true;
+    this.globals = this.dumb ? { ...globals, plain: true } : globals;
+  }
 
   /** A guest machine: one folder of saves, and nothing a guest types names a path. */
   get kiosk(): boolean {

@@ -39,6 +39,7 @@ function policy(word: string | undefined): UndoPolicy {
 
 export async function startGame(context: Context, word: string | undefined, how: StartOptions): Promise<void> {
   if (word === undefined) {
+    if (context.dumb) throw new Refused('dumb-terminal');
     if (context.globals.plain || Object.values(how).some((given) => given?.length > 0))
       throw new Refused('game-missing', {
         games: games()
@@ -149,12 +150,15 @@ export async function replayGame(
 }
 
 export async function home(context: Context): Promise<void> {
+  if (context.dumb) throw new Refused('dumb-terminal');
   needTerminal(context);
   const { openScreen } = await import('./screen.js');
   return openScreen(context, { scene: 'home' });
 }
 
 async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
+  if (context.dumb)
+    complain(context.io, 'This terminal (TERM=dumb) has no screen to draw on: the game is played line by line.');
   const settings = (await context.settings()).all();
   const game = new Plain(context.io, library, kept, (level) => thinkingMs(settings, level));
   context.atEnd(() => game.stop());

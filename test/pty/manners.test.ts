@@ -30,6 +30,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('a terminal without a screen', () => {
+  it('is played line by line, and told so', async () => {
+    const words = ['start', 'terra-mystica', '--players', 'Ann,Bob', '--seed', '7', '--name', 'lines'];
+    const env = { HOTSEAT_SAVES: folder, HOTSEAT_CONFIG: folder, TERM: 'dumb' };
+    const dumb = new Terminal([program, ...words], { columns: 100, rows: 40, env });
+    await dumb.see('the game is played line by line');
+    expect(dumb.raw).not.toContain('\u001B[?1049h');
+    dumb.kill();
+    const home = new Terminal([program], { env });
+    expect((await home.ended()).code).toBe(2);
+    expect(home.text()).toContain('has no screen to draw on');
+  });
+});
+
 describe('the terminal', () => {
   it('Ctrl-Z without a shell to go back to comes back at once', async () => {
     table.press('\u001A');
