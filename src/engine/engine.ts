@@ -76,14 +76,14 @@ export class Run implements Ctx<any> {
     this.settle();
   }
 
-  /** A seat says that it leaves. Whoever is being asked does so at once; the question of somebody else stays as it is. */
+  /** A seat says that it leaves. Whoever is being asked does so at once, others when they are next asked. */
   private note(seat: Seat): void {
     const asked = this.prompt()?.seat;
     const s = this.s as Core;
     this.cached = null;
     this.tell({ type: 'leaving', seat });
     s.leaving = [...(s.leaving ?? []), seat];
-    if (asked !== seat) return;
+    if (asked !== seat && !this.game.leave?.atOnce?.(s)) return;
     this.goodbye(seat);
     this.settle();
   }

@@ -87,12 +87,22 @@ export interface StandingOrder {
   describe(value: string): string;
 }
 
+/** A row of a foreign notation: its place in the file, whose it is, and how many answers have been played after it. */
+export interface ImportedRow {
+  readonly row: number;
+  readonly who: string;
+  readonly text: string;
+  readonly answers: number;
+}
+
 /** A game brought in from somebody else's notation: enough to start a session and play the log. */
 export interface Imported {
   readonly names: readonly string[];
   readonly options: ChosenOptions;
   readonly seed: string;
   readonly log: readonly LogEntry[];
+  /** Where the game can be taken over: every row, in order. */
+  readonly rows: readonly ImportedRow[];
 }
 
 /** A foreign notation that a game can read and write. `read` throws `Refused` with row, expected and found. */

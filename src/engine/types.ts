@@ -186,6 +186,8 @@ export type ChosenOptions = Readonly<Record<string, OptionValue>>;
 
 /** Leaving in the middle of the game (engine/leave.ts). */
 export interface Leaving<T extends GameTypes> {
+  /** Whoever says out of turn that they leave is gone at once, and not only when next asked. */
+  atOnce?(s: T['state']): boolean;
   /** Seats that can leave now: not before their set-up is done, and not twice. */
   open(s: T['state']): readonly Seat[];
   /** Takes the seat out, whichever of its questions is open. It must never be asked again. */

@@ -82,8 +82,7 @@ const SENTENCES: Readonly<Record<string, (f: Facts) => string>> = {
   'ledger-cards': (f) => `The ledger leaves ${f.found} bonus cards in play, ${f.expected} are needed.`,
   'ledger-differs': (f) =>
     `Row ${f.row}, ${name(f.faction)}: ${f.what} should be ${f.expected}, the rules give ${f.found} (${f.text}).`,
-  'ledger-unfinished': (f) => `Only finished games can be written as a ledger; this one is in round ${f.round}.`,
-  'ledger-towns': () => 'A ledger knows the later town tiles only all together.',
+  'ledger-no-factions': () => 'A ledger begins when everybody has a faction; this game has not come so far.',
   'log-broken': (f) => `The game's record does not fit the rules at ${f.entry}.`,
   'ledger-cut-off': (f) => `The ledger ends after row ${f.row} in round ${f.round}: expected ${f.expected}.`,
 };

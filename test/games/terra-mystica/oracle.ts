@@ -495,9 +495,10 @@ const oracle: Oracle = (s: State, frame) => {
     case 'sweep': {
       const waiting = (x: number) => owes(s, x) || s.offers.some((b) => b.open.some((o) => o.seat === x));
       const asked = s.order.find((x) => !frame['later'].includes(x) && waiting(x))!;
-      const more = s.order.some((x) => !s.passed.includes(x) && !s.left.includes(x))
-        ? [{ id: 'later' }, ...exchanges(s, asked)]
-        : [];
+      const running = s.order.some((x) => !s.passed.includes(x) && !s.left.includes(x));
+      const others = s.order.some((x) => x !== asked && !frame['later'].includes(x) && waiting(x));
+      const later = running || others ? [{ id: 'later' }] : [];
+      const more = [...later, ...(running ? exchanges(s, asked) : [])];
       return [...openOffers(s, asked), ...more];
     }
   }

@@ -10,19 +10,25 @@ const scroll: Exchange = {
   id: 'scroll',
   recognises: (text) => text.startsWith('pebbles scroll\n'),
   read(text) {
-    const rows = text.trimEnd().split('\n');
+    const lines = text.trimEnd().split('\n');
     let table: { names: string[]; options: ChosenOptions; seed: string };
     try {
-      table = JSON.parse(rows[1] ?? '');
+      table = JSON.parse(lines[1] ?? '');
     } catch {
-      throw new Refused('exchange-row', { row: 2, expected: 'the table', found: rows[1] ?? '' });
+      throw new Refused('exchange-row', { row: 2, expected: 'the table', found: lines[1] ?? '' });
     }
-    const log = rows.slice(2).map((row, i): LogEntry => {
+    const log = lines.slice(2).map((row, i): LogEntry => {
       const entry = entryFromText(row);
       if (!entry) throw new Refused('exchange-row', { row: i + 3, expected: 'an answer', found: row });
       return entry;
     });
-    return { ...table, log };
+    const rows = log.map(([seat], i) => ({
+      row: i + 3,
+      who: table.names[seat] ?? '',
+      text: lines[i + 2] ?? '',
+      answers: i + 1,
+    }));
+    return { ...table, log, rows };
   },
   write: (names, options, seed, log) =>
     `pebbles scroll\n${JSON.stringify({ names, options, seed })}\n${log.map((e) => `${entryText(e)}\n`).join('')}`,

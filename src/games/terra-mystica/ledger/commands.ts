@@ -31,7 +31,10 @@ const GIVEN_UP = {
 export type GivenUp = (typeof GIVEN_UP)[keyof typeof GIVEN_UP];
 
 export type Command =
-  | { do: 'nothing'; what: 'setup' | 'wait' | 'income' | 'cult-income' | 'accepted' | 'declined' }
+  | { do: 'nothing'; what: 'setup' | 'income' | 'cult-income' | 'accepted' | 'declined' }
+  /** `ends`: the turn, where it could go on. */
+  | { do: 'wait'; ends: boolean }
+  | { do: 'leave' }
   | { do: 'build'; hex: string }
   | { do: 'upgrade'; hex: string; to: string }
   | { do: 'dig'; n: number }
@@ -112,7 +115,8 @@ const number = (text: string | undefined): number => (text ? Number(text) : 1);
 type Reader = (m: RegExpExecArray) => Command | null;
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^setup(?: .+)?$/, () => ({ do: 'nothing', what: 'setup' })],
-  [/^(?:wait|done|pause)$/, () => ({ do: 'nothing', what: 'wait' })],
+  [/^(wait|done|pause)$/, (m) => ({ do: 'wait', ends: m[1] === 'done' })],
+  [/^dropped from the game$/, () => ({ do: 'leave' })],
   [/^cult_income_for_faction$/, () => ({ do: 'nothing', what: 'cult-income' })],
   [/^(?:other_|all_)?income_for_faction$/, () => ({ do: 'nothing', what: 'income' })],
   [/^\[opponent accepted power\]$/, () => ({ do: 'nothing', what: 'accepted' })],

@@ -1,11 +1,20 @@
 /** The ledger notation of online games, read and written. */
 import type { Exchange } from '../../../engine/phrasebook.js';
-import type { AnyGame } from '../../../engine/types.js';
+import { type AnyGame, Refused } from '../../../engine/types.js';
 import { readLedger } from './read.js';
 import { looksLikeRow } from './rows.js';
 import { writeLedger } from './write.js';
 
 export { readLedger, writeLedger };
+
+/** Refusals carry the game whose phrasebook has their sentence, wherever they are told. */
+function inGame<X>(game: AnyGame, act: () => X): X {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(error.code, error.facts, game.id) : error;
+  }
+}
 
 export function ledgerExchange(game: AnyGame): Exchange {
   return {
@@ -15,10 +24,11 @@ export function ledgerExchange(game: AnyGame): Exchange {
         .split(/\r\n?|\n/)
         .slice(0, 200)
         .some(looksLikeRow),
-    read: (text) => {
-      const { names, options, seed, log } = readLedger(game, text);
-      return { names, options, seed, log };
-    },
-    write: (names, options, seed, log) => writeLedger(game, names.length, options, seed, log),
+    read: (text) =>
+      inGame(game, () => {
+        const { end, ...imported } = readLedger(game, text);
+        return imported;
+      }),
+    write: (names, options, seed, log) => inGame(game, () => writeLedger(game, names, options, seed, log)),
   };
 }

@@ -9,27 +9,40 @@ import { isStrict, type Ledger } from './rows.js';
 /** Options of the engine that recorded these games which change nothing here: unknown factions are refused by name. */
 const WITHOUT_EFFECT =
   /^(strict-leech|strict-darkling-sh|strict-chaosmagician-sh|email-notify|maintain-player-order|merge-income-phases|manual-fav5|shapeshifter-.*|fire-and-ice-factions.*|loose-.*)$/;
-/** Our own: spades score when used (the engine of the ledgers scores them when gained). */
-export const SPADES_USED = 'spades-scored-when-used';
-const WITH_EFFECT = [
-  SPADES_USED,
+/** Headers of our own, for what the engine of the ledgers does in one way only. */
+const OURS = {
+  /** Spades score when used (there: when gained). */
+  spadesUsed: 'spades-scored-when-used',
+  /** When neighbours answer; without a word it shows in the rows. */
+  atOnce: 'power-answered-at-once',
+  late: 'power-answered-late',
+  /** What the site lets players do although the rules do not; without a word it shows in the rows. */
+  site: 'site-habits',
+  strict: 'no-site-habits',
+} as const;
+/** Some of the later town tiles: all together are `mini-expansion-1`. */
+const TOWN = /^town-tile-(tw\d)$/;
+const WITH_EFFECT: readonly string[] = [
+  ...Object.values(OURS),
   'mini-expansion-1',
   'shipping-bonus',
   'temple-scoring-tile',
   'variable-turn-order',
   'errata-cultist-power',
-] as const;
+];
 
 /** The header rows for a game of ours. */
 export function headersOf(o: Options): string[] {
   const out: string[] = [];
   if (o.ordination === 'at-once') out.push('strict-darkling-sh');
   if (o.cultistPower) out.push('errata-cultist-power');
-  if (o.laterTowns.length > 0) out.push('mini-expansion-1');
+  if (LATER_TOWNS.every((id) => o.laterTowns.includes(id))) out.push('mini-expansion-1');
+  else out.push(...o.laterTowns.map((id) => `town-tile-${id.toLowerCase()}`));
   if (o.shippingCard) out.push('shipping-bonus');
   if (o.templeTile) out.push('temple-scoring-tile');
   if (o.variableOrder) out.push('variable-turn-order');
-  if (o.spadesScored === 'used') out.push(SPADES_USED);
+  if (o.spadesScored === 'used') out.push(OURS.spadesUsed);
+  out.push(o.powerTiming === 'strict' ? OURS.atOnce : OURS.late, o.siteHabits ? OURS.site : OURS.strict);
   return out.map((x) => `option ${x}`);
 }
 
@@ -38,9 +51,30 @@ export function seatsOf(ledger: Ledger): FactionId[] {
   return setup.map((r) => r.faction);
 }
 
-export function optionsOf(ledger: Ledger): ChosenOptions {
+/**
+ * The ways to play it, the first that fits is meant: by the rules, or with the habits of the site. A ledger of ours says
+ * which.
+ */
+export function readings(ledger: Ledger): readonly ChosenOptions[] {
+  const options = optionsOf(ledger);
+  const says = (option: string) => ledger.options.includes(option);
+  const habits = says(OURS.site) ? [true] : says(OURS.strict) ? [false] : [false, true];
+  return habits.map((siteHabits) => ({ ...options, siteHabits }));
+}
+
+function laterTowns(ledger: Ledger): readonly string[] {
+  if (ledger.options.includes('mini-expansion-1')) return LATER_TOWNS;
+  return LATER_TOWNS.filter((id) => ledger.options.some((option) => TOWN.exec(option)?.[1] === id.toLowerCase()));
+}
+
+function timingOf(ledger: Ledger): Options['powerTiming'] {
+  if (ledger.options.includes(OURS.late)) return 'late';
+  return ledger.options.includes(OURS.atOnce) || isStrict(ledger) ? 'strict' : 'late';
+}
+
+function optionsOf(ledger: Ledger): ChosenOptions {
   for (const option of ledger.options) {
-    if (!WITHOUT_EFFECT.test(option) && !WITH_EFFECT.includes(option as (typeof WITH_EFFECT)[number]))
+    if (!WITHOUT_EFFECT.test(option) && !WITH_EFFECT.includes(option) && !TOWN.test(option))
       throw new Refused('ledger-option', { found: option });
   }
   const has = (option: string) => ledger.options.includes(option);
@@ -58,15 +92,13 @@ export function optionsOf(ledger: Ledger): ChosenOptions {
     given,
     scoring,
     cards,
-    laterTowns: has('mini-expansion-1') ? LATER_TOWNS : [],
+    laterTowns: laterTowns(ledger),
     shippingCard: has('shipping-bonus'),
     templeTile: has('temple-scoring-tile'),
     variableOrder: has('variable-turn-order'),
     cultistPower: has('errata-cultist-power'),
-    powerTiming: isStrict(ledger) ? 'strict' : 'late',
-    spadesScored: has(SPADES_USED) ? 'used' : 'gained',
+    powerTiming: timingOf(ledger),
+    spadesScored: has(OURS.spadesUsed) ? 'used' : 'gained',
     ordination: has('strict-darkling-sh') ? 'at-once' : 'any-turn',
-    siteHabits: true,
-    keyAlways: true,
   };
 }

@@ -1,28 +1,18 @@
 /** Reads a ledger: every row becomes answers to the game's questions, and after every row all numbers are compared. */
-import type { Imported } from '../../../engine/phrasebook.js';
+import type { Imported, ImportedRow } from '../../../engine/phrasebook.js';
 import { type AnyGame, type ChosenOptions, Refused, type Seat } from '../../../engine/types.js';
 import type { Command } from './commands.js';
-import { optionsOf, seatsOf } from './options.js';
+import { readings, seatsOf } from './options.js';
 import { OwnTurn } from './own-turn.js';
 import { Replay, SEED } from './replay.js';
-import { type Ledger, type Row, readRows } from './rows.js';
-
-/** Engine rows in square brackets stand before the row that causes them. */
-const isAside = (row: Row): boolean =>
-  row.commands.every((c) => c.do === 'nothing' && (c.what === 'accepted' || c.what === 'declined'));
-const isMain = (c: Command): boolean =>
-  c.do === 'build' ||
-  c.do === 'upgrade' ||
-  c.do === 'action' ||
-  c.do === 'send' ||
-  c.do === 'advance' ||
-  c.do === 'pass' ||
-  c.do === 'dig';
+import { isAside, isMain, type Ledger, type Row, readRows } from './rows.js';
 
 class Reader {
   private readonly turn: OwnTurn;
   private readonly asides: Row[] = [];
   private readonly compared = new Set<Row>();
+  /** Every row and how many answers lie behind it. */
+  readonly places: ImportedRow[] = [];
   private at = 0;
   /** A row whose cult step was made before its time. */
   private early: Row | null = null;
@@ -38,12 +28,12 @@ class Reader {
     const { rows } = this.ledger;
     for (this.at = 0; this.at < rows.length; this.at++) {
       const row = rows[this.at]!;
-      if (isAside(row) && row.commands.length > 0) {
-        this.asides.push(row);
-        continue;
+      if (isAside(row)) this.asides.push(row);
+      else {
+        this.row(row);
+        for (const aside of this.asides.splice(0)) this.replay.compare(aside);
       }
-      this.row(row);
-      for (const aside of this.asides.splice(0)) this.replay.compare(aside);
+      this.places.push({ row: row.line, text: row.text, who: row.faction, answers: this.replay.log.length });
     }
     this.ended();
   }
@@ -64,6 +54,10 @@ class Reader {
       return;
     }
     if (this.compared.has(row)) return;
+    if (first?.do === 'leave') {
+      this.leave(row);
+      return;
+    }
     if (this.early === row) {
       this.early = null;
       this.replay.ahead = null;
@@ -78,9 +72,16 @@ class Reader {
     this.replay.compare(row);
   }
 
+  private leave(row: Row): void {
+    if (!this.replay.leave(this.replay.seat(row.faction)))
+      throw new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: row.text });
+  }
+
   /** A new row with a new action: the last one is over. */
   private begin(row: Row): void {
     this.stepEarly(row);
+    // Somebody left in the middle of this turn: it goes on.
+    if (this.ledger.rows[this.at - 1]?.commands[0]?.do === 'leave') return;
     const prompt = this.replay.prompt();
     if (prompt?.seat !== this.replay.seat(row.faction) || prompt.topic !== 'turn-rest') return;
     if (row.commands.some((c, i) => !row.played[i] && isMain(c))) this.replay.play('end');
@@ -106,20 +107,18 @@ class Reader {
   private finish(row: Row): void {
     const seat = this.replay.seat(row.faction);
     for (let guard = 0; guard < 200; guard++) {
-      const open = row.commands.findIndex((c, i) => !row.played[i] && c.do !== 'nothing');
-      if (open < 0) {
+      const open = row.commands.find((c, i) => !row.played[i] && c.do !== 'nothing');
+      if (!open) {
         // An answer that was asked for belongs to the row when nothing else can follow: keys are chosen by the result.
-        if (this.replay.prompt()?.topic === 'keys' && this.replay.prompt()!.seat === seat) {
-          this.turn.key(row);
-          continue;
-        }
+        const asked = this.replay.prompt();
+        if (asked?.seat === seat && this.turn.key(row, asked)) continue;
         return;
       }
       const prompt = this.replay.prompt();
       if (prompt && prompt.seat === seat && this.turn.advance(row, prompt)) continue;
       if (this.turn.skipDead(row, seat)) continue;
-      if (!prompt) throw this.unfit(row, row.commands[open]!);
-      if (prompt.seat === seat) this.settleOwn(row, row.commands[open]!);
+      if (!prompt) throw this.unfit(row, open);
+      if (prompt.seat === seat) this.settleOwn(row, open);
       else this.settleOther(row, prompt.seat, prompt.topic);
     }
     throw new Refused('ledger-row', { row: row.line, expected: 'a move', found: row.text });
@@ -151,15 +150,12 @@ class Reader {
       const open = row.commands.find((c, i) => !row.played[i] && c.do !== 'nothing')!;
       throw this.unfit(row, open);
     }
-    if (!this.turn.one(ahead, this.replay.prompt()!)) {
+    if (!this.turn.advance(ahead, this.replay.prompt()!)) {
       if (topic === 'spades' && this.replay.play('done')) return;
       throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
     }
     // Another row of that seat may have to be played early as well, so this one is compared now.
-    if (
-      ahead.commands.every((c, i) => ahead.played[i] || (c.do === 'nothing' && c.what === 'wait')) &&
-      !this.turn.halfDone()
-    ) {
+    if (ahead.commands.every((c, i) => ahead.played[i] || c.do === 'wait') && !this.turn.halfDone()) {
       this.replay.compare(ahead);
       this.compared.add(ahead);
     }
@@ -171,7 +167,7 @@ class Reader {
       const prompt = this.replay.prompt()!;
       const ahead = this.nextOf(prompt.seat);
       const digs = ahead?.commands.some((c, i) => !ahead.played[i] && (c.do === 'transform' || c.do === 'give-up'));
-      if (digs && ahead && this.turn.one(ahead, prompt)) continue;
+      if (digs && ahead && this.turn.advance(ahead, prompt)) continue;
       if (!this.replay.play('done'))
         throw new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: row.text });
     }
@@ -199,33 +195,49 @@ class Reader {
     return new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: `${c.do} (${row.text})` });
   }
 
+  /** A game may stop anywhere, but not between an action and what it is about. */
   private ended(): void {
+    if (!this.turn.halfDone()) return;
     const { s } = this.replay;
-    if (s.over && this.replay.cashed.size === s.seats.length) return;
-    const last = this.ledger.rows.at(-1);
     throw new Refused('ledger-cut-off', {
-      row: last?.line ?? 0,
+      row: this.ledger.rows.at(-1)?.line ?? 0,
       round: s.round,
-      expected: s.over ? 'the rows of the final scoring' : this.wanted(),
+      expected: 'what the last action is about',
     });
   }
 }
 
 export interface LedgerGame extends Imported {
+  readonly rows: readonly ImportedRow[];
   /** The state at the end, for tests. */
   readonly end: Replay['s'];
 }
 
 export function readLedger(game: AnyGame, text: string): LedgerGame {
-  const ledger = readRows(text);
-  const options: ChosenOptions = optionsOf(ledger);
+  let refused: unknown = null;
+  // Rows remember what has been played: every reading has its own.
+  for (const options of readings(readRows(text))) {
+    try {
+      return played(game, readRows(text), options);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused = error;
+    }
+  }
+  throw refused;
+}
+
+function played(game: AnyGame, ledger: Ledger, options: ChosenOptions): LedgerGame {
   const given = seatsOf(ledger);
   const replay = new Replay(game, given.length, options, SEED);
-  new Reader(ledger, replay).all();
-  const title = (id: string) =>
-    id
-      .split('-')
-      .map((w) => w[0]!.toUpperCase() + w.slice(1))
-      .join(' ');
-  return { names: given.map((id) => title(id)), options, seed: SEED, log: replay.log, end: replay.s };
+  const reader = new Reader(ledger, replay);
+  reader.all();
+  const names = given.map((id, seat) => ledger.players[seat] ?? titleOf(id));
+  return { names, options, seed: SEED, log: replay.log, rows: reader.places, end: replay.s };
 }
+
+const titleOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,5 +1,7 @@
 /** Plays answers on a real game and remembers the numbers that rows are compared with. */
 import { accepts, Run, start } from '../../../engine/engine.js';
+import { LEAVE } from '../../../engine/kit/leave.js';
+import { leaves } from '../../../engine/leave.js';
 import { entryOf, type LogEntry } from '../../../engine/log.js';
 import type { AnyGame } from '../../../engine/types.js';
 import {
@@ -95,10 +97,21 @@ export class Replay {
     return true;
   }
 
+  /** A seat leaves: at its own question as people do it, at somebody else's by saying so. */
+  leave(seat: Seat): boolean {
+    if (this.prompt()?.seat === seat && this.play(LEAVE.id)) return this.play('leave:yes');
+    const answer = leaves(seat);
+    const prompt = this.prompt();
+    if (!prompt || accepts(prompt, answer) !== 'yes') return false;
+    this.log.push(entryOf(prompt.seat, answer));
+    this.run.play(answer);
+    return true;
+  }
+
   // ------------------------------------------------------------------------------------ comparing
 
   compare(row: Row): void {
-    this.equal(row, this.numbersNow(this.seat(row.faction)));
+    if (row.recorded) this.equal(row, this.numbersNow(this.seat(row.faction)));
   }
 
   /** A row of cult bonuses or income says how far the round change has come. */
@@ -143,8 +156,9 @@ export class Replay {
   }
 
   private equal(row: Row, found: Recorded): void {
-    row.recorded.forEach((n, i) => {
-      if (n !== found[i]) this.differ(row, NUMBERS[i]!, n, found[i]!);
+    NUMBERS.forEach((what, i) => {
+      const [expected, now] = [row.recorded?.[i] ?? found[i] ?? 0, found[i] ?? 0];
+      if (expected !== now) this.differ(row, what, expected, now);
     });
   }
 

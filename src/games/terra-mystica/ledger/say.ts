@@ -1,7 +1,7 @@
 /** An answer of ours as ledger commands; asked before the answer is played. */
 import type { Answer, Seat } from '../../../engine/types.js';
 import { type FactionId, type Good, TERRAINS, type Terrain } from '../data/ids.js';
-import { MAP } from '../data/map.js';
+import { hexOf } from '../data/map.js';
 import { conversionsOf } from '../rules/convert.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import type { SpadesFrame, State } from '../types.js';
@@ -17,14 +17,15 @@ const GIVE_UP: Readonly<Record<string, string>> = {
   ACTS: '-FREE_TP',
 };
 
+const spadesFrame = (s: State) => s.stack.findLast((f): f is SpadesFrame => f.kind === 'spades');
+
 function freeSpades(s: State): number {
-  const f = s.stack.at(-1)!;
-  return f.kind === 'spades' ? (f as SpadesFrame).left : 0;
+  return spadesFrame(s)?.left ?? 0;
 }
 
 /** `dig n` for the spades that must be bought. */
 function digs(s: State, seat: Seat, hex: string, to: number): string[] {
-  const bought = spadesNeeded(s, seat, s.terrain[MAP.index(hex)!]!, to) - freeSpades(s);
+  const bought = spadesNeeded(s, seat, s.terrain[hexOf(hex)]!, to) - freeSpades(s);
   return bought > 0 ? [`dig ${bought}`] : [];
 }
 
@@ -78,10 +79,7 @@ export function say(s: State, seat: Seat, a: Answer): string[] {
     case 'pass':
       return [arg ? `pass ${arg}` : 'pass'];
     case 'build': {
-      const wasted =
-        freeSpades(s) > 0 &&
-        s.terrain[MAP.index(arg)!] === home &&
-        (s.stack.at(-1) as SpadesFrame).changed.length === 0;
+      const wasted = freeSpades(s) > 0 && s.terrain[hexOf(arg)] === home && spadesFrame(s)?.changed.length === 0;
       return [...digs(s, seat, arg, home), `build ${arg}`, ...(wasted ? [`-${freeSpades(s)}SPADE`] : [])];
     }
     case 'dig':
@@ -118,7 +116,7 @@ export function say(s: State, seat: Seat, a: Answer): string[] {
       return [answered(verb, from, String(power))];
     }
     case 'done':
-      return freeSpades(s) > 0 ? [`-${freeSpades(s)}SPADE`] : [];
+      return freeSpades(s) > 0 ? [`-${freeSpades(s)}SPADE`] : ['-3CONVERT_W_TO_P'];
     default:
       return [];
   }

@@ -1,17 +1,27 @@
-/** Writes a finished game of ours as a ledger: plays the log and notes a row for every turn and every answer. */
+/** Writes a game of ours as a ledger, finished or not: plays the log and notes a row for every turn and every answer. */
+import { LEAVE } from '../../../engine/kit/leave.js';
+import { leaverIn } from '../../../engine/leave.js';
 import { answerOf, type LogEntry } from '../../../engine/log.js';
-import { type AnyGame, type ChosenOptions, type Frame, Refused, type Seat } from '../../../engine/types.js';
+import {
+  type Answer,
+  type AnyGame,
+  type ChosenOptions,
+  type Frame,
+  type Prompt,
+  Refused,
+  type Seat,
+} from '../../../engine/types.js';
 import { capacity } from '../../terra-kit/bowls.js';
 import { FIRST_GAME } from '../data/first-game.js';
 import { BONUS_CARDS, CULTS } from '../data/ids.js';
 import { BONUS_CARD, type Deed, SCORING_TILE } from '../data/tiles.js';
-import { LATER_TOWNS } from '../options.js';
+import { factionOf } from '../rules/goods.js';
 import { placementOrder } from '../setup.js';
 import type { OfferBatch, State } from '../types.js';
-import { LEDGER_NAME } from './commands.js';
+import { LEDGER_NAME, readCommand } from './commands.js';
 import { headersOf } from './options.js';
 import { Replay } from './replay.js';
-import type { Recorded } from './rows.js';
+import { isMain, type Recorded } from './rows.js';
 import { say } from './say.js';
 
 const DEED_CODE: Readonly<Record<Deed, string>> = {
@@ -31,11 +41,17 @@ class Writer {
   /** The row being filled, and the turn it belongs to; answers out of turn are rows of their own. */
   private commands: string[] = [];
   private turn: Frame | null = null;
+  /** Who has just left offers open, to answer them in the own turn. */
+  private waiting: Seat | null = null;
+  private waited = false;
   private readonly noted = new Set<OfferBatch>();
   private turnNumber = 0;
   private place = -1;
 
-  constructor(private readonly replay: Replay) {}
+  constructor(
+    private readonly replay: Replay,
+    private readonly names: readonly string[],
+  ) {}
 
   private get s(): State {
     return this.replay.s;
@@ -43,32 +59,58 @@ class Writer {
 
   text(log: readonly LogEntry[]): string {
     this.maybeOpen();
-    for (const entry of log) {
-      this.entry(entry);
+    const spoken = log.findLastIndex(([, id]) => id !== 'later');
+    for (const [i, entry] of log.entries()) {
+      this.entry(entry, log[i + 1], i >= spoken);
       this.roundChange();
     }
-    if (!this.s.over) throw new Refused('ledger-unfinished', { round: this.s.round });
-    this.finalRows();
+    if (this.out.length === 0) throw new Refused('ledger-no-factions');
+    this.flush(this.turn?.seat ?? 0);
+    if (this.s.over) this.finalRows();
     return `${this.out.join('\n')}\n`;
   }
 
-  private entry(entry: LogEntry): void {
+  /** `last`: nothing comes behind it that would show what was answered. */
+  private entry(entry: LogEntry, next: LogEntry | undefined, last: boolean): void {
     const prompt = this.replay.prompt();
     const a = answerOf(entry);
     if (prompt?.seat !== entry[0]) throw new Refused('log-broken', { entry: entry[1] });
     const { seat } = prompt;
+    if (this.leaves(seat, a)) return;
     const turn = this.s.stack.find((f) => f.kind === 'turn') ?? null;
-    if (turn && turn !== this.turn) this.turnHeader(seat);
+    if (turn && turn !== this.turn) {
+      this.turnHeader(seat);
+      this.waited = this.waiting === seat;
+    }
+    this.waiting = a.id === 'later' ? seat : null;
     this.turn = turn;
-    const words = prompt.topic === 'faction' ? [] : say(this.s, seat, a);
+    const words = prompt.topic === 'faction' ? [] : [...say(this.s, seat, a), ...pauses(prompt, a, next, last)];
     this.commands.push(...words);
     const before = this.cultists();
     if (!this.replay.play(a.id, a.n)) throw new Refused('log-broken', { entry: entry[1] });
     if (prompt.topic === 'faction') this.maybeOpen();
+    // Asked the same once more, because somebody left in between.
+    const now = this.replay.prompt();
+    if (a.id === 'later' && words.length === 0 && now?.topic === prompt.topic && now.seat === seat)
+      this.commands.push('wait');
     if (!turn || !this.s.stack.includes(turn)) {
       this.aside(before, words);
       this.flush(seat);
     }
+  }
+
+  /** Somebody leaves, asked or not: a line of its own where it is said. Asking and thinking better of it leaves no trace. */
+  private leaves(asked: Seat, a: Answer): boolean {
+    const said = leaverIn(a);
+    const going = said ?? (a.id === 'leave:yes' ? asked : null);
+    if (going === null && a.id !== LEAVE.id && a.id !== 'leave:no') return false;
+    if (going !== null) {
+      this.flush(this.turn?.seat ?? asked);
+      this.out.push(`${this.nameOf(going)} dropped from the game`);
+    }
+    if (said !== null) this.replay.leave(said);
+    else if (!this.replay.play(a.id)) throw new Refused('log-broken', { entry: a.id });
+    return true;
   }
 
   /** Rows in square brackets for the Cultists stand before the answer that causes them. */
@@ -85,7 +127,10 @@ class Writer {
   }
 
   private flush(seat: Seat): void {
-    if (this.commands.length > 0) this.row(seat, this.commands, this.offers());
+    const acts = this.commands.some((word) => isMain(readCommand(word) ?? { do: 'nothing', what: 'setup' }));
+    if (this.commands.length > 0)
+      this.row(seat, this.waited && !acts ? ['wait', ...this.commands] : this.commands, this.offers());
+    this.waited = false;
     this.commands = [];
   }
 
@@ -102,6 +147,10 @@ class Writer {
     return [...sums.values()].join(' ');
   }
 
+  private nameOf(seat: Seat): string {
+    return LEDGER_NAME.get(factionOf(this.s, seat)) ?? '';
+  }
+
   private row(seat: Seat, commands: readonly string[], offers: string): void {
     this.line(seat, this.replay.numbersNow(seat), offers, commands);
   }
@@ -113,8 +162,7 @@ class Writer {
     const weight = (n: Recorded) => n[5]! + 2 * n[6]!;
     const steps = (n: Recorded) => n[7]! + n[8]! + n[9]! + n[10]!;
     const change = (n: number) => (n === 0 ? '' : n > 0 ? `+${n}` : String(n));
-    const name = LEDGER_NAME.get(this.s.seats[seat]!.faction!)!;
-    const cells = [name];
+    const cells = [this.nameOf(seat)];
     for (const [i, unit] of ['VP', 'C', 'W', 'P'].entries()) cells.push(change(now[i]! - old[i]!), `${now[i]} ${unit}`);
     cells.push(change(weight(now) - weight(old)), `${now.slice(4, 7).join('/')} PW`);
     cells.push(change(steps(now) - steps(old)), now.slice(7).join('/'), offers, commands.join('. '));
@@ -126,9 +174,8 @@ class Writer {
   private maybeOpen(): void {
     const { s } = this;
     if (this.out.length > 0 || !s.seats.every((p) => p.faction)) return;
-    const { laterTowns } = s.options;
-    if (laterTowns.length > 0 && laterTowns.length < LATER_TOWNS.length) throw new Refused('ledger-towns');
     this.out.push(...headersOf(s.options));
+    this.out.push(...this.names.map((name, seat) => `Player ${seat + 1}: ${name}`));
     s.scoring.forEach((id, i) => {
       const { deeds, points } = SCORING_TILE[id];
       this.out.push(
@@ -202,12 +249,20 @@ class Writer {
   }
 }
 
+/** Answers that would not show: the end of a turn that could go on, and whatever a game stops with. */
+function pauses({ topic, seat }: Prompt, { id }: Answer, next: LogEntry | undefined, last: boolean): string[] {
+  const shown = !last && next && next[1] !== LEAVE.id && leaverIn(answerOf(next)) === null;
+  if (id === 'later') return shown ? [] : ['wait'];
+  if (id !== 'end') return [];
+  return shown && next[0] !== seat && topic !== 'turn-second' ? [] : ['done'];
+}
+
 export function writeLedger(
   game: AnyGame,
-  seats: number,
+  names: readonly string[],
   options: ChosenOptions,
   seed: string,
   log: readonly LogEntry[],
 ): string {
-  return new Writer(new Replay(game, seats, options, seed)).text(log);
+  return new Writer(new Replay(game, names.length, options, seed), names).text(log);
 }

@@ -34,6 +34,8 @@ function isDeserted(s: State): boolean {
 }
 
 export const leaving: Leaving<Tm> = {
+  // There the card of whoever leaves can be chosen by the next one to pass.
+  atOnce: (s) => s.options.siteHabits,
   open: (s) => (s.round === 0 ? [] : s.seats.flatMap((_, seat) => (hasLeft(s, seat) ? [] : [seat]))),
   take: leave,
 };

@@ -230,9 +230,16 @@ export function withdrawOffers(ctx: C, seat: Seat): void {
   sweepEmpty(ctx.s);
 }
 
-/** Before every turn, and once more when all have passed: then nothing can be left open. */
+const hasOpen = (s: State, seat: Seat): boolean => hasOffers(s, seat) || owesStep(s, seat);
+
+/** Before every turn, and once more when all have passed. */
 function sweepSeat(s: State, f: SweepFrame): Seat | undefined {
-  return s.order.find((seat) => !f.later.includes(seat) && (hasOffers(s, seat) || owesStep(s, seat)));
+  return s.order.find((seat) => !f.later.includes(seat) && hasOpen(s, seat));
+}
+
+/** When all have passed one may still let others answer first, but nothing is left open for good. */
+function mayWait(s: State, f: SweepFrame, seat: Seat): boolean {
+  return !roundOver(s) || s.order.some((other) => other !== seat && !f.later.includes(other) && hasOpen(s, other));
 }
 
 export const sweep: FrameRules<Tm, SweepFrame> = {
@@ -241,10 +248,8 @@ export const sweep: FrameRules<Tm, SweepFrame> = {
     const seat = sweepSeat(s, f)!;
     const choices: Choice[] = [];
     listOpen(s, seat, choices);
-    if (!roundOver(s)) {
-      choices.push({ id: 'later', verb: 'later' });
-      listFree(s, seat, choices);
-    }
+    if (mayWait(s, f, seat)) choices.push({ id: 'later', verb: 'later' });
+    if (!roundOver(s)) listFree(s, seat, choices);
     return { seat, topic: 'open-offers', from: 'rule:power', choices };
   },
   take(ctx, f, a) {
