@@ -72,6 +72,15 @@ function prices(t: Tile, room: number): TileLine[] {
   return [{ text: short.length <= room ? short : '+', bold: true }];
 }
 
+/** The price in one row: in words where all of it fits. */
+function wholePrice(t: Tile, room: number): Said {
+  const lines = prices(t, room);
+  if (lines.length < 2 || !t.price) return lines[0] ?? null;
+  const words = t.price.words.join(', ');
+  const text = words.length <= room ? words : t.price.short;
+  return { text: text.length <= room ? text : '+', bold: true };
+}
+
 /** Offered places without a price still say so where there is no rim to see. */
 function offer(t: Tile): Said {
   return t.mark === 'offered' || t.mark === 'cursor' ? { text: '+', bold: true } : null;
@@ -125,7 +134,7 @@ function four(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
     const foot: TileLine = { text: `${t.brief.length <= d - 2 ? t.brief : t.letter}${t.town ? ' *' : ''}` };
     if (!there && cost.length < 2) return [title, ground(t, b, theme), cost[0] ?? null];
     if (!there) return [title, ...cost.slice(0, 2), foot];
-    return [title, there, cost[0] ?? pieceWord(t, c) ?? (stands ? note(t, c) : null), foot];
+    return [title, there, wholePrice(t, c) ?? pieceWord(t, c) ?? (stands ? note(t, c) : null), foot];
   }
   if (!t.badge && !t.ghost && cost.length > 1) return [title, null, ...cost];
   const middle = piece(t, c, theme) ?? note(t, c) ?? ground(t, c, theme);
@@ -133,7 +142,7 @@ function four(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
     title,
     stands && t.note ? note(t, b) : null,
     middle,
-    cost[0] ?? pieceWord(t, d) ?? (t.note ? ground(t, d, theme) : null),
+    wholePrice(t, d) ?? pieceWord(t, d) ?? (t.note ? ground(t, d, theme) : null),
   ];
 }
 
@@ -143,11 +152,11 @@ function three(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
   const stands = piece(t, b, theme);
   if (theme.plain) {
     const foot: TileLine = { text: `${t.letter}${t.town ? ' *' : ''}` };
-    return [name(t, a, theme), stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t), stands && cost[0] ? cost[0] : foot];
+    return [name(t, a, theme), stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t), (stands && wholePrice(t, c)) || foot];
   }
   if (!stands && cost.length > 1) return [name(t, a, theme), ...cost];
   const middle = stands ?? note(t, b) ?? (cost.length > 0 && b < 7 ? null : ground(t, b, theme));
-  return [name(t, a, theme), middle, cost[0] ?? (stands && t.note ? note(t, c) : pieceWord(t, c))];
+  return [name(t, a, theme), middle, wholePrice(t, c) ?? (stands && t.note ? note(t, c) : pieceWord(t, c))];
 }
 
 /** `rooms`: the columns of each text row, from the top. */

@@ -49,7 +49,7 @@ function faults(p: Plan, body: Room): string[] {
     if (rows + strip > below) out.push(`column below has ${rows} rows`);
   }
   for (const x of allOf(p)) {
-    if (x.rows < (x.spec.heights(x.width)[0] ?? 0)) out.push(`${x.spec.id} has only ${x.rows} rows`);
+    if (x.rows < (x.spec.heights(x.width, body)[0] ?? 0)) out.push(`${x.spec.id} has only ${x.rows} rows`);
     if (x.width < x.spec.columns) out.push(`${x.spec.id} has only ${x.width} columns`);
   }
   return out;

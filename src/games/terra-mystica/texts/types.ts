@@ -8,6 +8,7 @@ import type {
   Good,
   PowerActionId,
   ScoringId,
+  Source,
   SpecialId,
   Terrain,
   TownTileId,
@@ -22,20 +23,32 @@ export interface Word {
   readonly letter: string;
 }
 
+/** What a tile or card gives: a name for its band, a few words, a sentence. */
+export interface TileText {
+  readonly name: string;
+  readonly brief: string;
+  readonly full: string;
+}
+
+/** From the longest way to say it to the shortest. */
+export type Ways = readonly [string, ...string[]];
+
 export interface TmTexts {
   readonly faction: Readonly<Record<FactionId, string>>;
   readonly terrain: Readonly<Record<Terrain | 'river', Word>>;
-  readonly building: Readonly<Record<Building, Word & { readonly many: string }>>;
+  readonly building: Readonly<Record<Building, Word & { readonly one: string; readonly many: string }>>;
   readonly good: Readonly<Record<Good, string>>;
+  /** Heads of columns, at most four columns wide. */
+  readonly goodHead: Readonly<Record<Good, string>>;
   readonly cult: Readonly<Record<Cult, string>>;
   /** What scores during the round, and what the cults pay at its end. */
-  readonly scoring: Readonly<Record<ScoringId, { readonly score: string; readonly end: string }>>;
-  /** What a card brings as income, and what it can do besides. */
-  readonly bonus: Readonly<Record<BonusId, { readonly income: string; readonly extra: string }>>;
-  readonly favour: Readonly<Record<FavourId, { readonly steps: string; readonly gives: string }>>;
-  readonly town: Readonly<Record<TownTileId, { readonly points: string; readonly gives: string }>>;
+  readonly scoring: Readonly<Record<ScoringId, { readonly score: Ways; readonly end: Ways }>>;
+  readonly bonus: Readonly<Record<BonusId, TileText>>;
+  readonly favour: Readonly<Record<FavourId, TileText>>;
+  readonly town: Readonly<Record<TownTileId, TileText>>;
   readonly power: Readonly<Record<PowerActionId, string>>;
   readonly special: Readonly<Record<SpecialId, string>>;
+  readonly source: Readonly<Record<Source, string>>;
 
   /** One entry for each good: '3 workers', '2 coins'. */
   goods(v: { goods: Goods }): readonly string[];
@@ -45,53 +58,78 @@ export interface TmTexts {
   coinsOn(v: { n: number }): string;
   level(v: { level: number; max: number }): string;
   left(v: { n: number }): string;
-  round(v: { round: number }): string;
-  townOf(v: { hexes: readonly string[] }): string;
+  townOf(v: { name: string; tile: string; hexes: readonly string[] }): string;
   boardOf(v: { name: string; faction: FactionId | null }): string;
   /** Pieces of a kind that stand on the map. */
   pieces(v: { building: Building; n: number }): string;
+  /** 'next round 3 workers', '2 coins': the parts of one list. */
+  nextIncome(v: { goods: Goods }): readonly string[];
+  shipping(v: { level: number; max: number }): string;
+  spade(v: { goods: Goods }): string;
+  /** A card or tile in one line. */
+  tile(v: TileText): string;
+  /** What a faction begins with. */
+  startsWith(v: { goods: Goods; bowls: readonly number[] }): string;
+  step(v: { goods: Goods; points: number }): string;
+  opponentsOf(v: { highest: number }): string;
+  area(v: { n: number }): string;
+  keys(v: { n: number }): string;
+  bridgesLeft(v: { n: number }): string;
+  priestsSent(v: { n: number }): string;
+  townsNeed(v: { n: number }): string;
+  /** Final points for being first, second, third. */
+  prizes(v: { points: readonly number[] }): string;
 
   readonly bowls: readonly [string, string, string];
+  readonly page: Readonly<Record<'map' | 'faction' | 'boards' | 'tiles' | 'scoring', string>>;
   readonly title: Readonly<
     Record<
       | 'cults'
       | 'rounds'
       | 'cards'
+      | 'heldCards'
+      | 'unused'
       | 'power'
       | 'opponents'
       | 'favours'
       | 'towns'
-      | 'board'
-      | 'map'
-      | 'scoring'
-      | 'boards',
+      | 'founded'
+      | 'holdings'
+      | 'factions'
+      | 'final'
+      | 'points',
       string
     >
   >;
-  readonly hint: Readonly<Record<'cults' | 'rounds' | 'cards' | 'power' | 'opponents' | 'favours' | 'towns', string>>;
+  readonly hint: Readonly<
+    Record<'cults' | 'rounds' | 'cards' | 'power' | 'favours' | 'towns' | 'unused' | 'factions', string>
+  >;
   readonly label: Readonly<
     Record<
+      | 'power'
+      | 'incomeLong'
       | 'income'
       | 'tiles'
       | 'next'
       | 'shipping'
+      | 'nextShipping'
       | 'spade'
-      | 'specials'
+      | 'nextSpade'
+      | 'tunnel'
       | 'favours'
       | 'towns'
       | 'card'
-      | 'keys'
-      | 'area'
-      | 'bridges'
+      | 'others'
+      | 'pieces'
       | 'none'
       | 'noFaction'
-      | 'round'
-      | 'atEnd'
-      | 'held'
-      | 'free'
-      | 'burnt'
-      | 'pointsNow',
+      | 'total'
+      | 'area'
+      | 'cults'
+      | 'goods'
+      | 'goodsEnd',
       string
     >
   >;
+  readonly legend: Readonly<Record<'town' | 'offer' | 'cursor', { readonly sign: string; readonly word: string }>>;
 }

@@ -4,8 +4,9 @@ import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { SOURCES } from '../data/ids.js';
+import { en } from '../texts/en.js';
 import type { View } from '../types.js';
-import { texts } from './face.js';
+import { face } from './face.js';
 import { paintFaction, paintFactionSide } from './faction.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
@@ -169,9 +170,10 @@ export const ui: GameUi<View> = {
       passed: s.passed,
     };
   },
-  texts,
-  prices: (price) => texts.goods({ goods: price }),
-  tally: (key) => texts.tally({ key }),
+  face,
+  texts: en,
+  prices: (price) => en.goods({ goods: price }),
+  tally: (key) => en.tally({ key }),
   now,
   rule: (target, view) => {
     const [kind, name] = target.split(':');

@@ -9,6 +9,8 @@ import type { PanelSpec, Placed, Plan, PlannedColumn, Room } from './spec.js';
 
 interface Open {
   readonly room: Room;
+  /** Everything that is shared out. */
+  readonly body: Room;
   left: number;
   readonly panels: { readonly spec: PanelSpec; rows: number }[];
 }
@@ -23,12 +25,21 @@ interface Try {
   worth: number;
 }
 
-const least = (spec: PanelSpec, width: number): number => spec.heights(width)[0] ?? 0;
+const opened = (room: Room, body: Room): Open => ({ room, body, left: room.rows, panels: [] });
 
-const opened = (room: Room): Open => ({ room, left: room.rows, panels: [] });
+/** The strip takes its rows away from the columns below it. */
+function putInStrip(t: Try, spec: PanelSpec): boolean {
+  const { strip, under } = t;
+  if (!strip || strip.panels.length > 0) return false;
+  const before = Math.min(strip.left, ...under.map((c) => c.left));
+  strip.left = before;
+  if (!put(strip, spec)) return false;
+  for (const column of under) column.left -= before - strip.left;
+  return true;
+}
 
 function put(column: Open, spec: PanelSpec): boolean {
-  const rows = least(spec, column.room.width);
+  const rows = spec.heights(column.room.width, column.body)[0] ?? 0;
   if (spec.columns > column.room.width || rows > column.left || rows === 0) return false;
   column.left -= rows;
   column.panels.push({ spec, rows });
@@ -42,32 +53,26 @@ const has = (t: Try, id: string): boolean => columnsOf(t).some((c) => c.panels.s
 /** Under the main thing first where it wants to be there, else the first column with room. */
 function place(t: Try, spec: PanelSpec): boolean {
   if (spec.under !== undefined) {
-    for (const column of [t.strip, t.under[0]])
-      if (column && column.panels.length === 0 && column.room.width >= spec.under && put(column, spec)) return true;
+    if (t.strip && t.strip.room.width >= spec.under && putInStrip(t, spec)) return true;
+    const first = t.under[0];
+    if (first && first.panels.length === 0 && first.room.width >= spec.under && put(first, spec)) return true;
     return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
   }
   return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
 }
 
-/** The strip takes rows away from the columns below it. */
-function settleStrip(t: Try): void {
-  const used = t.strip?.panels[0]?.rows ?? 0;
-  for (const column of t.under) column.left -= used;
-}
-
-function attempt(shape: Shape, panels: readonly PanelSpec[], musts: ReadonlySet<string>): Try {
+function attempt(shape: Shape, body: Room, panels: readonly PanelSpec[], musts: ReadonlySet<string>): Try {
   const t: Try = {
     shape,
-    strip: shape.strip ? opened(shape.below) : null,
-    side: shape.side.map(opened),
-    under: shape.under.map(opened),
+    strip: shape.strip ? opened(shape.below, body) : null,
+    side: shape.side.map((room) => opened(room, body)),
+    under: shape.under.map((room) => opened(room, body)),
     missing: [],
     musts: 0,
     worth: 0,
   };
   const first = panels.filter((p) => p.under !== undefined);
   for (const spec of first) if (musts.has(spec.id) && place(t, spec)) t.musts++;
-  if (t.strip) settleStrip(t);
   const rest = panels.filter((p) => !has(t, p.id));
   for (const spec of rest) if (musts.has(spec.id) && place(t, spec)) t.musts++;
   rest.forEach((spec, i) => {
@@ -88,7 +93,7 @@ function enrich(t: Try, order: readonly PanelSpec[]): void {
       for (const column of columnsOf(t)) {
         const panel = column.panels.find((p) => p.spec === spec);
         if (!panel) continue;
-        const next = spec.heights(column.room.width).find((rows) => rows > panel.rows);
+        const next = spec.heights(column.room.width, column.body).find((rows) => rows > panel.rows);
         if (next === undefined || next - panel.rows > column.left) continue;
         grow(t, column, panel, next - panel.rows);
         t.worth += 1;
@@ -166,9 +171,10 @@ export function plan(body: Room, mains: readonly Room[], specs: readonly PanelSp
     const smallest = main === mains.length - 1;
     if (!smallest && (extent.width > body.width || extent.rows > body.rows)) continue;
     let here: Try | null = null;
+    const wanted = panels.filter((p) => p.beside?.(extent) ?? true);
     for (const shape of shapesOf(body, extent)) {
-      const t = attempt(shape, panels, musts);
-      enrich(t, panels);
+      const t = attempt(shape, body, wanted, musts);
+      enrich(t, wanted);
       if (!here || t.musts > here.musts || (t.musts === here.musts && t.worth > here.worth)) here = t;
     }
     if (here && here.musts === musts.size) return finished(here, main, true);

@@ -11,14 +11,19 @@ export interface PanelSpec {
   readonly id: string;
   /** The least columns in which it can be read. */
   readonly columns: number;
-  /** Heights of use at this width, frame included, smallest first: each says more than the one before. */
-  heights(width: number): readonly number[];
+  /**
+   * Heights of use at this width, frame included, smallest first: each says more than the one before. In a large body
+   * the smallest can be one that says more than in a small one; none at all means that it is too narrow here.
+   */
+  heights(width: number, body: Room): readonly number[];
   /** It can use any rows beyond its last height; of two in one column the larger number gets them. */
   readonly grows?: number;
   /** The smallest class of window in which it may not be missing. */
   readonly must?: SizeClass | undefined;
   /** Stands under the main thing, as wide as possible; needs this many columns there. */
   readonly under?: number;
+  /** Wanted only beside a main thing of such a size: a legend beside small tiles. */
+  beside?(main: Room): boolean;
   /** Not wanted where this other panel is shown. */
   readonly unless?: string;
   /** All that it shows depends on these: while they stay the same it is not rendered again. */

@@ -1,0 +1,24 @@
+/** How marked things look in lists and on cards: always by a sign, since nothing is told by colour alone. */
+import { type Look, Whole } from '../../../ui/components/basics.js';
+import type { Mark, Painting } from '../../../ui/types.js';
+
+/** The marks of some kinds of targets in a text, to be named in what a panel shows. */
+export function marksOf(p: Painting, ...kinds: readonly string[]): string {
+  const out: string[] = [];
+  for (const [id, mark] of p.marks) if (kinds.includes(id.split(':')[0] ?? '')) out.push(`${id}=${mark}`);
+  return out.sort().join(' ');
+}
+
+export const signOf = (mark: Mark | undefined): string =>
+  mark === 'cursor' ? '►' : mark === 'offered' ? '+' : mark === 'changed' ? '•' : ' ';
+
+/** The column before a thing that can be chosen. */
+export const Sign = ({ mark }: { mark: Mark | undefined }) => (
+  <Whole c={mark === 'cursor' ? 'accent' : mark === 'offered' ? 'rim' : 'dim'} b={!!mark}>
+    {signOf(mark)}
+  </Whole>
+);
+
+/** The look of a thing's words by its mark. */
+export const markLook = (mark: Mark | undefined, used = false): Look =>
+  mark === 'cursor' ? { c: 'accent', b: true } : used ? { c: 'dim' } : { c: 'text', b: mark !== undefined };
