@@ -152,7 +152,11 @@ function three(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
   const stands = piece(t, b, theme);
   if (theme.plain) {
     const foot: TileLine = { text: `${t.letter}${t.town ? ' *' : ''}` };
-    return [name(t, a, theme), stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t), (stands && wholePrice(t, c)) || foot];
+    return [
+      name(t, a, theme),
+      stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t),
+      (stands && wholePrice(t, c)) || foot,
+    ];
   }
   if (!stands && cost.length > 1) return [name(t, a, theme), ...cost];
   const middle = stands ?? note(t, b) ?? (cost.length > 0 && b < 7 ? null : ground(t, b, theme));

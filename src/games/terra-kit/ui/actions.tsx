@@ -51,6 +51,4 @@ export function ActionList({ actions, width }: { actions: readonly Priced[]; wid
 }
 
 export const actionList = (actions: readonly Priced[]): Content =>
-  always((width) => [
-    { rows: actionRows(actions, width), show: () => <ActionList actions={actions} width={width} /> },
-  ]);
+  always((width) => [{ rows: actionRows(actions, width), show: () => <ActionList actions={actions} width={width} /> }]);

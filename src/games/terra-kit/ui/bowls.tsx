@@ -19,7 +19,17 @@ function tokens(n: number, high: number, row: number, inner: number): string {
   return (tight ? '●' : '● ').repeat(here).trimEnd();
 }
 
-export function PowerBowls({ bowls, words, width, high }: { bowls: Bowls; words: BowlWords; width: number; high: number }) {
+export function PowerBowls({
+  bowls,
+  words,
+  width,
+  high,
+}: {
+  bowls: Bowls;
+  words: BowlWords;
+  width: number;
+  high: number;
+}) {
   const { border, colours } = useTheme();
   const each = Math.floor((width - 4) / 3);
   return (
@@ -44,7 +54,11 @@ export function PowerBowls({ bowls, words, width, high }: { bowls: Bowls; words:
                   {tokens(n, high, row, each - 4) || ' '}
                 </Whole>
               ))}
-              <Box position="absolute" marginTop={high} marginLeft={Math.max(0, Math.floor((each - foot.length) / 2) - 2)}>
+              <Box
+                position="absolute"
+                marginTop={high}
+                marginLeft={Math.max(0, Math.floor((each - foot.length) / 2) - 2)}
+              >
                 <T b c={last ? 'power' : 'text'}>
                   {foot}
                 </T>

@@ -7,8 +7,8 @@ import { cut, wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { Mark } from '../../../ui/types.js';
-import { type Block, type Content, layers, step } from './panel.js';
 import { signOf } from './marks.js';
+import { type Block, type Content, layers, step } from './panel.js';
 
 export interface TileCard {
   readonly id: Id;
@@ -126,7 +126,4 @@ function lowest(cards: readonly TileCard[], width: number, least: number, full: 
 
 /** A grid that says everything where it gets the rows for it. `least`: columns of the narrowest useful card. */
 export const cardGrid = (cards: readonly TileCard[], least: number): Content =>
-  layers((width) => [
-    step(2, ...lowest(cards, width, least, false)),
-    step(3, ...lowest(cards, width, least, true)),
-  ]);
+  layers((width) => [step(2, ...lowest(cards, width, least, false)), step(3, ...lowest(cards, width, least, true))]);

@@ -50,11 +50,12 @@ export function flow(parts: readonly string[], width: number, between = '  ', c:
   }
   return {
     rows: rows.length,
-    show: () => rows.map((row) => (
-      <Whole key={row} c={c}>
-        {cut(row, width)}
-      </Whole>
-    )),
+    show: () =>
+      rows.map((row) => (
+        <Whole key={row} c={c}>
+          {cut(row, width)}
+        </Whole>
+      )),
   };
 }
 

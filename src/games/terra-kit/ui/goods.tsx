@@ -1,8 +1,8 @@
 /** Goods in hand and income by piece. */
 import { Box } from 'ink';
 import { Row, T, Whole } from '../../../ui/components/basics.js';
-import type { Token } from '../../../ui/theme/tokens.js';
 import { cut } from '../../../ui/components/text.js';
+import type { Token } from '../../../ui/theme/tokens.js';
 import type { Block } from './panel.js';
 
 export interface GoodCount {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Col, Panel } from '../../../ui/components/basics.js';
 import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
-
+import type { Painting } from '../../../ui/types.js';
 
 /** Frame and padding of a panel. */
 const FRAME = { width: 4, rows: 2 };
@@ -72,15 +72,32 @@ export function layers(stepsAt: (width: number) => readonly Step[]): Content {
 export const always = (blocksAt: (width: number) => readonly Block[]): Content =>
   layers((width) => [{ enough: 3, blocks: blocksAt(width) }]);
 
-interface Framed extends Omit<PanelSpec, 'heights' | 'show' | 'columns'> {
+interface Framed extends Omit<PanelSpec, 'heights' | 'show' | 'columns' | 'of'> {
   readonly title: string;
   readonly hint?: string | undefined;
+  /** Whatever it shows beside the position: marks, whose board. */
+  readonly of?: readonly unknown[];
   /** Least columns inside the frame, by what the body asks: the last one counts for everything above. */
   readonly columns: readonly [number, ...number[]];
 }
 
-/** A panel with a frame. */
-export function framed(spec: Framed, content: Content): PanelSpec {
+/** What was laid out last: as long as nothing that a panel shows has changed, its texts are not wrapped again. */
+const kept = new Map<string, { readonly of: readonly unknown[]; readonly spec: PanelSpec }>();
+
+const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((v, i) => v === b[i]);
+
+/** A panel with a frame. What it shows depends on the position, on the texts and on what `of` names besides. */
+export function framed(p: Painting, { of, ...spec }: Framed, content: Content): PanelSpec {
+  const key = [spec.id, spec.must, spec.grows, spec.title].join();
+  const all = [p.view, p.texts, p.names.join(), ...(of ?? [])];
+  const last = kept.get(key);
+  if (last && same(last.of, all)) return last.spec;
+  const made = { ...panelWith(spec, content), of: all };
+  kept.set(key, { of: all, spec: made });
+  return made;
+}
+
+function panelWith(spec: Omit<Framed, 'of'>, content: Content): PanelSpec {
   const { title, hint, columns, ...rest } = spec;
   const known = new Map<string, readonly number[]>();
   return {
@@ -113,7 +130,10 @@ export function framed(spec: Framed, content: Content): PanelSpec {
 }
 
 /** Rows without a frame around them. */
-export const bare = (spec: Omit<PanelSpec, 'heights' | 'show'>, content: Content): PanelSpec => ({ ...spec, ...content });
+export const bare = (spec: Omit<PanelSpec, 'heights' | 'show'>, content: Content): PanelSpec => ({
+  ...spec,
+  ...content,
+});
 
 /** What a page adds to a panel: its weight there. */
 export type More = Partial<Pick<PanelSpec, 'must' | 'grows' | 'under' | 'unless'>>;

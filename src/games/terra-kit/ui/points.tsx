@@ -11,7 +11,8 @@ export interface PointsTable {
 }
 
 const LEAST_CELL = 4;
-const labelsOf = ({ rows, total }: PointsTable): number => Math.max(total.length, ...rows.map((r) => r.label.length)) + 1;
+const labelsOf = ({ rows, total }: PointsTable): number =>
+  Math.max(total.length, ...rows.map((r) => r.label.length)) + 1;
 
 /** The least columns in which the table stands. */
 export const pointsColumns = (table: PointsTable): number => labelsOf(table) + LEAST_CELL * table.seats.length;
@@ -59,5 +60,4 @@ function tableBlocks(table: PointsTable, width: number): Block[] {
   ];
 }
 
-export const pointsTable = (table: PointsTable): Content =>
-  always((width) => tableBlocks(table, width));
+export const pointsTable = (table: PointsTable): Content => always((width) => tableBlocks(table, width));

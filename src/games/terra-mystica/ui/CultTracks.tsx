@@ -2,7 +2,7 @@
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { marksOf } from '../../terra-kit/ui/marks.js';
-import { framed, type More, layers, step } from '../../terra-kit/ui/panel.js';
+import { framed, layers, type More, step } from '../../terra-kit/ui/panel.js';
 import { type TrackBoard, Tracks, trackColumns } from '../../terra-kit/ui/tracks.js';
 import type { Cult } from '../data/ids.js';
 import { CULT_POWER, CULT_TOP } from '../data/tiles.js';
@@ -31,12 +31,13 @@ export function cultTracks(p: TmPainting, more: More = {}): PanelSpec {
   const board = boardOf(p);
   const rows = board.tracks.length;
   return framed(
+    p,
     {
       id: 'cults',
       title: p.texts.title.cults,
       hint: p.texts.hint.cults,
       columns: [Math.min(34, trackColumns(board))],
-      of: [p.view, marksOf(p, 'cult')],
+      of: [marksOf(p, 'cult')],
       ...more,
     },
     layers((width) =>

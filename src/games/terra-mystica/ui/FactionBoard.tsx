@@ -1,17 +1,17 @@
 /** A faction board: goods, bowls, income by piece, tracks, and what the seat holds. It says more the more rows it gets. */
-import type { Token } from '../../../ui/theme/tokens.js';
-import { Lines, Meter, Row, T } from '../../../ui/components/basics.js';
+
+import { Meter, Row, T } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import type { Token } from '../../../ui/theme/tokens.js';
 import { ActionList, actionRows, type Priced } from '../../terra-kit/ui/actions.js';
-import { bowlBlock, BowlLine } from '../../terra-kit/ui/bowls.js';
+import { BowlLine, bowlBlock } from '../../terra-kit/ui/bowls.js';
 import { facts, flow, line, paragraph } from '../../terra-kit/ui/facts.js';
-import { goodsBlock, incomeBlock, type IncomeLine } from '../../terra-kit/ui/goods.js';
+import { goodsBlock, type IncomeLine, incomeBlock } from '../../terra-kit/ui/goods.js';
 import { marksOf } from '../../terra-kit/ui/marks.js';
-import { type Block, framed, type More, layers, type Step, step } from '../../terra-kit/ui/panel.js';
-import { wrapText } from '../../../ui/components/text.js';
-import { rules } from '../rulebook.js';
-import { FAVOUR_TILES, TOWN_STRENGTH } from '../data/tiles.js';
+import { type Block, framed, layers, type More, type Step, step } from '../../terra-kit/ui/panel.js';
 import type { Good } from '../data/ids.js';
+import { FAVOUR_TILES, TOWN_STRENGTH } from '../data/tiles.js';
+import { rules } from '../rulebook.js';
 import type { SeatView } from '../types.js';
 import { GLYPHS } from './board.js';
 import type { TmPainting } from './painting.js';
@@ -157,14 +157,8 @@ function candidate(p: TmPainting, seat: SeatView, width: number): Step[] {
   const marked = p.prompt?.seat === seat.seat ? p.choice?.target : undefined;
   const entry = rules.find((rule) => rule.id === marked);
   if (!entry) return [step(3, paragraph(p.texts.label.noFaction, width, 'dim'))];
-  const text = wrapText(entry.text, width);
-  const some = (rows: number): Block => ({
-    rows,
-    show: () => <Lines text={entry.text} width={width} rows={rows} />,
-  });
   const title = paragraph(entry.title, width, 'text', true);
-  const heights = [3, 6, text.length].filter((rows) => rows <= text.length);
-  return heights.map((rows) => step(rows === text.length ? 3 : 0, title, some(rows)));
+  return [step(0, title), step(3, title, paragraph(entry.text, width))];
 }
 
 const PIECES_NEED = 34;
@@ -183,7 +177,8 @@ function stepsOf(p: TmPainting, seat: SeatView, width: number): Step[] {
     step(0, goods, bowls, next, tracks),
     step(0, goods, bowls, next, tracks, special),
   ];
-  if (width < PIECES_NEED) return [...poor, step(0, goods, bowlBlock(seat.bowls, words, width, 1), next, tracks, special)];
+  if (width < PIECES_NEED)
+    return [...poor, step(0, goods, bowlBlock(seat.bowls, words, width, 1), next, tracks, special)];
   const flat = bowlBlock(seat.bowls, words, width, 1);
   const deep = bowlBlock(seat.bowls, words, width, 2);
   const income = incomeOf(p, seat, width);
@@ -205,15 +200,15 @@ function stepsOf(p: TmPainting, seat: SeatView, width: number): Step[] {
 export function factionBoard(p: TmPainting, seat: SeatView, more: More = {}): PanelSpec {
   const { texts } = p;
   return framed(
+    p,
     {
       id: `board-${seat.seat}`,
       title: texts.boardOf({ name: p.names[seat.seat] ?? '', faction: seat.faction }),
       hint: texts.points({ n: seat.points }),
       columns: [22, PIECES_NEED],
-      of: [p.view, seat.seat, marksOf(p, 'special'), seat.faction ? null : p.choice],
+      of: [seat.seat, marksOf(p, 'special'), seat.faction ? null : p.choice],
       ...more,
     },
     layers((width) => stepsOf(p, seat, width)),
   );
 }
-

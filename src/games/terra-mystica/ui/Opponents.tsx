@@ -4,7 +4,7 @@ import { Chip, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import { BowlLine } from '../../terra-kit/ui/bowls.js';
 import { flow, indented, line } from '../../terra-kit/ui/facts.js';
-import { type Block, type Demand, framed, type More, layers, step } from '../../terra-kit/ui/panel.js';
+import { type Block, type Demand, framed, layers, type More, step } from '../../terra-kit/ui/panel.js';
 import type { SeatView } from '../types.js';
 import { besides, trackWords } from './FactionBoard.js';
 import type { TmPainting } from './painting.js';
@@ -30,7 +30,9 @@ function headOf(p: TmPainting, seat: SeatView): Block {
 }
 
 function goodsOf(p: TmPainting, seat: SeatView, width: number): Block {
-  const goods = p.texts.goods({ goods: { workers: seat.workers, coins: seat.coins, priests: seat.priests } }).join(', ');
+  const goods = p.texts
+    .goods({ goods: { workers: seat.workers, coins: seat.coins, priests: seat.priests } })
+    .join(', ');
   const bowls = p.texts.bowls.reduce((n, name, i) => n + name.length + 1 + String(seat.bowls[i]).length, 6);
   const words = goods || p.texts.label.none;
   if (words.length + 2 + bowls > width) return flow([words, seat.bowls.join(' → ')], width, '  ');
@@ -67,12 +69,13 @@ function blocksOf(p: TmPainting, seat: SeatView, width: number, depth: number): 
 export function opponents(p: TmPainting, more: More = {}): PanelSpec {
   const others = p.view.seats.filter((s) => s.seat !== p.shown);
   return framed(
+    p,
     {
       id: 'opponents',
       title: p.texts.title.opponents,
       hint: p.texts.opponentsOf({ highest: p.view.seats.length }),
       columns: [32],
-      of: [p.view, p.shown],
+      of: [p.shown],
       ...more,
     },
     layers((width) =>

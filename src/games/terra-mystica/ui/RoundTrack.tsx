@@ -7,7 +7,8 @@ import type { TmPainting } from './painting.js';
 export function roundTrack(p: TmPainting, more: More = {}): PanelSpec {
   const { texts, view } = p;
   return framed(
-    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [20, 34], of: [view], ...more },
+    p,
+    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [20, 34], ...more },
     roundList(
       view.scoring.map((tile) => ({
         id: `scoring:${tile.id}`,

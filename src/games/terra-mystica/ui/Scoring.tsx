@@ -1,7 +1,7 @@
 /** Where everybody's points come from, and what the end of the game pays. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import { facts, seatLine } from '../../terra-kit/ui/facts.js';
-import { framed, type More, layers, step } from '../../terra-kit/ui/panel.js';
+import { framed, layers, type More, step } from '../../terra-kit/ui/panel.js';
 import { pointsColumns, pointsTable } from '../../terra-kit/ui/points.js';
 import { SOURCES } from '../data/ids.js';
 import { AREA_PRIZES, CULT_PRIZES } from '../data/tiles.js';
@@ -18,7 +18,8 @@ export function pointsNow(p: TmPainting, more: More = {}): PanelSpec {
     total: texts.label.total,
   };
   return framed(
-    { id: 'points', title: texts.title.points, columns: [pointsColumns(table)], of: [view], ...more },
+    p,
+    { id: 'points', title: texts.title.points, columns: [pointsColumns(table)], ...more },
     pointsTable(table),
   );
 }
@@ -27,7 +28,8 @@ export function finalScoring(p: TmPainting, more: More = {}): PanelSpec {
   const { texts, view } = p;
   const { label } = texts;
   return framed(
-    { id: 'final', title: texts.title.final, columns: [26], of: [view], ...more },
+    p,
+    { id: 'final', title: texts.title.final, columns: [26], ...more },
     layers((width) => {
       const prizes = facts(
         [

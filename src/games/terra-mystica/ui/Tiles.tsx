@@ -11,8 +11,6 @@ import { BONUS_CARDS, type BonusId, type Cult, type FactionId } from '../data/id
 import { FAVOUR_TILES } from '../data/tiles.js';
 import type { TmPainting } from './painting.js';
 
-
-
 const CULT_BANDS: Readonly<Record<Cult, Token>> = { fire: 'fire', water: 'flood', earth: 'earth', air: 'air' };
 
 function bonusCard(p: TmPainting, id: BonusId, coins: number): TileCard {
@@ -33,7 +31,8 @@ export function bonusCards(p: TmPainting, more: More = {}): PanelSpec {
   const free = p.view.cards.filter((card) => card.seat < 0).map((card) => bonusCard(p, card.id, card.coins));
   const { title, hint } = p.texts;
   return framed(
-    { id: 'cards', title: title.cards, hint: hint.cards, columns: [20, 34], of: [p.view, marksOf(p, 'card')], ...more },
+    p,
+    { id: 'cards', title: title.cards, hint: hint.cards, columns: [20, 34], of: [marksOf(p, 'card')], ...more },
     cardGrid(free, 11),
   );
 }
@@ -44,7 +43,8 @@ export function heldCards(p: TmPainting, more: More = {}): PanelSpec {
     .filter((card) => card.seat >= 0)
     .map((card): TileCard => ({ ...bonusCard(p, card.id, 0), seats: [card.seat] }));
   return framed(
-    { id: 'held-cards', title: p.texts.title.heldCards, columns: [20], of: [p.view, marksOf(p, 'card')], ...more },
+    p,
+    { id: 'held-cards', title: p.texts.title.heldCards, columns: [20], of: [marksOf(p, 'card')], ...more },
     held.length > 0 ? cardGrid(held, 11) : nothing(p),
   );
 }
@@ -54,7 +54,8 @@ export function unusedCards(p: TmPainting, more: More = {}): PanelSpec {
   const inGame = new Set(p.view.cards.map((card) => card.id));
   const words = BONUS_CARDS.filter((id) => !inGame.has(id)).map((id) => p.texts.tile(p.texts.bonus[id]));
   return framed(
-    { id: 'unused', title: p.texts.title.unused, hint: p.texts.hint.unused, columns: [24], of: [p.view], ...more },
+    p,
+    { id: 'unused', title: p.texts.title.unused, hint: p.texts.hint.unused, columns: [24], ...more },
     words.length > 0 ? always((width) => [flow(words, width, '; ', 'dim')]) : nothing(p),
   );
 }
@@ -64,7 +65,8 @@ const nothing = (p: TmPainting): Content => always((width) => [paragraph(p.texts
 export function powerActions(p: TmPainting, more: More = {}): PanelSpec {
   const { title, hint, power } = p.texts;
   return framed(
-    { id: 'power', title: title.power, hint: hint.power, columns: [20, 34], of: [p.view, marksOf(p, 'power')], ...more },
+    p,
+    { id: 'power', title: title.power, hint: hint.power, columns: [20, 34], of: [marksOf(p, 'power')], ...more },
     actionList(
       p.view.power.map((a) => ({
         id: `power:${a.id}`,
@@ -96,12 +98,13 @@ export function favourTiles(p: TmPainting, more: More = {}): PanelSpec {
     };
   });
   return framed(
+    p,
     {
       id: 'favours',
       title: texts.title.favours,
       hint: texts.hint.favours,
       columns: [28],
-      of: [p.view, marksOf(p, 'favour')],
+      of: [marksOf(p, 'favour')],
       ...more,
     },
     cardGrid(tiles, 15),
@@ -124,12 +127,13 @@ export function townTiles(p: TmPainting, more: More = {}): PanelSpec {
     };
   });
   return framed(
+    p,
     {
       id: 'towns',
       title: texts.title.towns,
       hint: texts.hint.towns,
       columns: [28],
-      of: [p.view, marksOf(p, 'town')],
+      of: [marksOf(p, 'town')],
       ...more,
     },
     cardGrid(tiles, 15),
@@ -144,10 +148,9 @@ export function foundedTowns(p: TmPainting, more: More = {}): PanelSpec {
     return { seat: town.seat, text: texts.townOf({ name, tile: brief, hexes: town.hexes }) };
   });
   return framed(
-    { id: 'founded', title: texts.title.founded, columns: [24], of: [view], ...more },
-    towns.length === 0
-      ? nothing(p)
-      : always((width) => towns.map((t) => seatLine(t.seat, t.text, width))),
+    p,
+    { id: 'founded', title: texts.title.founded, columns: [24], ...more },
+    towns.length === 0 ? nothing(p) : always((width) => towns.map((t) => seatLine(t.seat, t.text, width))),
   );
 }
 
@@ -168,15 +171,15 @@ export function factionChoice(p: TmPainting, more: More = {}): PanelSpec {
     };
   });
   return framed(
+    p,
     {
       id: 'factions',
       title: texts.title.factions,
       hint: texts.hint.factions,
       columns: [30],
-      of: [p.view, p.prompt, marksOf(p, 'faction')],
+      of: [p.prompt, marksOf(p, 'faction')],
       ...more,
     },
     cardGrid(cards, 30),
   );
 }
-

@@ -148,10 +148,10 @@ function remembering(spec: PanelSpec): PanelSpec {
   const known = new Map<number, readonly number[]>();
   return {
     ...spec,
-    heights: (width) => {
+    heights: (width, body) => {
       let heights = known.get(width);
       if (!heights) {
-        heights = spec.heights(width);
+        heights = spec.heights(width, body);
         known.set(width, heights);
       }
       return heights;

@@ -26,6 +26,9 @@ import { detailsOf, flow, type Part, resultParts, saidParts } from './status.js'
 const EDGES = { columns: 4, rows: 2 };
 /** The panel is never lower than this: the board must not change its size with every question. */
 const LEAST_ROWS = 6;
+/** In a low window the question comes before everything that is not a must: it has this share of the rows. */
+const LOW = 24;
+const LOW_SHARE = 0.45;
 /** Where there is room, a few rows about the marked choice. */
 const DETAIL_ROWS = 4;
 /** Columns below which the question cannot be read. */
@@ -269,12 +272,14 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
     under: UNDER_COLUMNS,
     must: 'small',
     grows: 1,
-    heights: (width) => {
+    heights: (width, body) => {
       const { question, items, status, details } = contents(width - EDGES.columns);
       const whole = EDGES.rows + question.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
       const more = details.length > 0 ? [Math.max(whole, LEAST_ROWS) + DETAIL_ROWS] : [];
+      const least = body.rows < LOW ? Math.min(whole, Math.floor(body.rows * LOW_SHARE)) : LEAST_ROWS;
+      const first = Math.max(LEAST_ROWS, least);
       // Every further row shows one more choice.
-      return [...Array.from({ length: Math.max(1, whole - LEAST_ROWS + 1) }, (_, i) => LEAST_ROWS + i), ...more];
+      return [...Array.from({ length: Math.max(1, whole - first + 1) }, (_, i) => first + i), ...more];
     },
     show: (room) => <QuestionPanel scene={scene} contents={contents} room={room} />,
   };
