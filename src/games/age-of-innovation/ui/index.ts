@@ -5,7 +5,11 @@ import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { nameOf } from '../names.js';
 import { plural } from '../phrases-events.js';
+import { en } from '../texts/en.js';
 import type { View } from '../types.js';
+import { face } from './face.js';
+import { paintHexes, paintMap, wantsHexes } from './map.js';
+import { now } from './now.js';
 import {
   BOARD_SHAPES,
   type BoardShape,
@@ -15,9 +19,7 @@ import {
   paintMeans,
   paintNextSteps,
   withoutSteps,
-} from './board.js';
-import { paintHexes, paintMap, wantsHexes } from './map.js';
-import { now } from './now.js';
+} from './planning-old.js';
 import { paintRoundPage, paintRounds, roundRows } from './rounds.js';
 import {
   paintActions,
@@ -228,6 +230,10 @@ export const ui: GameUi<View> = {
     const s = view.players[seat]!;
     return { title: s.faction ? FACTION_WORDS[s.faction] : '', score: `${s.vp} vp`, passed: s.passed };
   },
+  face,
+  texts: en,
+  prices: (price) => en.goods({ goods: price }),
+  tally: (key) => en.tally({ key }),
   now,
   rule: (target, view) => {
     const [kind, name] = target.split(':');

@@ -13,9 +13,9 @@ import { type Block, type Content, layers, step } from './panel.js';
 export interface TileCard {
   readonly id: Id;
   readonly band: Token;
-  /** In the band: what it is, and a count at its right end. */
-  readonly top: string;
-  readonly corner?: string | undefined;
+  /** In the band, from the longest way to say it to the shortest: what it is, and a count at its right end. */
+  readonly top: string | readonly string[];
+  readonly corner?: string | readonly string[] | undefined;
   /** What it gives: a few words, and the whole sentence. */
   readonly brief: string;
   readonly full?: string | undefined;
@@ -42,6 +42,20 @@ const bodyRows = (card: TileCard, width: number, full: boolean): number => {
   return (text === '' ? 0 : wrapText(text, width - 1).length) + (card.foot ? 1 : 0);
 };
 
+const ways = (text: string | readonly string[] | undefined): readonly string[] =>
+  text === undefined ? [''] : typeof text === 'string' ? [text] : text;
+
+/** What stands in the band: the longest words that fit beside each other; the count is never cut. */
+function bandOf(card: TileCard, width: number): { top: string; corner: string } {
+  const chips = card.seats?.length ? card.seats.length + 1 : 0;
+  const roomFor = (corner: string) => width - 1 - chips - (corner === '' ? 0 : corner.length + 1);
+  const tops = ways(card.top);
+  const corners = ways(card.corner);
+  for (const top of tops) for (const corner of corners) if (top.length <= roomFor(corner)) return { top, corner };
+  const corner = corners.at(-1) ?? '';
+  return { top: cut(tops.at(-1) ?? '', roomFor(corner)), corner };
+}
+
 function OneCard({ card, width, rows, full }: { card: TileCard; width: number; rows: number; full: boolean }) {
   const theme = useTheme();
   const { colours, plain } = theme;
@@ -54,7 +68,7 @@ function OneCard({ card, width, rows, full }: { card: TileCard; width: number; r
       : { c: theme.inkOn(band), b: true };
   const text = textOf(card, full);
   const lead = mark ? signOf(mark) : ' ';
-  const room = width - 1 - (card.corner ? card.corner.length + 1 : 0) - (card.seats ? card.seats.length + 1 : 0);
+  const { top, corner } = bandOf(card, width);
   return (
     <Spot
       id={card.id}
@@ -66,10 +80,10 @@ function OneCard({ card, width, rows, full }: { card: TileCard; width: number; r
     >
       <Row height={1} flexShrink={0} {...(plain || dim ? {} : { backgroundColor: colours[band] })}>
         <Box flexGrow={1} flexShrink={0}>
-          <T {...head}>{`${lead}${cut(card.top, room)}`}</T>
+          <T {...head}>{`${lead}${top}`}</T>
         </Box>
-        <Whole {...head}>{card.corner}</Whole>
-        {card.seats && card.corner && <Whole> </Whole>}
+        <Whole {...head}>{corner}</Whole>
+        {card.seats && corner !== '' && <Whole> </Whole>}
         {card.seats?.map((seat) => (
           <Chip key={seat} seat={seat} />
         ))}
@@ -114,16 +128,27 @@ export function gridBlocks(cards: readonly TileCard[], width: number, columns: n
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((n, block) => n + block.rows, 0);
 
+interface Grid {
+  /** Columns of the narrowest useful card. */
+  readonly least: number;
+  /** How many cards may stand beside each other, where that has a meaning. */
+  readonly columns?: readonly number[];
+}
+
 /** The lowest grid whose cards are at least this wide: fewer columns can mean fewer rows of text. */
-function lowest(cards: readonly TileCard[], width: number, least: number, full: boolean): Block[] {
+function lowest(cards: readonly TileCard[], width: number, { least, columns }: Grid, full: boolean): Block[] {
   let best = gridBlocks(cards, width, 1, full);
-  for (let columns = 2; columns <= Math.min(cards.length, columnsFor(width, least)); columns++) {
-    const blocks = gridBlocks(cards, width, columns, full);
+  for (let n = 2; n <= Math.min(cards.length, columnsFor(width, least)); n++) {
+    if (columns && !columns.includes(n)) continue;
+    const blocks = gridBlocks(cards, width, n, full);
     if (heightOf(blocks) <= heightOf(best)) best = blocks;
   }
   return best;
 }
 
-/** A grid that says everything where it gets the rows for it. `least`: columns of the narrowest useful card. */
-export const cardGrid = (cards: readonly TileCard[], least: number): Content =>
-  layers((width) => [step(2, ...lowest(cards, width, least, false)), step(3, ...lowest(cards, width, least, true))]);
+/** A grid that says everything where it gets the rows for it. */
+export const cardGrid = (cards: readonly TileCard[], least: number, columns?: readonly number[]): Content =>
+  layers((width) => {
+    const grid: Grid = columns ? { least, columns } : { least };
+    return [step(2, ...lowest(cards, width, grid, false)), step(3, ...lowest(cards, width, grid, true))];
+  });

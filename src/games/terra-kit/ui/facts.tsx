@@ -46,14 +46,14 @@ export function flow(parts: readonly string[], width: number, between = '  ', c:
     const last = rows.at(-1);
     if (last !== undefined && last.length + between.length + part.length <= width)
       rows[rows.length - 1] = `${last}${between}${part}`;
-    else rows.push(part);
+    else rows.push(...wrapText(part, width));
   }
   return {
     rows: rows.length,
     show: () =>
       rows.map((row) => (
         <Whole key={row} c={c}>
-          {cut(row, width)}
+          {row}
         </Whole>
       )),
   };

@@ -114,3 +114,42 @@ export function incomeBlock(
     ),
   };
 }
+
+/** The same without a table: what each kind of piece brings, in words. */
+export function incomeInWords(
+  lines: readonly IncomeLine[],
+  words: (counts: readonly number[]) => readonly string[],
+  width: number,
+): Block {
+  const rows = lines.flatMap((l) => {
+    const told = words(l.counts);
+    const lead = (l.labels[0]?.length ?? 0) + 1 + l.built.length + l.left.length;
+    // What does not fit beside its piece goes on below, at the right.
+    const parts: string[] = [];
+    for (const word of told) {
+      const last = parts.at(-1);
+      const room = parts.length <= 1 ? width - lead - 2 : width - 2;
+      if (last !== undefined && last.length + 2 + word.length <= room) parts[parts.length - 1] = `${last}, ${word}`;
+      else parts.push(word);
+    }
+    return [{ line: l as IncomeLine | null, text: parts[0] ?? '', bold: l.bold }].concat(
+      parts.slice(1).map((text) => ({ line: null, text, bold: l.bold })),
+    );
+  });
+  return {
+    rows: rows.length,
+    show: () =>
+      rows.map(({ line, text, bold }, i) => (
+        <Row key={i} height={1} flexShrink={0} justifyContent="space-between">
+          <Row flexShrink={0}>
+            <Whole b={bold}>{line ? `${line.labels[0]} ` : ''}</Whole>
+            <Whole b>{line?.built ?? ''}</Whole>
+            <Whole c="dim">{line?.left ?? ''}</Whole>
+          </Row>
+          <Whole b={bold} c={text === '' ? 'faint' : 'text'}>
+            {text || '·'}
+          </Whole>
+        </Row>
+      )),
+  };
+}
