@@ -6,8 +6,10 @@ import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
 import type { ChosenOptions } from '../../src/engine/types.js';
 import { gameCalled, games } from '../../src/games.js';
+import type { GameUi } from '../../src/ui/types.js';
 import { type Drive, drive } from './driver.js';
 import { NAMES, RealHost, wholeGame } from './samples.js';
+import { said } from './said.js';
 
 const SIZES = [
   [80, 24],
@@ -73,10 +75,10 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
 
 describe('a question opens the page it is about', () => {
   it.each([
-    ['terra-mystica', 4, 'favour', '[G] tiles left', 'FAVOURS LEFT'],
-    ['terra-mystica', 4, 'town', '[G] tiles left', 'TOWN TILES LEFT'],
-    ['age-of-innovation', 4, 'palace', '[N] tiles left', 'PALACES'],
-    ['age-of-innovation', 4, 'step', '[S]cience', 'SCIENCE'],
+    ['terra-mystica', 4, 'favour', 'G tiles left', 'Favour tiles'],
+    ['terra-mystica', 4, 'town', 'G tiles left', 'Town tiles'],
+    ['age-of-innovation', 4, 'palace', 'N tiles left', 'Palaces'],
+    ['age-of-innovation', 4, 'step', 'S science', 'Science'],
     ['new-dawn', 4, 'attack-tokens', '[R] focus row', 'ATTACK on'],
     ['new-dawn', 4, 'pay', '[W]onders', 'you have  marble'],
     ['through-the-ages', 4, 'bid', 'E events', 'You can bid up to'],
@@ -86,8 +88,8 @@ describe('a question opens the page it is about', () => {
     expect(d.text()).toContain(page);
     expect(d.text()).toContain(shows);
     // Another page can still be chosen, and stays until the next question.
-    const first = d.stage.top as unknown as { table: { ui: { pages: { key: string }[] } } };
-    await d.press(first.table.ui.pages[0]!.key);
+    const { ui } = (d.stage.top as unknown as { table: { ui: GameUi } }).table;
+    await d.press((ui.face ?? ui).pages[0]!.key);
     expect(d.text()).not.toContain(page);
     d.stage.end();
   });
@@ -96,7 +98,9 @@ describe('a question opens the page it is about', () => {
     const battle = await asked('new-dawn', 4, 'attack-tokens');
     expect(battle.text(120, 40)).toContain('[M]ap');
     const favour = await asked('terra-mystica', 4, 'favour');
-    expect(favour.text(120, 40)).toContain('[G] tiles left');
+    // The first page shows it beside the map.
+    expect(favour.text(120, 40)).toContain('Favour tiles');
+    expect(favour.text(120, 40)).toContain('Rounds');
     battle.stage.end();
     favour.stage.end();
   });
@@ -145,7 +149,7 @@ it('one possible amount is done at once', async () => {
     session.submit(n === undefined ? { id: answer } : { id: answer, n });
   }
   const d = await seated(session);
-  expect(d.text()).toMatch(/burn power +1(?!\.)/);
+  expect(said(d, 120, 40)).toMatch(/Burn 2 power/);
   const before = session.log.length;
   await d.press('/', 'b', 'u', 'r', 'n', 'enter');
   expect(session.log.length).toBe(before + 1);

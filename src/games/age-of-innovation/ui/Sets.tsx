@@ -53,7 +53,7 @@ export function sets(p: AoiPainting, more: More = {}): PanelSpec {
   return framed(
     p,
     { id: 'sets', title: texts.title.sets, hint: texts.hint.sets, columns: [28], of: [marksOf(p, 'faction')], ...more },
-    cardGrid(cards, 34),
+    cardGrid(cards, 34, { names: 26 }),
   );
 }
 
@@ -82,7 +82,7 @@ export function pool(p: AoiPainting, more: More = {}): PanelSpec {
   return framed(
     p,
     { id: 'pool', title: texts.title.pool, columns: [28], of: [marksOf(p, 'faction', 'board')], ...more },
-    cardGrid([...boards, ...factions], 26),
+    cardGrid([...boards, ...factions], 26, { names: 16 }),
   );
 }
 

@@ -182,7 +182,7 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
       of: [marksOf(p, 'competency')],
       ...more,
     },
-    cardGrid(cards, 15, COLUMNS),
+    cardGrid(cards, 15, { columns: COLUMNS }),
   );
 }
 

@@ -42,11 +42,11 @@ function opening(p: AoiPainting, must: PanelSpec['must']): PanelSpec[] {
 }
 
 /** What the open question chooses from is a must as early as there is any room. */
-function chosenFrom(p: AoiPainting): PanelSpec[] {
+function chosenFrom(p: AoiPainting, must: PanelSpec['must']): PanelSpec[] {
   const from: Readonly<Record<string, () => PanelSpec>> = {
-    palace: () => palaces(p, { must: 'medium' }),
-    city: () => cityTiles(p, { must: 'medium' }),
-    competency: () => competencies(p, { must: 'medium' }),
+    palace: () => palaces(p, { must }),
+    city: () => cityTiles(p, { must }),
+    competency: () => competencies(p, { must }),
   };
   const panel = from[p.prompt?.topic ?? '']?.();
   return panel ? [panel] : [];
@@ -69,12 +69,11 @@ function mapPanels(p: AoiPainting, shell: ShellPanels): PanelSpec[] {
       roundTrack(p, { must: 'large' }),
       scienceBoard(p),
       bookActions(p),
-      shell.log,
       mapLegend(p),
     ]);
   return once([
     shell.question,
-    ...chosenFrom(p),
+    ...chosenFrom(p, 'medium'),
     own,
     roundTrack(p, { must: 'small' }),
     scienceBoard(p, { must: 'medium' }),
@@ -137,19 +136,19 @@ const tiles: Page = {
   key: 'N',
   title: (texts) => texts.page.tiles,
   topics: ['palace', 'city', 'competency', 'set', 'draft', 'draft-booster'],
-  onLarge: true,
   panels: (p, shell) =>
     once([
       shell.question,
       ...opening(p, 'small'),
-      ...(p.view.phase === 'deal' ? [] : [competencies(p, { must: 'small' }), palaces(p, { must: 'small' })]),
+      ...chosenFrom(p, 'small'),
+      ...(p.view.phase === 'deal' ? [] : [competencies(p, { must: 'medium' }), palaces(p, { must: 'medium' })]),
       cityTiles(p, { must: 'medium' }),
       innovations(p, { must: 'medium' }),
       ...(p.view.players.some((s) => s.reserved) ? [reservedPalaces(p)] : []),
       ...(p.view.phase === 'deal' ? [competencies(p)] : [boosters(p), heldBoosters(p), foundedCities(p)]),
       roundTrack(p),
       unusedTiles(p),
-      shell.log,
+      ...(p.view.phase === 'deal' ? [] : [shell.log]),
     ]),
 };
 

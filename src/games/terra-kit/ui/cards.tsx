@@ -146,9 +146,23 @@ function lowest(cards: readonly TileCard[], width: number, { least, columns }: G
   return best;
 }
 
-/** A grid that says everything where it gets the rows for it. */
-export const cardGrid = (cards: readonly TileCard[], least: number, columns?: readonly number[]): Content =>
+/** Nothing but the bands, for lists that are long and rooms that are low. */
+function bandBlocks(cards: readonly TileCard[], width: number, least: number): Block[] {
+  const bands = cards.map((card): TileCard => ({ ...card, brief: '', full: '', foot: undefined }));
+  return gridBlocks(bands, width, Math.min(cards.length, columnsFor(width, least)), false);
+}
+
+/** A grid that says everything where it gets the rows for it. `names`: columns of a band that is of use by itself. */
+export const cardGrid = (
+  cards: readonly TileCard[],
+  least: number,
+  more: { readonly columns?: readonly number[]; readonly names?: number } = {},
+): Content =>
   layers((width) => {
-    const grid: Grid = columns ? { least, columns } : { least };
-    return [step(2, ...lowest(cards, width, grid, false)), step(3, ...lowest(cards, width, grid, true))];
+    const grid: Grid = { least, ...(more.columns ? { columns: more.columns } : {}) };
+    return [
+      ...(more.names ? [step(0, ...bandBlocks(cards, width, more.names))] : []),
+      step(2, ...lowest(cards, width, grid, false)),
+      step(3, ...lowest(cards, width, grid, true)),
+    ];
   });

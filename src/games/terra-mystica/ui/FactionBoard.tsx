@@ -158,7 +158,7 @@ function candidate(p: TmPainting, seat: SeatView, width: number): Step[] {
   const entry = rules.find((rule) => rule.id === marked);
   if (!entry) return [step(3, paragraph(p.texts.label.noFaction, width, 'dim'))];
   const title = paragraph(entry.title, width, 'text', true);
-  return [step(0, title), step(3, title, paragraph(entry.text, width))];
+  return [step(3, title, paragraph(entry.text, width))];
 }
 
 const PIECES_NEED = 34;
@@ -205,7 +205,7 @@ export function factionBoard(p: TmPainting, seat: SeatView, more: More = {}): Pa
       id: `board-${seat.seat}`,
       title: texts.boardOf({ name: p.names[seat.seat] ?? '', faction: seat.faction }),
       hint: texts.points({ n: seat.points }),
-      columns: [22, PIECES_NEED],
+      columns: [18, PIECES_NEED],
       of: [seat.seat, marksOf(p, 'special'), seat.faction ? null : p.choice],
       ...more,
     },

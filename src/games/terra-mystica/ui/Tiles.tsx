@@ -165,7 +165,7 @@ export function factionChoice(p: TmPainting, more: More = {}): PanelSpec {
       id: `faction:${id}`,
       band: home,
       top: texts.faction[id],
-      corner: texts.terrain[home].word,
+      corner: [texts.terrain[home].word, ''],
       brief: texts.startsWith({ goods: { coins, workers, priests }, bowls }),
       mark: p.marks.get(`faction:${id}`),
     };
@@ -180,6 +180,6 @@ export function factionChoice(p: TmPainting, more: More = {}): PanelSpec {
       of: [p.prompt, marksOf(p, 'faction')],
       ...more,
     },
-    cardGrid(cards, 30),
+    cardGrid(cards, 30, { names: 15 }),
   );
 }

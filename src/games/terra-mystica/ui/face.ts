@@ -48,7 +48,8 @@ function mapPanels(p: TmPainting, shell: ShellPanels): PanelSpec[] {
     cultTracks(p, { must: 'medium' }),
     bonusCards(p, { must: 'medium' }),
     powerActions(p, { must: 'medium' }),
-    shell.log,
+    // Nothing has happened yet.
+    ...(p.view.phase === 'setup' ? [] : [shell.log]),
     ...(p.view.phase === 'setup' ? [] : [opponents(p, { must: 'huge' })]),
     ...late(favourTiles(p, { must: 'huge' })),
     ...late(townTiles(p, { must: 'huge' })),
@@ -75,11 +76,11 @@ const faction: Page = {
     shell.question,
     ...(p.prompt?.topic === 'faction' ? [factionChoice(p, { must: 'small' })] : []),
     factionBoard(p, shownSeat(p), { must: 'small' }),
-    cultTracks(p, { must: 'small' }),
+    cultTracks(p, { must: p.prompt?.topic === 'faction' ? 'medium' : 'small' }),
     roundTrack(p),
     bonusCards(p, { must: 'medium' }),
     powerActions(p, { must: 'medium' }),
-    shell.log,
+    ...(p.view.phase === 'setup' ? [] : [shell.log]),
     heldCards(p),
   ],
 };
@@ -98,7 +99,6 @@ const tiles: Page = {
   key: 'G',
   title: (texts) => texts.page.tiles,
   topics: ['favour', 'town'],
-  onLarge: true,
   panels: (p, shell) => [
     shell.question,
     favourTiles(p, { must: 'small' }),

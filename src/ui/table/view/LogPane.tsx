@@ -9,8 +9,7 @@ import type { TableScene } from '../table.js';
 const EDGES = { columns: 4, rows: 2 };
 /** Chip and blank. */
 const CHIP = 2;
-/** From so many rows on events are wrapped, into so many rows at most. */
-const TALL = 5;
+/** An event has so many rows at most. */
 const MOST_LINES = 3;
 const LEAST_COLUMNS = 22;
 
@@ -19,6 +18,9 @@ interface Told {
   readonly seat: number | null;
   readonly lines: readonly string[];
 }
+
+/** Never cut behind a number: half a number is a wrong one. */
+const shortened = (text: string, width: number): string => cut(text, width).replace(/[\s\d]+…$/, '…');
 
 /** What fits, oldest first. */
 function told(scene: TableScene, width: number, rows: number): Told[] {
@@ -31,9 +33,9 @@ function told(scene: TableScene, width: number, rows: number): Told[] {
     const { reason } = scene.play;
     const why = reason?.n === n ? ` (${reason.why})` : '';
     const all = wrapText(words + why, width - CHIP);
-    const most = rows >= TALL ? MOST_LINES : 1;
+    const most = Math.min(MOST_LINES, rows);
     const lines =
-      all.length > most ? [...all.slice(0, most - 1), cut(all.slice(most - 1).join(' '), width - CHIP)] : all;
+      all.length > most ? [...all.slice(0, most - 1), shortened(all.slice(most - 1).join(' '), width - CHIP)] : all;
     if (lines.length > left) break;
     left -= lines.length;
     out.unshift({ n, seat, lines });
