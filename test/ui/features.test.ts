@@ -6,8 +6,8 @@ import { past, reactions } from '../../src/ui/screens/recall.js';
 import { roundPoints } from '../../src/ui/screens/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive } from './driver.js';
-import { RealHost, wholeGame } from './samples.js';
 import { said } from './said.js';
+import { RealHost, wholeGame } from './samples.js';
 import { finished, seatedAt, tableAt } from './tour.js';
 
 it('reactions are told from turns, and stand indented in the ledger', async () => {

@@ -6,6 +6,7 @@ import { ahead } from '../../src/ui/table/ahead.js';
 import { Position } from '../../src/ui/table/position.js';
 import { ruleOfDoing, rulesFor } from '../../src/ui/table/rules.js';
 import type { TableScene } from '../../src/ui/table/table.js';
+import { said } from './said.js';
 import { RealHost, wholeGame } from './samples.js';
 import { seatedAt, tableAt } from './tour.js';
 
@@ -92,7 +93,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
 
 it('the preview names everybody who will be offered power, and what a new workshop opens', async () => {
   const d = await tableAt('age-of-innovation', 0.6);
-  expect(d.lines().at(-3)).toMatch(/asks Dia {2}opens build A0, C1; terraform C1; upgrade A2/);
+  expect(said(d, 120, 40)).toMatch(/asks Dia +opens build A0, C1; terraform C1; upgrade A2/);
   d.stage.end();
 });
 

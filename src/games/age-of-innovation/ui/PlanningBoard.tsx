@@ -204,6 +204,7 @@ function stepsOf(p: AoiPainting, seat: SeatView, width: number): Step[] {
   const tracks = flow(trackWords(p, seat), width, '   ', 'dim');
   const special = specialsBlock(p, seat, width);
   const poor = [
+    step(0, ...lead, bowls),
     step(0, ...lead, bowls, next),
     step(0, ...lead, bowls, next, tracks),
     step(0, ...lead, bowls, next, tracks, special),

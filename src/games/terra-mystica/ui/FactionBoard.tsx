@@ -173,6 +173,7 @@ function stepsOf(p: TmPainting, seat: SeatView, width: number): Step[] {
   const tracks = flow(trackWords(p, seat), width, '   ', 'dim');
   const special = specialsBlock(p, seat, width);
   const poor = [
+    step(0, goods, bowls),
     step(0, goods, bowls, next),
     step(0, goods, bowls, next, tracks),
     step(0, goods, bowls, next, tracks, special),

@@ -151,27 +151,19 @@ export function tailOf(item: Item, columns: { count: number; price: number }): {
   return { count: place(item.count, columns.count), price: place(item.price, columns.price) };
 }
 
-/** The items that a window of so many rows shows: the marked one is among them. */
+/**
+ * The items that a window of so many rows shows: from the top as long as the marked one is among them, so that a click
+ * does not move what it hit, else those that end with the marked one.
+ */
 export function windowOf(items: readonly Item[], rows: number): readonly Item[] {
-  if (rowsOf(items) <= rows) return items;
-  const marked = Math.max(
-    0,
-    items.findIndex((item) => item.marked),
-  );
-  let [from, to] = [marked, marked + 1];
-  let left = rows - (items[marked]?.lines.length ?? 0);
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const at of [to, from - 1]) {
-      const item = items[at];
-      if (!item || item.lines.length > left) continue;
-      left -= item.lines.length;
-      if (at === to) to++;
-      else from--;
-      grown = true;
-    }
-  }
-  return items.slice(from, to);
+  const heightOf = (i: number) => items[i]?.lines.length ?? 0;
+  const marked = items.findIndex((item) => item.marked);
+  let to = 0;
+  for (let left = rows; to < items.length && heightOf(to) <= left; to++) left -= heightOf(to);
+  if (marked < to) return items.slice(0, to);
+  let from = marked;
+  for (let left = rows - heightOf(marked); from > 0 && heightOf(from - 1) <= left; from--) left -= heightOf(from - 1);
+  return items.slice(from, marked + 1);
 }
 
 /** What would be typed for the marked choice. */
