@@ -15,7 +15,7 @@ export interface PanelSpec {
    * Heights of use at this width, frame included, smallest first: each says more than the one before. In a large body
    * the smallest can be one that says more than in a small one; none at all means that it is too narrow here.
    */
-  heights(width: number, body: Room): readonly number[];
+  heights(width: number, body?: Room): readonly number[];
   /** It can use any rows beyond its last height; of two in one column the larger number gets them. */
   readonly grows?: number;
   /** The smallest class of window in which it may not be missing. */

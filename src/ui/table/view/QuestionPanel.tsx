@@ -276,7 +276,7 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
       const { question, items, status, details } = contents(width - EDGES.columns);
       const whole = EDGES.rows + question.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
       const more = details.length > 0 ? [Math.max(whole, LEAST_ROWS) + DETAIL_ROWS] : [];
-      const least = body.rows < LOW ? Math.min(whole, Math.floor(body.rows * LOW_SHARE)) : LEAST_ROWS;
+      const least = body && body.rows < LOW ? Math.min(whole, Math.floor(body.rows * LOW_SHARE)) : LEAST_ROWS;
       const first = Math.max(LEAST_ROWS, least);
       // Every further row shows one more choice.
       return [...Array.from({ length: Math.max(1, whole - first + 1) }, (_, i) => first + i), ...more];
