@@ -1,5 +1,5 @@
 /** `npm run bench`: everything in one run, as ratios. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,6 +40,7 @@ try {
   await bundle();
   await bundle({
     entries: {
+      faces: 'bench/faces.ts',
       play: 'bench/play.ts',
       saving: 'bench/saving.ts',
       prepare: 'bench/prepare.ts',
@@ -55,6 +56,14 @@ try {
   if (wanted('start')) rows.push(...(await starting(ROOT, env)));
   if (wanted('paint')) {
     for (const [id, curtain] of curtains) rows.push(...(await painting(built, id, curtain, env)));
+  }
+  if (wanted('faces')) {
+    // Recorded games lie beside the code that plays them.
+    cpSync(path.join(ROOT, 'test', 'ui', 'games'), path.join(built, 'games'), { recursive: true });
+    const { facing } = await part<typeof import('./faces.js')>('faces');
+    const made = [];
+    for (const entry of games()) if ((await entry.ui()).face) made.push(entry.id);
+    rows.push(...(await facing(made)));
   }
   if (wanted('play')) {
     const { playing } = await part<typeof import('./play.js')>('play');

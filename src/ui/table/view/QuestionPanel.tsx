@@ -2,6 +2,7 @@
 import { Box, Text } from 'ink';
 import type { Blocked } from '../../../engine/types.js';
 import { Lines, Panel, T } from '../../components/basics.js';
+import { classOf } from '../../components/layout/size.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
 import { capital, padTo, textWidth, wrapText } from '../../components/text.js';
@@ -31,8 +32,9 @@ const LOW = 24;
 const LOW_SHARE = 0.45;
 /** Where there is room, a few rows about the marked choice. */
 const DETAIL_ROWS = 4;
-/** Columns below which the question cannot be read. */
+/** Columns below which the question cannot be read; where the window is not small, rows are sentences. */
 const LEAST_COLUMNS = 24;
+const SENTENCE_COLUMNS = 48;
 const UNDER_COLUMNS = 50;
 /** How many things that are not on offer are told. */
 const MISSING_SHOWN = 2;
@@ -268,7 +270,7 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
   const contents = contentsOf(scene, texts);
   return {
     id: 'question',
-    columns: LEAST_COLUMNS,
+    columns: classOf(scene.stage.size) === 'small' ? LEAST_COLUMNS : SENTENCE_COLUMNS,
     under: UNDER_COLUMNS,
     must: 'small',
     grows: 1,

@@ -3,7 +3,7 @@ import { Text } from 'ink';
 import type { Seat } from '../../../engine/types.js';
 import { Row } from '../../components/basics.js';
 import { Spot } from '../../components/Spot.js';
-import { cut, padTo, textWidth } from '../../components/text.js';
+import { cut, textWidth } from '../../components/text.js';
 import { seatToken, useTheme } from '../../theme/theme.js';
 import type { StripCell } from '../../types.js';
 import type { TableScene } from '../table.js';
@@ -21,7 +21,7 @@ interface Cell extends StripCell {
 const FIXED = 7;
 const LEAST_NAME = 3;
 
-/** The score whole, then the name, then what changed, then the title where it fits whole or nearly so. */
+/** The score whole, then the name, then what changed, then the title where it fits whole. */
 export function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>, room: number) {
   const bare = cell.score.replace(/ vp$/, '');
   const score = textWidth(cell.score) + Math.min(textWidth(cell.name), 8) <= room ? cell.score : bare;
@@ -30,8 +30,8 @@ export function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>
   left -= textWidth(name);
   const change = cell.change !== '' && left > textWidth(cell.change) ? ` ${cell.change}` : '';
   left -= textWidth(change) + 1;
-  const fits = cell.title !== '' && left >= Math.min(6, textWidth(cell.title));
-  return { name, title: fits ? `${cut(cell.title, left)} ` : '', score, change };
+  const fits = cell.title !== '' && textWidth(cell.title) <= left;
+  return { name, title: fits ? `${cell.title} ` : '', score, change };
 }
 
 function SeatCell({ cell, width }: { cell: Cell; width: number }) {
@@ -76,7 +76,3 @@ export function SeatStrip({ scene, width }: { scene: TableScene; width: number }
     </Row>
   );
 }
-
-/** For tests: a cell's texts never overrun it. */
-export const stripRow = (words: ReturnType<typeof cellWords>, room: number): string =>
-  padTo(`${words.name} ${words.title}${words.score}${words.change}`, room);

@@ -58,14 +58,14 @@ function distinct(desk: Desk, choices: readonly Choice[], narrow: boolean): stri
   });
 }
 
-function countText(desk: Desk, choice: Choice, at: number, of: number, texts: Texts): string {
+/** Which of how many, long and short; or the amount that is open. */
+function countTexts(desk: Desk, choice: Choice, at: number, of: number, texts: Texts): readonly string[] {
   const { amount } = desk;
-  if (choice.range) {
-    const [min, max] = choice.range;
-    if (amount?.choice !== choice) return of > 1 ? texts.choiceOf({ at, of }) : texts.amountFrom({ min, max });
-    return texts.amountNow({ n: amount.typed === '' ? String(amount.n) : `${amount.typed}_`, min, max });
-  }
-  return of > 1 ? texts.choiceOf({ at, of }) : '';
+  const which = of > 1 ? [texts.choiceOf({ at, of }), texts.choiceOfShort({ at, of })] : null;
+  if (!choice.range) return which ?? [''];
+  const [min, max] = choice.range;
+  if (amount?.choice !== choice) return which ?? [texts.amountFrom({ min, max })];
+  return [texts.amountNow({ n: amount.typed === '' ? String(amount.n) : `${amount.typed}_`, min, max })];
 }
 
 /** A price in words where they fit beside the text, else its short form. */
@@ -87,28 +87,40 @@ interface Tail {
   readonly price: string;
 }
 
+/** What may stand behind words, the most telling first. */
+function tailsOf(counts: readonly string[], prices: readonly string[]): { count: string; price: string }[] {
+  const [long = '', short = long] = prices;
+  const [whole = '', brief = whole] = counts;
+  const tail = (count: string, price: string) => ({ count, price });
+  return [tail(whole, long), tail(brief, long), tail(whole, short), tail(brief, short)];
+}
+
 /**
  * Count and price stand behind the words; where the row has no room for all of it, in the last of several rows. In a
  * narrow panel only the marked choice takes a row more for them.
  */
-function withTail(text: string, count: string, prices: readonly string[], room: number, spare: boolean): Tail {
-  const [long = '', short = long] = prices;
-  const one = [long, short].find((price) => textWidth(text) + behind(count, price) <= room);
-  if (one !== undefined) return { lines: [text], count, price: one };
+function withTail(
+  text: string,
+  counts: readonly string[],
+  prices: readonly string[],
+  room: number,
+  spare: boolean,
+): Tail {
+  const tails = tailsOf(counts, prices);
+  const fitting = (used: number, among = tails) => among.find((tail) => used + behind(tail.count, tail.price) <= room);
+  const beside = fitting(textWidth(text));
+  if (beside) return { lines: [text], ...beside };
   const lines = wrapText(text, room);
   const last = textWidth(lines.at(-1) ?? '');
-  const tails = [
-    { count, price: long },
-    { count, price: short },
-  ];
-  const below = tails.find((tail) => last + behind(tail.count, tail.price) <= room);
+  const below = fitting(last);
   if (below) return { lines, ...below };
-  const alone = tails.find((tail) => behind(tail.count, tail.price) <= room);
+  const alone = fitting(0);
   if (spare && alone) return { lines: [...lines, ''], ...alone };
-  const part = [
-    { count: '', price: short },
+  const { price, count } = tails.at(-1) ?? { price: '', count: '' };
+  const part = fitting(last, [
+    { count: '', price },
     { count, price: '' },
-  ].find((tail) => last + behind(tail.count, tail.price) <= room);
+  ]);
   return { lines, ...(part ?? { count: '', price: '' }) };
 }
 
@@ -122,11 +134,11 @@ export function itemsOf(desk: Desk, width: number, texts: Texts): Item[] {
   return choices.map((choice, i) => {
     const row = menu.rows[i];
     const marked = i === menu.row;
-    const count = countText(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts);
+    const counts = countTexts(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts);
     const warns = desk.warning(choice) !== null;
     const room = width - keyColumns(width) - (warns ? WARN_COLUMNS : 0);
     const prices = priceTexts(desk, choice);
-    const tail = withTail(told[i] ?? '', count, narrow ? prices.slice(-1) : prices, room, marked || !narrow);
+    const tail = withTail(told[i] ?? '', counts, narrow ? prices.slice(-1) : prices, room, marked || !narrow);
     return { row: i, key: row?.key ?? '', ...tail, warns, marked };
   });
 }
