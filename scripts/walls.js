@@ -89,6 +89,15 @@ for (const full of walk(src)) {
     for (const found of bare.matchAll(new RegExp(pattern, 'g'))) fault(found.index, `may not use ${message}`);
   }
 }
+// Some file systems, and the bundler, take Banks.tsx and banks.ts for the same module.
+const names = new Map();
+for (const full of walk(src)) {
+  const file = path.relative(src, full).split(path.sep).join('/');
+  const plain = file.replace(/\.tsx?$/, '').toLowerCase();
+  const other = names.get(plain);
+  if (other) faults.push(`src/${file}: differs from src/${other} in case or ending only`);
+  names.set(plain, file);
+}
 for (const line of faults) process.stderr.write(`${line}\n`);
 process.stdout.write(faults.length === 0 ? 'walls: all stand\n' : `walls: ${faults.length} broken\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import type { CivilId } from '../data/civil.js';
 import { MILITARY, type MilitaryId, PACTS, type PactId } from '../data/military.js';
 import type { Pact } from '../types.js';
 import type { TtaView } from '../view.js';
-import { paintFlow, textOf } from './hand.js';
+import { paintFlow, textOf } from './painted-hand.js';
 import { signed } from './tableau.js';
 import { AGES, fitWords, militaryName, nameOf, packWords, tacticWord } from './words.js';
 
