@@ -10,7 +10,7 @@ import { face } from './face.js';
 import { paintFaction, paintFactionSide } from './faction.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
-import { paintCards, paintCults, paintPower, paintRounds, paintSupply } from './tiles.js';
+import { paintCards, paintCults, paintPower, paintRounds, paintSupply } from './painted-tiles.js';
 import { waste } from './waste.js';
 import { BONUS_WORDS, FACTION_WORDS, FAVOUR_WORDS, goodsText, SCORING_WORDS, TOWN_WORDS } from './words.js';
 
