@@ -6,8 +6,12 @@ export function foundRules(rules: readonly RuleEntry[], text: string): RuleEntry
   const wanted = text.trim().toLowerCase();
   const words = wanted.split(/\s+/);
   const holds = (where: string) => words.every((word) => where.toLowerCase().includes(word));
-  const rank = (title: string) => (title.toLowerCase() === wanted ? 0 : holds(title) ? 1 : 2);
+  const also = (r: RuleEntry) => (r.also ?? []).join(' ');
+  const rank = (r: RuleEntry) => {
+    if (r.title.toLowerCase() === wanted || r.also?.some((word) => word.toLowerCase() === wanted)) return 0;
+    return holds(r.title) ? 1 : 2;
+  };
   return rules
-    .filter((r) => holds(`${r.id} ${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')}`))
-    .sort((a, b) => rank(a.title) - rank(b.title));
+    .filter((r) => holds(`${r.id} ${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')} ${also(r)}`))
+    .sort((a, b) => rank(a) - rank(b));
 }

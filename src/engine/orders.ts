@@ -2,6 +2,14 @@
 import type { StandingOrder } from './phrasebook.js';
 import type { Answer, Prompt } from './types.js';
 
+/** What an order says for a seat, whether it was chosen or not. */
+export const orderValue = (order: StandingOrder, set: Readonly<Record<string, string>>): string =>
+  set[order.id] ?? order.standard ?? order.values[0] ?? '';
+
+/** How many orders a seat has changed. */
+export const ordersChanged = (orders: readonly StandingOrder[], set: Readonly<Record<string, string>>): number =>
+  orders.filter((order) => orderValue(order, set) !== orderValue(order, {})).length;
+
 /** `set` is what the seat has chosen, by order; null: the person is asked. */
 export function ordered(
   orders: readonly StandingOrder[],
@@ -9,8 +17,8 @@ export function ordered(
   set: Readonly<Record<string, string>>,
 ): Answer | null {
   for (const order of orders) {
-    const value = set[order.id];
-    if (order.topic !== prompt.topic || value === undefined || value === order.values[0]) continue;
+    const value = orderValue(order, set);
+    if (order.topic !== prompt.topic || value === order.values[0]) continue;
     const answer = order.decide(prompt, value);
     if (answer && prompt.choices.some((c) => c.id === answer.id)) return answer;
   }

@@ -61,6 +61,8 @@ export interface RuleEntry {
   /** Where the rulebook or sheet says it. */
   readonly page?: string;
   readonly rulings?: readonly string[];
+  /** Other words that people look for. */
+  readonly also?: readonly string[];
 }
 
 /** A data table as text, to be ticked off against the box. */
@@ -81,6 +83,8 @@ export interface StandingOrder {
   readonly own?: true;
   /** Values to choose from; the first is 'ask me'. */
   readonly values: readonly string[];
+  /** What holds for a seat that has chosen nothing; without it 'ask me'. It may only spare questions that are empty. */
+  readonly standard?: string;
   /** null: ask the person after all. */
   decide(prompt: Prompt, value: string): { id: Id; n?: number } | null;
   title: string;

@@ -1,5 +1,5 @@
 /** Standing orders in plain mode: the same ones as on the screen, kept beside the save. */
-import { ordered } from '../engine/orders.js';
+import { ordered, orderValue } from '../engine/orders.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
 import type { Store } from '../store/store.js';
@@ -36,7 +36,7 @@ export class Orders {
       return [`${meant.title}: ${meant.describe(chosen)}.`];
     }
     return all.flatMap((o, i) => {
-      const now = this.value(seat, o.id) ?? o.values[0]!;
+      const now = orderValue(o, this.bySeat[seat] ?? {});
       return [
         `${i + 1}  ${o.title}: ${o.describe(now)}`,
         ...o.values.map((v, k) => `   orders ${i + 1} ${k + 1}  ${o.describe(v)}${v === now ? '  (now)' : ''}`),
@@ -49,10 +49,6 @@ export class Orders {
     const prompt = this.session.prompt();
     if (!prompt || this.session.table.seats[prompt.seat]?.by !== 'human') return null;
     return ordered(this.session.module.orders, prompt, this.bySeat[prompt.seat]!);
-  }
-
-  private value(seat: Seat, order: string): string | undefined {
-    return this.bySeat[seat]?.[order];
   }
 
   private set(seat: Seat, order: string, value: string): void {

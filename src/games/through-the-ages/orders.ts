@@ -11,6 +11,13 @@ function bidUpTo(prompt: Prompt, limit: number): { id: string; n?: number } | nu
   return least !== undefined && least <= limit ? { id: 'bid', n: least } : answer(prompt, 'pass');
 }
 
+const POLITICS: Readonly<Record<string, string>> = {
+  ask: 'ask me',
+  'empty-hand': 'skip without military cards when nothing can be done',
+  'skip-idle': 'skip when nothing can be done',
+  skip: 'always skip',
+};
+
 export const orders: readonly StandingOrder[] = [
   {
     id: 'defence',
@@ -43,14 +50,30 @@ export const orders: readonly StandingOrder[] = [
     id: 'politics',
     topic: 'politics',
     own: true,
-    values: ['ask', 'skip-idle', 'skip'],
+    values: ['ask', 'empty-hand', 'skip-idle', 'skip'],
+    // The number of military cards is known to all, so this tells nobody anything.
+    standard: 'empty-hand',
     title: 'politics phase',
-    describe: (value) =>
-      value === 'skip' ? 'always skip' : value === 'skip-idle' ? 'skip when nothing can be done' : 'ask me',
+    describe: (value) => POLITICS[value] ?? value,
     decide(prompt, value) {
       if (value === 'ask') return null;
       const idle = prompt.choices.every((c) => c.id === 'pass' || c.rare);
-      return value === 'skip' || idle ? answer(prompt, 'pass') : null;
+      const speaks = value === 'skip' || (idle && (value === 'skip-idle' || prompt.facts?.['cards'] === 0));
+      return speaks ? answer(prompt, 'pass') : null;
+    },
+  },
+  {
+    id: 'end',
+    topic: 'actions',
+    own: true,
+    values: ['ask', 'nothing-left'],
+    standard: 'nothing-left',
+    title: 'end of the turn',
+    describe: (value) => (value === 'ask' ? 'ask me' : 'end when nothing else can be done and nothing is lost'),
+    decide(prompt, value) {
+      if (value === 'ask') return null;
+      const [end, ...others] = prompt.choices.filter((c) => !c.rare);
+      return end?.id === 'end' && others.length === 0 && !end.warn ? { id: 'end' } : null;
     },
   },
 ];

@@ -179,6 +179,8 @@ function troubles(view: TtaView): string {
   if (ahead.uprising) out.push(`uprising, no production (${p.rating.discontent} discontent, ${p.pool} unused)`);
   if (ahead.famine > 0) out.push(`famine -${ahead.famine} culture`);
   if (ahead.discards > 0) out.push(`discard ${many(ahead.discards, 'card')}`);
+  if (ahead.wasted > 0)
+    out.push(`${ahead.wasted} traded ${ahead.wasted === 1 ? 'good' : 'goods'} unused, gone at the end of the turn`);
   if (ahead.corruption > 0) out.push(`corruption ${corrupted(ahead)}`);
   if (p.ca > 0) out.push(`${many(p.ca, 'civil action')} unused`);
   return out.join('; ');
@@ -189,6 +191,7 @@ const warns: PhrasePart['warns'] = {
   uprising: ending,
   famine: ending,
   discards: ending,
+  'trade-wasted': ending,
   corruption: ending,
   'unused-actions': ending,
 };

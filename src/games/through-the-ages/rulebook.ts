@@ -7,6 +7,7 @@ import { actionText, CIVIL_NAMES } from './phrases-civil.js';
 import { AGE_NAMES } from './phrases-military-names.js';
 import { ACTION_TEXTS, LEADER_TEXTS, WONDER_TEXTS } from './rulebook-cards.js';
 import { militaryRules } from './rulebook-military.js';
+import { wordRules } from './rulebook-words.js';
 
 const SYMBOLS: readonly (readonly [key: keyof Symbols, one: string, more: string])[] = [
   ['science', 'science', 'science'],
@@ -195,7 +196,7 @@ const rules: readonly RuleEntry[] = [
   ),
 ];
 
-export const ruleEntries: readonly RuleEntry[] = mergeById([...rules, ...cards, ...militaryRules]);
+export const ruleEntries: readonly RuleEntry[] = mergeById([...rules, ...wordRules, ...cards, ...militaryRules]);
 
 /** Both sides may describe a common rule; the first description stands. */
 function mergeById(entries: readonly RuleEntry[]): RuleEntry[] {

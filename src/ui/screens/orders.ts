@@ -1,4 +1,5 @@
 /** Standing orders of the asked seat: reactions that answer themselves until they are changed. */
+import { orderValue } from '../../engine/orders.js';
 import { commandFor, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { cut } from '../paint/text.js';
@@ -24,7 +25,7 @@ export class OrdersScene implements Scene {
 
   private value(i: number): string {
     const order = this.orders[i]!;
-    return this.owner.play.memory.orders[this.seat]![order.id] ?? order.values[0]!;
+    return orderValue(order, this.owner.play.memory.orders[this.seat] ?? {});
   }
 
   key(key: string): void {

@@ -2,7 +2,7 @@
  * Playing at one table: answers go to the session and to disk, standing orders and bots answer for their seats, clocks
  * and chair swaps are counted. It knows nothing of painting.
  */
-import { ordered } from '../../engine/orders.js';
+import { ordered, ordersChanged } from '../../engine/orders.js';
 import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
 
@@ -128,7 +128,7 @@ export class Play {
   /** How many standing orders of this seat answer for it. */
   ordersOf(seat: Seat): number {
     const set = this.memory.orders[seat] ?? {};
-    return this.table.module.orders.filter(({ id, values }) => (set[id] ?? values[0]) !== values[0]).length;
+    return ordersChanged(this.table.module.orders, set);
   }
 
   /** False when the answer was not taken; `message` says why. */

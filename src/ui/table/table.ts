@@ -104,7 +104,8 @@ export class TableScene implements Scene {
 
   /** Goes on to whatever waits: orders, bots, the curtain, the end. */
   advance(): void {
-    this.play.obeyOrders();
+    // A lesson asks every question itself.
+    if (this.guide.lesson === null) this.play.obeyOrders();
     this.guide.playSilent();
     this.confirmation.drop();
     const curtain = this.play.needsCurtain();

@@ -132,7 +132,7 @@ describe('standing orders', () => {
         },
       });
     }
-    expect([...used].sort()).toEqual(['colonies', 'defence', 'pacts', 'politics']);
+    expect([...used].sort()).toEqual(['colonies', 'defence', 'end', 'pacts', 'politics']);
   });
 });
 

@@ -57,10 +57,12 @@ export function listActions(s: TtaState, seat: Seat): Choice[] {
     if (militaryActions(p) > 0) {
       listBuilds(p, MILITARY_WORK, out);
       listUpgrades(p, MILITARY_WORK, out);
-      listWorkers(p, 'disband', out);
       listTactics(s, seat, out);
     }
     listPowers(s, seat, out);
+    // What is seldom wanted comes behind everything that builds.
+    if (ca > 0) listWorkers(p, 'destroy', out);
+    if (militaryActions(p) > 0) listWorkers(p, 'disband', out);
   }
   const warn = endWarning(s, seat);
   out.push(warn ? { id: 'end', verb: 'end', warn } : { id: 'end', verb: 'end' });
@@ -73,7 +75,6 @@ function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
     out.push({ id: 'grow', verb: 'grow', price: { ...foodPrice(p, food), ca: 1 } });
   listBuilds(p, CIVIL_WORK, out);
   listUpgrades(p, CIVIL_WORK, out);
-  listWorkers(p, 'destroy', out);
   const stages = possibleStages(p, stagesPerAction(p), 0);
   if (stages > 0) {
     const target = `card:${p.building!.id}`;

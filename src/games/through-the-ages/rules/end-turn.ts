@@ -3,7 +3,7 @@ import { copy } from '../../../engine/copy.js';
 import type { Ctx, FrameRules, Id, Seat } from '../../../engine/types.js';
 import { MAX_DRAW, TOKEN_VALUE } from '../data/board.js';
 import { WORKER_TECH } from '../data/civil.js';
-import type { Tta, TtaState } from '../types.js';
+import type { Player, Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { drawMilitary } from './cards.js';
 import type { EndFrame } from './frames.js';
@@ -105,6 +105,8 @@ export interface Projection {
   resourcesAfter: number;
   discards: number;
   draws: number;
+  /** Goods of Trade Routes that nothing will use. */
+  wasted: number;
 }
 
 /** Losses of production: corruption, feeding, and pacts such as Acceptance of Supremacy. */
@@ -132,6 +134,7 @@ export function project(s: TtaState, seat: Seat): Projection {
     foodAfter: food(p),
     resourcesAfter: resources(p),
     discards: excess(s, seat),
+    wasted: tradeWasted(s, p),
     draws: s.age === 0 || s.age === 4 ? 0 : Math.min(MAX_DRAW, militaryActions(p)),
   };
   const mine = { ...p, techs: copy(p.techs), turn: { ...p.turn, extra: { ...p.turn.extra } }, booked: {} };
@@ -187,6 +190,14 @@ function famineAhead(s: TtaState, seat: Seat): boolean {
   return project(s, seat).famine > 0;
 }
 
+/** Goods of Trade Routes that neither corruption nor the meal will use: they are gone at the end of the turn. */
+export function tradeWasted(s: TtaState, p: Player): number {
+  const [metal, meal] = [traded(s, p, 'resources'), traded(s, p, 'food')];
+  const corruption = corruptionOf(p.blue);
+  const due = consumption(p.yellow) + Math.max(0, corruption - metal - resources(p));
+  return Math.max(0, metal - corruption) + Math.max(0, meal - due);
+}
+
 /** The gravest thing that ending the turn now would bring, as a phrase key. */
 export function endWarning(s: TtaState, seat: Seat): string | null {
   const p = s.players[seat]!;
@@ -194,5 +205,6 @@ export function endWarning(s: TtaState, seat: Seat): string | null {
   if (famineAhead(s, seat)) return 'famine';
   if (excess(s, seat) > 0) return 'discards';
   if (corruptionOf(p.blue) > 0 && (resources(p) > 0 || food(p) > 0)) return 'corruption';
+  if (tradeWasted(s, p) > 0) return 'trade-wasted';
   return civilActions(p) > 0 ? 'unused-actions' : null;
 }

@@ -26,35 +26,40 @@ import { clash } from './strength.js';
 
 const isAttack = (id: MilitaryId): id is AttackCard => isAggression(id) || isWar(id);
 
+/** What people do most comes first; what they seldom mean, and what is lost for good, stands behind the pass. */
 function list(s: TtaState, seat: Seat): Choice[] {
   const p = s.players[seat]!;
-  const out: Choice[] = [];
+  const prepares: Choice[] = [];
+  const offers: Choice[] = [];
+  const attacks: Choice[] = [];
+  const departures: Choice[] = [];
   const rivals = seatsFrom(s, seat).slice(1);
   for (const id of different(p.military)) {
-    if (isEvent(id) || isTerritory(id)) out.push({ id: `prepare:${id}`, verb: 'prepare', target: `card:${id}` });
-    else if (isPact(id)) listOffers(s, seat, id, out);
-    else if (isAttack(id)) {
-      const verb = isWar(id) ? 'war' : 'aggression';
-      for (const rival of rivals) {
-        if (barred(s, seat, id, rival)) continue;
-        const price = { ma: attackCost(s, id, rival) };
-        out.push({ id: `${verb}:${id}>${rival}`, verb, target: `seat:${rival}`, price });
-      }
-    }
+    if (isEvent(id) || isTerritory(id)) prepares.push({ id: `prepare:${id}`, verb: 'prepare', target: `card:${id}` });
+    else if (isPact(id)) listOffers(s, seat, id, offers);
+    else if (isAttack(id)) listAttacks(s, seat, id, rivals, attacks);
     if (p.leader === 'christopher-columbus' && isTerritory(id)) {
-      out.push({ id: `columbus:${id}`, verb: 'columbus', target: `card:${id}` });
+      departures.push({ id: `columbus:${id}`, verb: 'columbus', target: `card:${id}` });
     }
   }
-  for (const pact of s.pacts) {
-    if (partnerIn(pact, seat) === null) continue;
-    out.push({ id: `cancel:${pact.card}`, verb: 'cancel-pact', target: `card:${pact.card}` });
+  if (p.leader === 'alexander-the-great') {
+    departures.push({ id: 'alexander', verb: 'alexander', target: `card:${p.leader}` });
   }
-  if (p.leader === 'alexander-the-great') out.push({ id: 'alexander', verb: 'alexander', target: `card:${p.leader}` });
-  if (mayPeek(s, seat)) out.push({ id: 'peek', verb: 'peek', target: 'card:joan-of-arc' });
-  out.push({ id: 'pass', verb: 'pass-politics' });
-  // Last, so that nobody resigns by pressing on.
-  if (s.age < 4) out.push({ id: 'resign', verb: 'resign', rare: true });
-  return out;
+  const cancels = s.pacts
+    .filter((pact) => partnerIn(pact, seat) !== null)
+    .map((pact): Choice => ({ id: `cancel:${pact.card}`, verb: 'cancel-pact', target: `card:${pact.card}` }));
+  const peeks: Choice[] = mayPeek(s, seat) ? [{ id: 'peek', verb: 'peek', target: 'card:joan-of-arc' }] : [];
+  const pass: Choice = { id: 'pass', verb: 'pass-politics' };
+  const resigns: Choice[] = s.age < 4 ? [{ id: 'resign', verb: 'resign', rare: true }] : [];
+  return [...prepares, ...offers, ...peeks, ...attacks, pass, ...departures, ...cancels, ...resigns];
+}
+
+function listAttacks(s: TtaState, seat: Seat, id: AttackCard, rivals: readonly Seat[], out: Choice[]): void {
+  const verb = isWar(id) ? 'war' : 'aggression';
+  for (const rival of rivals) {
+    if (barred(s, seat, id, rival)) continue;
+    out.push({ id: `${verb}:${id}>${rival}`, verb, target: `seat:${rival}`, price: { ma: attackCost(s, id, rival) } });
+  }
 }
 
 /** Joan of Arc sees the top current event; that is no political action. */
@@ -95,7 +100,8 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
       return { seat: f.seat, topic: 'resign', from: 'rule:resign', choices };
     }
     const topic = f.step === SECOND ? 'politics-caesar' : 'politics';
-    return { seat: f.seat, topic, from: 'rule:politics', choices: list(s, f.seat) };
+    const facts = { cards: s.players[f.seat]!.military.length };
+    return { seat: f.seat, topic, from: 'rule:politics', facts, choices: list(s, f.seat) };
   },
   explain: (s, f) => (resigning(f) ? [] : blocked(s, f.seat)),
   take(ctx, f, a) {
