@@ -178,7 +178,7 @@ describe('the check of a table', () => {
     expect(one((_, s) => s.events.future.push({ card: 'e3-wonders', by: 0 }))).toThrow('cards e3-wonders');
     expect(one((p) => p.techs.push({ id: 'bronze', workers: 0, tokens: 0 }))).toThrow('a technology twice');
     expect(one((p) => p.techs.shift())).toThrow(/has lost|tokens/);
-    expect(one((_, s) => (s.row[0] = 'oil'))).toThrow('cards oil');
+    expect(one((_, s) => s.row.splice(0, 3, 'oil', 'oil', 'oil'))).toThrow('cards oil');
   });
 
   it('finds whatever stands below zero', () => {

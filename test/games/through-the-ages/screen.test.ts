@@ -343,10 +343,10 @@ it('events that a seat prepared are named whole in a small window', () => {
   }
 });
 
-it('the strip ends with culture, so that a change put behind it is one of culture', () => {
+it('the strip tells culture, so that a change put behind it is one of culture', () => {
   const { s, p } = scene(2, 2);
   p.culture = 41;
-  expect(ui.strip(game.view(s, 0), 0).score).toBe('str 1   41');
+  expect(ui.strip(game.view(s, 0), 0).score).toBe('41');
 });
 
 describe('in one row of a small window', () => {

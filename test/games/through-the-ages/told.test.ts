@@ -28,7 +28,7 @@ describe('the log', () => {
         },
       });
     }
-    for (const word of ['pass', 'end', 'back', 'resign']) silent.delete(word);
+    for (const word of ['pass', 'end', 'done', 'back', 'resign']) silent.delete(word);
     expect([...silent]).toEqual([]);
   });
 
