@@ -14,6 +14,9 @@ const COMMANDS: readonly (readonly [input: string, ...words: string[]])[] = [
   ['', 'saves', 'verify'],
 ];
 
+// What has to be built is built before.
+spawnSync(process.execPath, [PROGRAM, 'games'], { stdio: 'ignore' });
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hotseat-nodes-'));
 for (const version of VERSIONS) {
   const name = `node-${process.platform}-${process.arch}`;

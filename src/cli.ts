@@ -1,5 +1,6 @@
 /** The command line: words in, exit code out. Each command's code is loaded when it is used. */
 import { Command, CommanderError } from 'commander';
+import { sayError } from './cli/colours.js';
 import { Context, type Globals } from './cli/context.js';
 import { complain, type Io } from './cli/io.js';
 import { NO_ROADS, type Roads } from './cli/roads.js';
@@ -44,7 +45,7 @@ function codeOf(error: unknown): number {
 /** Once the terminal is back. Commander has said its own. */
 function tell(io: Io, error: unknown): void {
   if (error instanceof CommanderError || (error instanceof Error && error.name === 'Told')) return;
-  complain(io, `hotseat: ${sentenceOf(error)}`);
+  sayError(io, sentenceOf(error));
   if (!(error instanceof Refused) && io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
 }
 

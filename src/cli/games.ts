@@ -1,7 +1,7 @@
 /** `hotseat games [game]` */
 import { defaultOf, NO_NUMBER, offeredOptions } from '../engine/options.js';
 import { gameCalled, games } from '../games.js';
-import { columns } from '../text/columns.js';
+import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { emit, say } from './io.js';
 
@@ -20,7 +20,7 @@ export async function listGames(context: Context, how: { json?: boolean }): Prom
     return;
   }
   const rows = games().map((g) => [g.id, g.title, `${seatsText(g.seats)} seats`, `${g.minutes} min`, g.character]);
-  for (const row of columns(rows)) say(context.io, row);
+  sayRows(context.io, rows, ['name', 'title', 'plain', 'plain', 'dim']);
 }
 
 export async function showGame(context: Context, word: string, how: { json?: boolean }): Promise<void> {
@@ -41,15 +41,16 @@ export async function showGame(context: Context, word: string, how: { json?: boo
     });
     return;
   }
-  say(
+  sayIn(
     context.io,
+    'title',
     `${game.title}   ${seatsText(game.seats)} seats   about ${entry.minutes} minutes   rules ${game.rules}`,
   );
   if (phrases.missing) say(context.io, phrases.missing);
   if (specs.length === 0) say(context.io, 'This game has no options.');
   for (const spec of specs) {
     say(context.io, '');
-    say(context.io, `${spec.id}   ${spec.title}`);
+    sayRows(context.io, [[`${spec.id} `, spec.title]], ['name', 'title']);
     say(context.io, `  ${spec.help}`);
     if (spec.kind === 'number') {
       const none = spec.none ? `, or ${NO_NUMBER}` : '';
@@ -62,7 +63,7 @@ export async function showGame(context: Context, word: string, how: { json?: boo
       const mark = value === chosen ? '*' : ' ';
       return [mark, value, spec.kind === 'flag' ? '' : phrases.optionValue(spec.id, value)];
     });
-    for (const row of columns(rows, '  ')) say(context.io, row);
+    sayRows(context.io, rows, ['good', 'name', 'plain'], { indent: '  ' });
     if (spec.kind === 'list') say(context.io, '  (several, with commas; the default is none)');
   }
   if (specs.length > 0) say(context.io, '\n* is the default. Set an option with --set name=value.');

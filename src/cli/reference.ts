@@ -3,8 +3,9 @@ import { foundRules } from '../engine/find.js';
 import type { TextTable } from '../engine/phrasebook.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
-import { columns, wrapped } from '../text/columns.js';
+import { wrapped } from '../text/columns.js';
 import { didYouMean } from '../text/nearest.js';
+import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { emit, say } from './io.js';
 
@@ -17,7 +18,11 @@ export async function showTables(
   let tables = module.tables();
   const ids = tables.map((table) => table.id);
   if (how.list) {
-    for (const row of columns(tables.map((table) => [table.id, table.title]))) say(context.io, row);
+    sayRows(
+      context.io,
+      tables.map((table) => [table.id, table.title]),
+      ['name'],
+    );
     return;
   }
   if (how.table !== undefined) {
@@ -30,14 +35,13 @@ export async function showTables(
       });
   }
   if (how.json) emit(context.io, tables);
-  else say(context.io, tables.map(tableText).join('\n\n'));
+  else for (const [i, table] of tables.entries()) sayTable(context, table, i > 0);
 }
 
-export function tableText(table: TextTable): string {
-  const lines = [table.title.toUpperCase()];
-  if (table.text !== undefined) lines.push(table.text);
-  if (table.rows.length > 0) lines.push(...columns([table.head, ...table.rows]));
-  return lines.join('\n');
+function sayTable({ io }: Context, table: TextTable, apart: boolean): void {
+  sayIn(io, 'title', `${apart ? '\n' : ''}${table.title.toUpperCase()}`);
+  if (table.text !== undefined) say(io, table.text);
+  if (table.rows.length > 0) sayRows(io, [table.head, ...table.rows], ['name'], { head: true });
 }
 
 export async function showRules(context: Context, word: string, words: readonly string[], how: { json?: boolean }) {
@@ -50,7 +54,11 @@ export async function showRules(context: Context, word: string, words: readonly 
     return;
   }
   if (words.length === 0) {
-    for (const row of columns(found.map((entry) => [entry.title, entry.kind]))) say(context.io, row);
+    sayRows(
+      context.io,
+      found.map((entry) => [entry.title, entry.kind]),
+      ['name', 'dim'],
+    );
     say(
       context.io,
       `\n${found.length} entries. Add words to read them: hotseat rules ${module.game.id} ${found[0]?.title.toLowerCase()}`,
@@ -59,7 +67,7 @@ export async function showRules(context: Context, word: string, words: readonly 
   }
   const width = Math.min(context.io.stdout.columns ?? 80, 100);
   for (const entry of found) {
-    say(context.io, `${entry.title}   ${entry.kind}${entry.page ? `   ${entry.page}` : ''}`);
+    sayRows(context.io, [[`${entry.title} `, `${entry.kind} `, entry.page ?? '']], ['title', 'name', 'dim']);
     for (const line of wrapped(entry.text, width, '  ')) say(context.io, line);
     for (const ruling of entry.rulings ?? [])
       for (const line of wrapped(`Ruling: ${ruling}`, width, '  ')) say(context.io, line);

@@ -15,9 +15,10 @@ import { whenText } from '../host/when.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { readText, type SaveEntry, type Store } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
-import { columns } from '../text/columns.js';
+import { aligned, columns } from '../text/columns.js';
 import { printableJson, printableLines } from '../text/printable.js';
 import { pointsTable, story } from '../text/story.js';
+import { coloursOf, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { complain, emit, say } from './io.js';
 import { whole } from './numbers.js';
@@ -61,7 +62,7 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
       turn,
     ];
   });
-  for (const row of columns(rows)) say(context.io, row);
+  sayRows(context.io, rows, ['name', 'dim', 'title']);
 }
 
 /** Lists on the command line tell all, also damage behind the front. */
@@ -145,7 +146,14 @@ export async function verifySaves(
   const results: { name: string; good: boolean; text: string }[] = [];
   for (const name of wanted) results.push({ name, ...(await verdict(context, name)) });
   if (how.json) emit(context.io, results);
-  else for (const row of columns(results.map((r) => [r.name, r.good ? 'good' : 'BAD', r.text]))) say(context.io, row);
+  else {
+    const colours = coloursOf(context.io);
+    for (const [i, cells] of aligned(results.map((r) => [r.name, r.good ? 'good' : 'BAD', r.text])).entries()) {
+      const [name = '', word = '', text = ''] = cells;
+      const verdict = results[i]?.good ? colours.good(word) : colours.bad(word);
+      context.io.stdout.write(`${colours.name(name)}  ${verdict}  ${colours.plain(text)}\n`);
+    }
+  }
   return results.every((result) => result.good) ? 0 : 1;
 }
 

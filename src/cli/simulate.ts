@@ -10,7 +10,7 @@ import { type AnyGame, Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { chosenOptions } from '../host/options.js';
 import { checkedSeed } from '../host/seeds.js';
-import { columns } from '../text/columns.js';
+import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { emit, say } from './io.js';
 import { whole } from './numbers.js';
@@ -51,7 +51,7 @@ export async function simulate(context: Context, word: string, how: SimulateOpti
   const told = statistics(results);
   if (how.json)
     emit(context.io, { game: game.id, seats: wanted, options, ...told, ...(how.each ? { each: results } : {}) });
-  else say(context.io, report(game, told, how.each ? results : []));
+  else sayReport(context, game, told, how.each ? results : []);
 }
 
 function levelCalled(name: string): Level {
@@ -149,53 +149,50 @@ class Progress {
   }
 }
 
-function report(game: AnyGame, told: Statistics, each: readonly GameResult[]): string {
+function sayReport({ io }: Context, game: AnyGame, told: Statistics, each: readonly GameResult[]): void {
   const f = (x: number) => x.toFixed(1);
   const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
   const row = (title: string, s: Spread) => [title, f(s.mean), `± ${f(s.half)}`, f(s.min), f(s.max)];
-  const lines = each.map(
-    (r) =>
+  const table = (rows: readonly string[][]) => {
+    say(io, '');
+    sayRows(io, rows, ['name'], { head: true });
+  };
+  for (const r of each)
+    say(
+      io,
       `${r.seed}   ${r.scores.join(' ')}   won by seat ${r.winners.map((w) => w + 1).join(', ')}   ${r.answers} answers`,
-  );
-  if (each.length > 0) lines.push('');
-  lines.push(`${game.title}, ${told.seatLines.length} seats, ${told.games} games`, '');
-  lines.push(
-    ...columns([
-      ['', 'mean', '95 %', 'least', 'most'],
-      row('points', told.score),
-      row('winner', told.winner),
-      row('answers', told.answers),
-      row('rounds', told.rounds),
-    ]),
-    '',
-    ...columns([
-      ['seat', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
-      ...told.seatLines.map((s) => [
-        String(s.seat + 1),
-        f(s.score.mean),
-        `± ${f(s.score.half)}`,
-        percent(s.winRate),
-        `${percent(s.winRate95[0])} to ${percent(s.winRate95[1])}`,
-        s.msPerDecision.toFixed(3),
-      ]),
-    ]),
-  );
-  if (told.bots.length > 1) {
-    lines.push(
-      '',
-      ...columns([
-        ['bot', 'points', '95 %', 'wins', '95 %', 'rounds of wins', 'ms per decision'],
-        ...told.bots.map((b) => [
-          b.bot,
-          f(b.score.mean),
-          `± ${f(b.score.half)}`,
-          percent(b.winRate),
-          `${percent(b.winRate95[0])} to ${percent(b.winRate95[1])}`,
-          b.winRate > 0 ? f(b.rounds.mean) : '-',
-          b.msPerDecision.toFixed(3),
-        ]),
-      ]),
     );
-  }
-  return lines.join('\n');
+  if (each.length > 0) say(io, '');
+  sayIn(io, 'title', `${game.title}, ${told.seatLines.length} seats, ${told.games} games`);
+  table([
+    ['', 'mean', '95 %', 'least', 'most'],
+    row('points', told.score),
+    row('winner', told.winner),
+    row('answers', told.answers),
+    row('rounds', told.rounds),
+  ]);
+  table([
+    ['seat', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
+    ...told.seatLines.map((s) => [
+      String(s.seat + 1),
+      f(s.score.mean),
+      `± ${f(s.score.half)}`,
+      percent(s.winRate),
+      `${percent(s.winRate95[0])} to ${percent(s.winRate95[1])}`,
+      s.msPerDecision.toFixed(3),
+    ]),
+  ]);
+  if (told.bots.length < 2) return;
+  table([
+    ['bot', 'points', '95 %', 'wins', '95 %', 'rounds of wins', 'ms per decision'],
+    ...told.bots.map((b) => [
+      b.bot,
+      f(b.score.mean),
+      `± ${f(b.score.half)}`,
+      percent(b.winRate),
+      `${percent(b.winRate95[0])} to ${percent(b.winRate95[1])}`,
+      b.winRate > 0 ? f(b.rounds.mean) : '-',
+      b.msPerDecision.toFixed(3),
+    ]),
+  ]);
 }
