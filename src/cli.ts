@@ -213,6 +213,7 @@ function saving(program: Command, run: Runner): void {
     .command('import <file>')
     .description('take a save from elsewhere, or a game in a notation that a game reads')
     .option('--name <save>', 'name of the new save')
+    .option('--row <number>', 'take the game over behind this row of the notation')
     .action((file, how) => run(async (context) => (await import('./cli/saves.js')).importSave(context, file, how))());
   examples(take, ['saves import ~/friday.json --name friday']);
 

@@ -16,7 +16,7 @@ import { sentence, sentenceOf } from '../phrases.js';
 import { readText, type SaveEntry, type Store } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { aligned, columns } from '../text/columns.js';
-import { printableJson, printableLines } from '../text/printable.js';
+import { printableJson, printableLines, printableTable } from '../text/printable.js';
 import { pointsTable, story } from '../text/story.js';
 import { coloursOf, sayRows } from './colours.js';
 import type { Context } from './context.js';
@@ -176,7 +176,7 @@ async function verdict(context: Context, name: string): Promise<{ good: boolean;
 }
 
 /** Takes a file from anywhere into the folder: a save, or a notation that one of the games reads. */
-export async function importSave(context: Context, file: string, how: { name?: string }): Promise<void> {
+export async function importSave(context: Context, file: string, how: { name?: string; row?: string }): Promise<void> {
   context.forbidInKiosk('Importing files');
   const library = await context.library();
   const full = path.resolve(context.io.cwd, file);
@@ -189,7 +189,8 @@ export async function importSave(context: Context, file: string, how: { name?: s
       .replace(/[^\p{L}\p{N} ._-]/gu, '-')
       .slice(0, 60);
   if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
-  const foreign = await foreignSession(text);
+  const row = how.row === undefined ? undefined : whole(how.row, 'The row', 1, text.split('\n').length);
+  const foreign = await foreignSession(text, row);
   if (foreign) {
     const kept = library.keep(foreign.module, foreign, wish);
     library.release(kept.writer);
@@ -206,13 +207,18 @@ export async function importSave(context: Context, file: string, how: { name?: s
   say(context.io, `Imported as ${name}: ${module.game.title}, ${session.log.length} answers.`);
 }
 
-/** The text as a game's own notation, or null when it looks like a save of ours or like nothing known. */
-async function foreignSession(text: string): Promise<Session | null> {
+/**
+ * The text as a game's own notation, or null when it looks like a save of ours or like nothing known. With a row only
+ * what was played up to its end, to be taken over from there.
+ */
+async function foreignSession(text: string, row?: number): Promise<Session | null> {
   if (text.trimStart().startsWith('{')) return null;
   for (const entry of games()) {
     const module = await entry.module();
     if (!module.exchange?.recognises(text)) continue;
-    const { names, options, seed, log } = module.exchange.read(text);
+    const { names, options, seed, log: all, rows } = module.exchange.read(text);
+    const last = row === undefined ? undefined : rows.findLast((r) => r.row <= row);
+    const log = row === undefined ? all : all.slice(0, last?.answers ?? 0);
     const seats = shownSeats(names.map((name) => ({ name, by: 'human' })));
     const table = { seats, options: completeOptions(module.game.optionSpecs, options), undo: 'strict' as const };
     const session = new Session({ module, table, seed });
@@ -244,7 +250,8 @@ export async function exportSave(
   const kept = await library.look(name);
   const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
   const raw = exported(kept, how.as, reader, library.app);
-  const text = how.as === 'json' ? printableJson(raw) : printableLines(raw);
+  const clean = how.as === 'json' ? printableJson : how.as === 'ledger' ? printableTable : printableLines;
+  const text = clean(raw);
   if (how.to === undefined) {
     context.io.stdout.write(text);
     return;

@@ -12,6 +12,11 @@ export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }
 
+/** The same for tables: tabs stay too. */
+export function printableTable(text: string): string {
+  return text.split('\t').map(printableLines).join('\t');
+}
+
 /** JSON in which such signs stand as \uXXXX: the same data for every program, and nothing for a terminal to obey. */
 export function printableJson(text: string): string {
   return text.replace(UNSAFE, (sign) => (sign === '\n' ? sign : sign.split('').map(asEscape).join('')));

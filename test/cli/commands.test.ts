@@ -135,6 +135,23 @@ describe('saves', () => {
     expect((await desk.run(['saves', 'import', 'away.json', '--name', 'back'])).code).toBe(2);
   });
 
+  it('a ledger comes in, goes out with its tabs, is taken over at a row, and refused with a sentence', async () => {
+    const ledger = path.resolve(import.meta.dirname, '../games/terra-mystica/fixtures/favour-first.tsv');
+    expect((await desk.run(['saves', 'import', ledger, '--name', 'league'])).code).toBe(0);
+    const out = (await desk.run(['saves', 'export', 'league', '--as', 'ledger'])).out;
+    expect(out).toMatch(/^swarmlings\t[^\n]*\tupgrade H2 to TE\. \+FAV5\. /m);
+    const early = await desk.run(['saves', 'import', ledger, '--name', 'early', '--row', '30']);
+    expect(early.code, early.err).toBe(0);
+    const answers = (name: string) =>
+      JSON.parse(readFileSync(path.join(desk.saves, `${name}.json`), 'utf8')).log.length as number;
+    expect(answers('early')).toBeGreaterThan(0);
+    expect(answers('early')).toBeLessThan(answers('league'));
+    const spoilt = readFileSync(ledger, 'utf8').replace(/\t6 C\t(?=[^\n]*TW4)/, '\t7 C\t');
+    writeFileSync(path.join(desk.folder, 'spoilt.tsv'), spoilt);
+    const refused = await desk.run(['saves', 'import', 'spoilt.tsv']);
+    expect(refused.err).toMatch(/Row \d+, Swarmlings: coins should be 7, the rules give 6/);
+  });
+
   it('export as text and markdown tells every answer, and never overwrites', async () => {
     const text = await desk.run(['saves', 'export', 'whole']);
     expect(text.out).toMatch(/^#1 Random/m);

@@ -6,7 +6,7 @@ import { CITY_STACK } from './data/cities.js';
 import { COMPETENCY_STACK } from './data/competencies.js';
 import { BUILDINGS, CITY_TILES, COLOURED, COMPETENCIES, DISCIPLINES } from './data/ids.js';
 import { TOP_LEVEL } from './data/science.js';
-import { hexName, keysOf, mapOf, native, placed } from './rules/common.js';
+import { hasLeft, hexName, keysOf, mapOf, native, placed } from './rules/common.js';
 import { INNOVATION_SLOTS } from './rules/innovate.js';
 import type { State } from './types.js';
 
@@ -118,7 +118,10 @@ function checkSeat(s: State, seat: number): void {
   demand(keysOf(s, seat) >= 0, `${who}: more keys used than there are`);
   demand(p.innovations.length <= INNOVATION_SLOTS, `${who}: too many innovations`);
   demand(p.shipping >= 0 && p.shipping <= 3 && p.terraforming >= 1 && p.terraforming <= 3, `${who}: off a track`);
-  demand((p.palace !== null) === placed(s, seat, 'palace') > 0 || inPalaceFrame(s), `${who}: palace without tile`);
+  demand(
+    (p.palace !== null) === placed(s, seat, 'palace') > 0 || inPalaceFrame(s) || hasLeft(s, seat),
+    `${who}: palace without tile`,
+  );
   const points = Object.values(p.points).reduce((a, b) => a + b, 0);
   demand(points === p.vp, `${who}: points do not add up`);
 }

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../engine/types.js';
 import { check } from './check.js';
 import { optionSpecs, options, SEATS } from './options.js';
 import { frames } from './rules/frames.js';
+import { leaving } from './rules/leaving.js';
 import { blank, setup } from './setup.js';
 import type { State, Types } from './types.js';
 import { scramble, standing, tally, view } from './view.js';
@@ -33,4 +34,5 @@ export const game: GameDefinition<Types> = {
   check,
   migrate: { 1: keepOldSpades },
   freeVerbs: ['convert', 'burn'],
+  leave: leaving,
 };

@@ -125,6 +125,8 @@ const SPEECH: Speech = {
   round: (e) => `round ${e.round}: ${nameOf(e.tile)}${e.final ? `, ${nameOf(e.final)}` : ''}`,
   area: (e) => `the neutral faction connects ${e.number} buildings`,
   first: (e, t) => `${t.name(e.seat)} is first player`,
+  leaving: (e, t) => `${t.name(e.seat)} is going to leave the game`,
+  left: (e, t) => `${t.name(e.seat)} leaves the game`,
   end: () => 'final scoring',
 };
 

@@ -1,4 +1,5 @@
 /** English for everything the rules can say. */
+import { winners } from '../../engine/leave.js';
 import type { LedgerColumn, Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Choice, Facts, Prompt } from '../../engine/types.js';
 import { DISCIPLINES } from './data/ids.js';
@@ -22,6 +23,7 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
   set: () => 'choose a board with its faction and booster',
   draft: () => 'take a board, a faction or a palace',
   'draft-booster': () => 'take a booster',
+  leave: () => 'leave the game for good?',
   settle: () => 'place a starting building',
   books: (p) => `choose ${plural(Number(p.facts?.left), 'book')}${cause(p)}`,
   pay: (p) => `pay ${plural(Number(p.facts?.left), 'book')} of any discipline${cause(p)}`,
@@ -50,6 +52,8 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: T) => string>> = {
 };
 
 const VERB_WORDS: Readonly<Record<string, string>> = {
+  leave: 'leave the game',
+  stay: 'keep playing',
   build: 'build',
   dig: 'terraform',
   upgrade: 'upgrade',
@@ -126,6 +130,8 @@ function target(c: Choice): string {
     case 'city':
     case 'competency':
       return meaningOf(word);
+    case 'leave':
+    case 'stay':
     case 'burn':
     case 'end':
     case 'done':
@@ -154,6 +160,8 @@ function atPlace(competency: string, t: T): string {
 }
 
 const CHOICES: Readonly<Record<string, (c: Choice, n: number, t: T) => string>> = {
+  leave: () => 'leave the game',
+  stay: () => 'keep playing',
   build: (c) => `build a workshop on ${target(c)}`,
   dig: (c, n) => `terraform ${target(c)} with ${plural(n, 'spade')}`,
   upgrade: (c) => {
@@ -223,6 +231,7 @@ const WARNINGS: Readonly<Record<string, (c: Choice) => string>> = {
   'bridges-lost': (c) => `you lose ${plural(lost(c), 'bridge')}`,
   'guild-lost': () => 'you lose the free guild',
   'no-gain': () => 'this brings nothing now',
+  leave: () => 'you take no further turn and rank behind everybody who stays',
   'second-lost': () => 'you lose the second action',
 };
 
@@ -375,11 +384,11 @@ export const phrases: Phrasebook<View> = {
   where: (v) =>
     v.round === 0 ? 'set-up' : v.phase === 'end' ? 'game over' : `round ${v.round} of 6  ${PHASES[v.phase]}`,
   over(o, t) {
-    const best = o.ranking[0]!.score;
-    const winners = o.ranking.filter((r) => r.score === best).map((r) => t.name(r.seat));
-    return winners.length === 1
-      ? `${winners[0]} wins with ${best} points`
-      : `${winners.join(' and ')} share the victory with ${best} points`;
+    const best = o.ranking[0]?.score;
+    const first = winners(o).map((seat) => t.name(seat));
+    return first.length === 1
+      ? `${first[0]} wins with ${best} points`
+      : `${first.join(' and ')} share the victory with ${best} points`;
   },
   option: (id) => OPTION_WORDS[id] ?? { title: id, help: '' },
   optionValue: (_id, value) => VALUE_WORDS[value] ?? nameOf(value),

@@ -41,6 +41,12 @@ function rule(id: string, title: string, page: string, text: string): RuleEntry 
 
 const RULES: readonly RuleEntry[] = [
   rule(
+    'rule:leave',
+    'Leaving the game',
+    '',
+    'You take no more turns and make no more decisions, and rank below everybody who stays. The round booster goes back; what stands on the map stays there and counts at the end. When one player is left the game is scored. The rulebook does not know it.',
+  ),
+  rule(
     'turn',
     'A turn',
     'p. 11',

@@ -1,3 +1,4 @@
+import type { LeaveFrame } from '../../engine/kit/leave.js';
 import type { Frame as BaseFrame, Core, Ctx, GameEvent, Seat } from '../../engine/types.js';
 import type { Bowls } from '../terra-kit/bowls.js';
 import type {
@@ -124,6 +125,8 @@ export interface Offer {
 }
 
 export interface State extends Core {
+  /** Seats that have left the game, first to leave first. Absent while nobody has. */
+  left?: Seat[];
   printing: Printing;
   oldSpades: boolean;
   side: Side;
@@ -306,7 +309,8 @@ export type Frame =
   | CityFrame
   | GuildFrame
   | InnovationFrame
-  | BookActionFrame;
+  | BookActionFrame
+  | LeaveFrame;
 
 export const GOODS = ['coins', 'tools', 'scholars', 'power', 'banking', 'law', 'engineering', 'medicine'] as const;
 export type Good = (typeof GOODS)[number];
@@ -355,6 +359,8 @@ export type Event = GameEvent &
     | { type: 'round'; round: number; tile: RoundTileId; final: FinalTileId | '' }
     | { type: 'area'; number: number }
     | { type: 'first'; seat: Seat }
+    | { type: 'leaving'; seat: Seat }
+    | { type: 'left'; seat: Seat }
     | { type: 'end' }
   );
 

@@ -346,7 +346,7 @@ function turn(s: State, f: Frame): Listed[] {
     ...specials(s, seat),
     ...pieces(s, seat),
     ...pass,
-    ...(f['second'] ? [{ id: 'end' }] : []),
+    ...(f['second'] ? [{ id: 'end' }] : [{ id: 'leave' }]),
     ...riverCities(s, seat),
     ...conversions(s, seat),
   ];
@@ -412,6 +412,8 @@ const oracle: Oracle = (s: State, f) => {
   const { seat } = f;
   const p = s.players[seat]!;
   switch (f.kind) {
+    case 'leave':
+      return [{ id: 'leave:no' }, { id: 'leave:yes' }];
     case 'turn':
       return turn(s, f);
     case 'spades':

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/engine/bots/random.js';
 import { playout } from '../../../src/engine/fuzz.js';
+import { withoutRare } from '../../../src/engine/leave.js';
 import type { Answer, Choice, Prompt } from '../../../src/engine/types.js';
 import { game, module } from '../../../src/games/age-of-innovation/index.js';
 import { canConvert, conversions } from '../../../src/games/age-of-innovation/rules/convert.js';
@@ -15,7 +16,8 @@ const settings = Array.from({ length: 40 }, (_, i) => {
 });
 
 /** Takes innovations and declared cities when it can, and seldom passes or gives goods away: rare things turn up. */
-function eager(prompt: Prompt, random: () => number): Answer {
+function eager(asked: Prompt, random: () => number): Answer {
+  const prompt = withoutRare(asked);
   const wanted = prompt.choices.filter((c) => c.verb === 'innovate' || c.verb === 'found');
   if (wanted.length > 0) return { id: wanted[Math.floor(random() * wanted.length)]!.id };
   let answer = randomAnswer(prompt, random);

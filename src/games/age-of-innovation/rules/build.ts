@@ -6,13 +6,26 @@ import { BUILD } from '../data/buildings.js';
 import { type Building, TERRAINS } from '../data/ids.js';
 import type { Access, Context, State, TurnFrame } from '../types.js';
 import { updateCities } from './cities.js';
-import { canAfford, gain, hexName, mapOf, native, type Price, pay, perk, playerOf, score, strength } from './common.js';
+import {
+  canAfford,
+  gain,
+  hasLeft,
+  hexName,
+  mapOf,
+  native,
+  type Price,
+  pay,
+  perk,
+  playerOf,
+  score,
+  strength,
+} from './common.js';
 import { roundScore, scoreBuilding } from './scoring.js';
 
 /** Seats in turn order, beginning after `seat`. */
 export function othersAfter(s: State, seat: Seat): Seat[] {
   const at = s.order.indexOf(seat);
-  return [...s.order.slice(at + 1), ...s.order.slice(0, at)];
+  return [...s.order.slice(at + 1), ...s.order.slice(0, at)].filter((other) => !hasLeft(s, other));
 }
 
 /** Lays a piece down; nothing is scored and nobody is offered power. */

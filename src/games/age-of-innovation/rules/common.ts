@@ -32,6 +32,8 @@ import type { Gain, Perks, Tile } from '../data/perks.js';
 import { KEY_LEVEL } from '../data/science.js';
 import type { Context, Good, GoodsMap, Player, Source, State } from '../types.js';
 
+export const hasLeft = (s: State, seat: Seat): boolean => s.left?.includes(seat) ?? false;
+
 export function playerOf(s: State, seat: Seat): Player {
   return s.players[seat]!;
 }

@@ -1,10 +1,11 @@
 /** Final scoring (rulebook p. 18, sheet 8.4, 9 rows 44 to 46). */
 import { sharedPlaces } from '../../../engine/kit/order.js';
-import type { Outcome, Seat } from '../../../engine/types.js';
+import { ranked } from '../../../engine/leave.js';
+import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { spendable } from '../../terra-kit/bowls.js';
 import { AREA_PRIZES, COINS_FOR_A_POINT, SCIENCE_PRIZES } from '../data/science.js';
 import type { Context, State } from '../types.js';
-import { bookCount, playerOf, score } from './common.js';
+import { bookCount, hasLeft, playerOf, score } from './common.js';
 import { largestArea } from './reach.js';
 
 /** By seat. With two players the neutral faction takes part, and its share is lost. */
@@ -35,7 +36,8 @@ export function resourcePoints(s: State, seat: Seat): number {
   return Math.floor(leftCoins(s, seat) / COINS_FOR_A_POINT);
 }
 
-export function finish(ctx: Context): Outcome {
+/** `reason`: six rounds played, or nobody left to play with. */
+export function finish(ctx: Context, reason: 'most-points' | 'deserted' = 'most-points'): Outcome {
   const { s } = ctx;
   const area = areaPoints(s);
   const science = sciencePoints(s);
@@ -46,8 +48,9 @@ export function finish(ctx: Context): Outcome {
   }
   s.phase = 'end';
   ctx.tell({ type: 'end' });
-  const ranking = s.players
-    .map((p, seat) => ({ seat, score: p.vp, ties: [] as number[] }))
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
-  return { ranking, reason: 'most-points' };
+  const rows = s.players.map((p, seat): Ranked => {
+    const row = { seat, score: p.vp, ties: [] };
+    return hasLeft(s, seat) ? { ...row, left: true } : row;
+  });
+  return { ranking: ranked(rows), reason };
 }

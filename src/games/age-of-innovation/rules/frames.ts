@@ -1,4 +1,5 @@
 /** The rules of every kind of frame. */
+import { leaveRules } from '../../../engine/kit/leave.js';
 import type { FrameTable } from '../../../engine/types.js';
 import type { Types } from '../types.js';
 import { books, pay } from './books.js';
@@ -7,6 +8,7 @@ import { city, rewards } from './cities.js';
 import { effects } from './effects.js';
 import { income } from './income.js';
 import { competency, innovation } from './innovate.js';
+import { leaving } from './leaving.js';
 import { neutral } from './neutral.js';
 import { offers } from './offers.js';
 import { draft, draftBooster, game, opening, prepare, sets, settle } from './opening.js';
@@ -45,4 +47,5 @@ export const frames: FrameTable<Types> = {
   guild,
   innovation,
   'book-action': bookAction,
+  leave: leaveRules<Types>(leaving.take),
 };

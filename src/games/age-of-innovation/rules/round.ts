@@ -1,9 +1,9 @@
 /** The six rounds: income, actions, science bonuses and tidying up (rulebook p. 10-17). */
-import type { FrameRules } from '../../../engine/types.js';
+import type { FrameRules, Seat } from '../../../engine/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import { ROUND_TILE_TABLE, ROUNDS } from '../data/rounds.js';
 import type { RoundFrame, ScienceFrame, State, Types } from '../types.js';
-import { gain, perk, playerOf } from './common.js';
+import { gain, hasLeft, perk, playerOf } from './common.js';
 
 const INCOME = 0;
 const ACTIONS = 1;
@@ -22,7 +22,7 @@ export const round: FrameRules<Types, RoundFrame> = {
           ctx.reveal();
           ctx.tell({ type: 'area', number: s.area });
         }
-        for (const seat of s.order.toReversed()) ctx.push({ kind: 'income', seat, step: 0 });
+        for (const seat of staying(s).reverse()) ctx.push({ kind: 'income', seat, step: 0 });
         f.step = ACTIONS;
         return 'again';
       }
@@ -40,9 +40,10 @@ export const round: FrameRules<Types, RoundFrame> = {
       }
       case SCIENCE:
         s.phase = 'science';
-        s.order = s.next;
+        // Whoever left keeps a place behind the others, and is passed over.
+        s.order = [...s.next, ...s.order.filter((seat) => !s.next.includes(seat))];
         s.next = [];
-        for (const seat of s.order.toReversed()) ctx.push({ kind: 'science', seat, step: 0 });
+        for (const seat of staying(s).reverse()) ctx.push({ kind: 'science', seat, step: 0 });
         f.step = TIDY;
         return 'again';
       default:
@@ -52,11 +53,14 @@ export const round: FrameRules<Types, RoundFrame> = {
   },
 };
 
+const staying = (s: State): Seat[] => s.order.filter((seat) => !hasLeft(s, seat));
+
 /** The next seat in turn order that has not passed; -1 when all have. */
 function nextToAct(s: State, at: number): number {
   for (let k = 1; k <= s.seats; k++) {
     const i = (at + k) % s.seats;
-    if (!playerOf(s, s.order[i]!).passed) return i;
+    const seat = s.order[i]!;
+    if (!playerOf(s, seat).passed && !hasLeft(s, seat)) return i;
   }
   return -1;
 }

@@ -1,4 +1,5 @@
 /** A turn: one action, free conversions around it, then the power offers it caused. */
+import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BOOK_TABLE } from '../data/actions.js';
 import type { BookActionId, BoosterId, Coloured, EffectId, PowerActionId } from '../data/ids.js';
@@ -23,7 +24,7 @@ import { upgrade, upgradePrice } from './upgrade.js';
 export const CHOOSE = 0;
 const PASSING = 1;
 const AFTER = 2;
-const OFFERS = 3;
+export const OFFERS = 3;
 
 const END: Choice = { id: 'end', verb: 'end' };
 /** The Psychics' tile lets them act again; nobody makes them. */
@@ -69,12 +70,14 @@ export const turn: FrameRules<Types, TurnFrame> = {
     if (!after && f.second) choices.push(END_AT_ONCE);
     declarations(s, f.seat, choices);
     if (!after || !tooLate(s, f.seat)) conversions(s, f.seat, choices);
+    if (!after && !f.second) choices.push(LEAVE);
     if (!after && f.second) return { seat: f.seat, topic: 'turn', from: 'turn', facts: { second: 1 }, choices };
     return { seat: f.seat, topic: after ? 'after' : 'turn', from: 'turn', choices };
   },
   explain: (s, f) => (f.step === CHOOSE ? blocked(s, f.seat) : []),
   take(ctx, f, a) {
     if (isConversion(a.id)) return convert(ctx, f.seat, a);
+    if (a.id === LEAVE.id) return ctx.push(leaveFrame(f.seat));
     if (a.id === 'end') {
       f.step = OFFERS;
       return;
