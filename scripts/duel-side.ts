@@ -35,17 +35,6 @@ export interface Side {
   result(): { readonly scores: readonly number[]; readonly winners: readonly number[] };
 }
 
-/** Bots look at the clock once in so many positions. */
-const POSITIONS_PER_LOOK = 16;
-/** Bots leave this part of their time for the last positions. */
-const USED = 0.95;
-
-/** A clock that counts positions: it moves on only when it is looked at. */
-function counted(): () => number {
-  let looks = 0;
-  return () => POSITIONS_PER_LOOK * looks++;
-}
-
 class Mirror implements Side {
   private run: Run | null = null;
   private planners: readonly Planner[] = [];
@@ -95,9 +84,10 @@ class Mirror implements Side {
         seats: this.planners.length,
         mind: this.mind,
         level: level as Level,
-        ms: 'ms' in effort ? effort.ms : effort.nodes / USED,
+        ms: 'ms' in effort ? effort.ms : 0,
+        nodes: 'nodes' in effort ? effort.nodes : undefined,
         seed,
-        now: 'ms' in effort ? () => performance.now() : counted(),
+        now: () => performance.now(),
       }),
     );
   }

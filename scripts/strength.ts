@@ -3,6 +3,7 @@
  *
  *   npm run strength                                    200 games each
  *   npm run strength -- --game new-dawn --games 20      one game, shorter
+ *   npm run strength -- --league FILE                   set-ups of league games, people and bots side by side
  *
  * Every finished game is a line of a file in bench/strength, so a run that was stopped goes on where it was, and what
  * docs/bots.md claims can be looked up. Delete a game's files when its bots have changed.
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS } from '../src/bots/levels.js';
 import type { Statistics } from '../src/cli/statistics.js';
 import { games } from '../src/games.js';
+import { league } from './league.js';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,10 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     games: { type: 'string', default: '200' },
     jobs: { type: 'string', default: '2' },
+    league: { type: 'string' },
+    level: { type: 'string', default: 'hard' },
+    ms: { type: 'string', default: '150' },
+    nodes: { type: 'string' },
   },
 });
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -100,13 +106,28 @@ function row(game: string, series: Series, told: Statistics): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-fs.mkdirSync(KEPT, { recursive: true });
-process.stdout.write('| game | seats | bots | games | points | winner | rounds | wins of the first | ms |\n');
-process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n');
-for (const { id } of games()) {
-  if (values.game && id !== values.game) continue;
-  for (const series of seriesOf(SEATS[id] ?? 2)) {
-    if (!series.bots.join(',').includes(values.only)) continue;
-    process.stdout.write(`${row(id, series, played(id, series))}\n`);
+/** Set-ups of league games, the seats beside the people who sat there. */
+async function leagueTable(file: string): Promise<void> {
+  const level = LEVELS.find((name) => name === values.level);
+  if (!level) throw new Error(`${values.level} is no level`);
+  const nodes = values.nodes === undefined ? undefined : Number(values.nodes);
+  const effort = { level, ms: Number(values.ms), nodes };
+  const record = path.join(KEPT, `league-${level}-${nodes === undefined ? `${values.ms}ms` : `${nodes}nodes`}.jsonl`);
+  for (const line of await league(file, effort, record, Number(values.jobs))) process.stdout.write(`${line}\n`);
+}
+
+function allSeries(): void {
+  process.stdout.write('| game | seats | bots | games | points | winner | rounds | wins of the first | ms |\n');
+  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n');
+  for (const { id } of games()) {
+    if (values.game && id !== values.game) continue;
+    for (const series of seriesOf(SEATS[id] ?? 2)) {
+      if (!series.bots.join(',').includes(values.only)) continue;
+      process.stdout.write(`${row(id, series, played(id, series))}\n`);
+    }
   }
 }
+
+fs.mkdirSync(KEPT, { recursive: true });
+if (values.league === undefined) allSeries();
+else await leagueTable(values.league);

@@ -68,18 +68,22 @@ export function think(asked: Thinking): Thought {
   return chosen(world, t, t.mind.lines ? lines : playedOut(t, lines, late));
 }
 
+/** Lines that `hard` keeps at first, and of those at each further step. */
+const BEAM = { width: 20, narrow: 0.95 };
+
 /** The common search, as wide as the level and the pass ask for. */
 function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[] {
   const turns = t.mind.turns ?? 1;
   if (t.level === 'easy') {
     const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
-    return turnLines(t.worlds[0]!, t.mind, { positions: 85 * shape.depth, late }, shape);
+    return goingOn(turnLines(t.worlds[0]!, t.mind, { positions: 85 * shape.depth, late }, shape), t.mind);
   }
   if (t.level === 'normal') {
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
     return meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late);
   }
-  const shape = { width: 20 * 2 ** pass, narrow: 0.95, depth: 30, turns, sharp: true, ways: 3 };
+  const { width, narrow } = t.mind.beam ?? BEAM;
+  const shape = { width: width * 2 ** pass, narrow, depth: 30, turns, sharp: true, ways: 3 };
   return meanLines(t, t.mind.chance ? 5 : 1, 12_000 * 2 ** pass, shape, late);
 }
 
@@ -92,6 +96,18 @@ function ideas({ onIdea }: Thinking, effort: Effort): (lines: readonly Line[]) =
     last = keyOf(answer);
     onIdea({ answer, looked: effort.looked });
   };
+}
+
+/** What giving up early must be ahead of everything else that can be done. */
+const TOO_EARLY = 6;
+
+/** Somebody who sees so little ahead does not give up while something useful is left. */
+function goingOn(lines: readonly Line[], mind: Mind): readonly Line[] {
+  const [best] = lines;
+  const gives = (line: Line): boolean => line.answers[0] !== undefined && mind.givesUp?.(line.answers[0]) === true;
+  if (!best || !gives(best)) return lines;
+  const others = lines.filter((line) => !gives(line) && line.value >= best.value - TOO_EARLY);
+  return others.length > 0 ? others : lines;
 }
 
 /** Passes after which even the longest time finds nothing new. */

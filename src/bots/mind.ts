@@ -32,6 +32,8 @@ export interface Mind {
   again?(s: any, seat: Seat): boolean;
   /** Own turns that are worth planning at once; one where it is not said. */
   readonly turns?: number;
+  /** Lines that `hard` keeps, where the usual number is not the best; narrow: a wide first look, then few plans to the end. */
+  readonly beam?: { readonly width: number; readonly narrow: number };
   /** Weight of where this turn ends beside where the planned turns end; small where all can be had in time. */
   readonly soon?: number;
   /** Whose turn begins, where the state tells it without listing the choices; null: one must look at the question. */
@@ -54,6 +56,8 @@ export interface Mind {
   readonly unordered?: ReadonlySet<string>;
   /** A good answer without search, for reactions and for guessing what others do; null where one must look. */
   reflex(s: any, prompt: Prompt): Answer | null;
+  /** Does the answer end what the seat can do for long, such as passing for the round? */
+  givesUp?(answer: Answer): boolean;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */
   readonly reactions: readonly string[];
   /** 'income 12' from a term's key and its change. */

@@ -138,84 +138,129 @@ export const SOON = 0.08;
  * another seat takes its turn; the result is sorted, best first, with one line per first answer.
  */
 export function turnLines(from: Run, mind: Mind, budget: Budget, shape: Shape): Line[] {
-  const root = from.prompt()!;
-  const seat = root.seat;
-  const soon = mind.soon ?? SOON;
-  const done = new Map<string, Line>();
-  const finish = (node: Node) => {
-    const key = keyOf(node.answers[0]!);
-    const known = done.get(key);
-    const value = node.value + soon * (node.endValue ?? node.value);
-    if (!known || known.value < value) done.set(key, { answers: node.answers, value });
-  };
-  /** What each move leads to. Lines that end with it are finished. */
-  const expand = (at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] => {
-    const into: Node[] = [];
-    for (const move of movesOf(mind, run.s, prompt, at?.ahead ?? 0)) {
-      if (budget.positions <= 0 || budget.late()) {
-        if (at) finish(at);
-        return into;
-      }
-      budget.positions--;
-      const result = played(run, move, seat, mind);
-      if (!result) continue;
-      const next = result.run;
-      const value = mind.value(next.s, seat, shape.sharp);
-      const ended = at !== null && at.endValue !== null;
-      const answers = ended ? at.answers : [...(at?.answers ?? []), ...result.answers];
-      const begins = beginsWith(next, mind);
-      const asked = begins ?? next.prompt()?.seat;
-      const node: Node = { answers, run: next, value, endValue: ended ? at.endValue : null, ahead: at?.ahead ?? 0 };
-      if (asked === seat) keep(node, begins === null ? next.prompt()!.topic : '', into, seen, mind, !at);
-      else {
-        const over: Node = { ...node, endValue: node.endValue ?? value, ahead: node.ahead + 1 };
-        // the value is known, so the copy itself can become the position of the next turn
-        if (over.ahead < shape.turns && asked !== undefined && mind.again?.(next.s, seat)) {
-          const onward = new Run(next.game, next.s, false);
-          onward.settle();
-          keep({ ...over, run: onward }, '', into, seen, mind, !at);
-        } else finish(over);
-      }
+  return new Beam(from, mind, budget, shape).lines();
+}
+
+class Beam {
+  private readonly seat: Seat;
+  private readonly soon: number;
+  /** The best line of each first answer that has come to its end. */
+  private readonly done = new Map<string, Line>();
+
+  constructor(
+    private readonly from: Run,
+    private readonly mind: Mind,
+    private readonly budget: Budget,
+    private readonly shape: Shape,
+  ) {
+    this.seat = from.prompt()!.seat;
+    this.soon = mind.soon ?? SOON;
+  }
+
+  lines(): Line[] {
+    const { shape } = this;
+    let beam = this.further(null, this.from, this.from.prompt()!, new Map());
+    for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
+      const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
+      const kept = best(beam, width);
+      if (shape.turns === 1) for (const node of beam) if (!kept.includes(node)) this.finish(node);
+      const seen: Seen = new Map();
+      beam = kept.flatMap((node) => {
+        const prompt = node.run.prompt();
+        if (prompt?.seat === this.seat) return this.further(node, node.run, prompt, seen);
+        this.finish(node);
+        return [];
+      });
     }
-    return into;
-  };
+    for (const node of beam) this.finish(node);
+    return [...this.done.values()].sort((a, b) => b.value - a.value);
+  }
+
+  private finish(node: Node): void {
+    const key = keyOf(node.answers[0]!);
+    const known = this.done.get(key);
+    const value = node.value + this.soon * (node.endValue ?? node.value);
+    if (!known || known.value < value) this.done.set(key, { answers: node.answers, value });
+  }
+
+  /** The next step, or where the game tells when turns begin the ends of the turn that it begins. */
+  private further(at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] {
+    const { ways } = this.shape;
+    const nodes = this.expand(at, run, prompt, seen);
+    return ways && this.mind.begins ? nodes.flatMap((node) => this.turnEnds(node, ways)) : nodes;
+  }
+
   /** The ends of the turn that a node stands in, the best ways only. */
-  const turnEnds = (from: Node, ways: number): Node[] => {
+  private turnEnds(from: Node, ways: number): Node[] {
     const ends: Node[] = [];
     let open = [from];
     while (open.length > 0) {
-      const best = open.sort((a, b) => b.value - a.value).slice(0, ways);
-      const seen = new Map() as Seen;
-      open = best.flatMap((node) => {
-        const prompt = beginsWith(node.run, mind) === null ? node.run.prompt() : null;
-        if (prompt?.seat === seat) return expand(node, node.run, prompt, seen);
+      const seen: Seen = new Map();
+      open = best(open, ways).flatMap((node) => {
+        const prompt = beginsWith(node.run, this.mind) === null ? node.run.prompt() : null;
+        if (prompt?.seat === this.seat) return this.expand(node, node.run, prompt, seen);
         ends.push(node);
         return [];
       });
     }
     return ends;
-  };
-  const { ways } = shape;
-  const further = (at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] => {
-    const nodes = expand(at, run, prompt, seen);
-    return ways && mind.begins ? nodes.flatMap((node) => turnEnds(node, ways)) : nodes;
-  };
-  let beam = further(null, from, root, new Map());
-  for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
-    beam.sort((a, b) => b.value - a.value);
-    const next: Node[] = [];
-    const seen = new Map() as Seen;
-    const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
-    for (const node of beam.slice(width)) if (shape.turns === 1) finish(node);
-    for (const node of beam.slice(0, width)) {
-      const prompt = node.run.prompt();
-      if (prompt?.seat === seat) next.push(...further(node, node.run, prompt, seen));
-      else finish(node);
-    }
-    beam = next;
   }
-  for (const node of beam) finish(node);
-  return [...done.values()].sort((a, b) => b.value - a.value);
+
+  /** What each move leads to. Lines that end with it are finished. */
+  private expand(at: Node | null, run: Run, prompt: Prompt, seen: Seen): Node[] {
+    const into: Node[] = [];
+    for (const move of movesOf(this.mind, run.s, prompt, at?.ahead ?? 0)) {
+      if (this.budget.positions <= 0 || this.budget.late()) {
+        if (at) this.finish(at);
+        return into;
+      }
+      this.budget.positions--;
+      const result = played(run, move, this.seat, this.mind);
+      if (result) this.place(at, result, into, seen);
+    }
+    return into;
+  }
+
+  /** Where a move has led to: on in this turn, on in the seat's next one, or to the end of the line. */
+  private place(at: Node | null, { run, answers: given }: Played, into: Node[], seen: Seen): void {
+    const { mind, seat, shape } = this;
+    const value = mind.value(run.s, seat, shape.sharp);
+    const endValue = at?.endValue ?? null;
+    const answers = at && endValue !== null ? at.answers : [...(at?.answers ?? []), ...given];
+    const node: Node = { answers, run, value, endValue, ahead: at?.ahead ?? 0 };
+    const begins = beginsWith(run, mind);
+    const asked = begins ?? run.prompt()?.seat;
+    if (asked === seat) {
+      keep(node, begins === null ? run.prompt()!.topic : '', into, seen, mind, !at);
+      return;
+    }
+    const over: Node = { ...node, endValue: endValue ?? value, ahead: node.ahead + 1 };
+    if (over.ahead >= shape.turns || asked === undefined || !mind.again?.(run.s, seat)) {
+      this.finish(over);
+      return;
+    }
+    // the value is known, so the copy itself can become the position of the next turn
+    const onward = new Run(run.game, run.s, false);
+    onward.settle();
+    keep({ ...over, run: onward }, '', into, seen, mind, !at);
+  }
+}
+
+/** Positions of the same worth that are looked at further: they differ in what has not shown yet, or in nothing that counts. */
+const EQUALS = 2;
+
+/** The best ones, best first, few of the same worth: else one plan in many guises would push all others out. */
+function best(nodes: readonly Node[], count: number): Node[] {
+  const out: Node[] = [];
+  let equal = 0;
+  let last = Number.NaN;
+  for (const node of nodes.toSorted((a, b) => b.value - a.value)) {
+    if (out.length === count) break;
+    equal = Math.abs(node.value - last) < 1e-6 ? equal + 1 : 1;
+    last = node.value;
+    if (equal <= EQUALS) out.push(node);
+  }
+  return out;
 }
 
 /** Nodes that were kept, by topic and value: only equal values need a closer look. */

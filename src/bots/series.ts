@@ -31,6 +31,8 @@ export interface GameOrder {
   readonly bots: readonly Level[];
   /** Thinking time in milliseconds, where it differs from the level's own. */
   readonly ms?: Partial<Record<Level, number>>;
+  /** Positions for an answer instead of time. */
+  readonly nodes?: number | undefined;
 }
 
 export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now: () => number): GameResult {
@@ -64,6 +66,7 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
           mind: mind as Mind,
           level,
           ms: order.ms?.[level] ?? DEFAULT_MS[level],
+          nodes: order.nodes,
           seed: own,
           now,
         }),
