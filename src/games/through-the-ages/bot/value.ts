@@ -1,0 +1,146 @@
+/** What a position in Through the Ages is worth to a seat, in culture points expected at the end. */
+import type { Seat } from '../../../engine/types.js';
+import { ROW_SWEEP } from '../data/board.js';
+import { CIVIL } from '../data/civil.js';
+import { EVENTS, type ImpactId } from '../data/military-events.js';
+import { food, resources } from '../rules/goods.js';
+import { impactPoints, isImpact } from '../rules/military/impacts.js';
+import { strength } from '../rules/military/strength.js';
+import { foodYield, resourceYield } from '../rules/production.js';
+import {
+  consumption,
+  corruptionOf,
+  cultureRating,
+  discontent,
+  maTotal,
+  scienceRating,
+  urbanLimit,
+} from '../rules/ratings.js';
+import { caTotal } from '../rules/symbols.js';
+import type { TtaState } from '../types.js';
+import { handWorth, leaderWorth, type Marginal, techWorth, wonderWorth } from './promise.js';
+import { climbed, nextStep, WORTH } from './weights.js';
+
+/** Civil cards a seat takes from the row in a usual turn, for guessing how long the game still lasts. */
+const TAKEN_PER_TURN = 1.7;
+const DECKS: readonly number[] = [20, 44, 44, 44];
+const DECK_BY_SEATS: Readonly<Record<number, number>> = { 2: 44, 3: 50, 4: 53 };
+
+/** Own turns still to come, this one included. */
+export function turnsLeft(s: TtaState): number {
+  if (s.lastRound > 0) return Math.max(0, s.lastRound - s.round) + 0.5;
+  const full = DECK_BY_SEATS[s.seats] ?? 50;
+  let cards = s.civil[s.age]?.length ?? 0;
+  for (let age = s.age + 1; age <= 3; age++) cards += age === 0 ? DECKS[0]! : full;
+  const perTurn = (ROW_SWEEP[s.seats] ?? 2) * 0.9 + TAKEN_PER_TURN;
+  return Math.max(1, cards / (perTurn * s.seats) + 1.5);
+}
+
+const isImpactId = (id: string): id is ImpactId => isImpact(id as ImpactId);
+const IMPACTS: readonly ImpactId[] = Object.keys(EVENTS).filter(isImpactId);
+
+/** The value of being strong: nobody dares, events are kind; being weakest invites everybody. */
+function strengthWorth(s: TtaState, seat: Seat, own: number, left: number): number {
+  let best = 0;
+  let worst = 99;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.players[other]!.out) continue;
+    const theirs = strength(s, other);
+    best = Math.max(best, theirs);
+    worst = Math.min(worst, theirs);
+  }
+  const lead = own - best;
+  const danger = Math.min(0, lead + 2);
+  const weight = s.age <= 1 ? 0.7 : 1.2;
+  return weight * (0.35 * Math.min(lead, 8) + 0.9 * Math.max(-14, danger)) + 0.35 * own * Math.min(1, left / 6);
+}
+
+/**
+ * Impacts to come, on what stands now: those the seat laid itself are sure, and pay as far as they pay it more than the
+ * others; of the rest about every second one will come.
+ */
+function impactWorth(s: TtaState, seat: Seat, left: number): number {
+  if (s.age < 2) return 0;
+  const laid = new Set<string>();
+  for (const deck of [s.events.current, s.events.future]) for (const e of deck) if (e.by === seat) laid.add(e.card);
+  let sum = 0;
+  for (const card of IMPACTS) {
+    if (s.events.past.includes(card)) continue;
+    const own = impactPoints(s, card, seat, s.starter);
+    sum += laid.has(card) ? own + WORTH.laid * (own - othersMean(s, card, seat)) : own * WORTH.impact;
+  }
+  return sum * Math.max(WORTH.early, Math.min(1, 1.1 - left / 14));
+}
+
+function othersMean(s: TtaState, card: ImpactId, seat: Seat): number {
+  let sum = 0;
+  let count = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.players[other]?.out) continue;
+    sum += impactPoints(s, card, other, s.starter);
+    count++;
+  }
+  return sum / Math.max(1, count);
+}
+
+export function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, number> {
+  const p = s.players[seat]!;
+  if (s.over) return { culture: p.culture };
+  const left = turnsLeft(s);
+  const culture = cultureRating(s, seat);
+  const science = scienceRating(s, seat);
+  const foodIn = foodYield(s, seat).total - consumption(p.yellow);
+  const resourceIn = resourceYield(s, seat).total - corruptionOf(p.blue) * 0.6;
+  const own = strength(s, seat);
+  const angry = discontent(s, seat);
+  const uprising = angry > p.pool;
+  const late = Math.min(1, left / 5);
+  const later = Math.max(0, left - 2);
+  const learning = Math.max(0, left - 3);
+  const m: Marginal = {
+    science: nextStep(WORTH.science, science) * learning,
+    resources: nextStep(WORTH.resources, resourceIn) * later,
+    food: nextStep(WORTH.food, foodIn) * later,
+    culture: left,
+  };
+  const reserve = climbed(WORTH.foodStock, food(p));
+  return {
+    culture: p.culture,
+    'culture a turn': culture * left,
+    'science a turn': climbed(WORTH.science, science) * learning,
+    science: climbed(WORTH.scienceStock, p.science) * Math.min(1, learning / 4),
+    'resources a turn': climbed(WORTH.resources, resourceIn) * Math.max(0, left - 1),
+    'food a turn': climbed(WORTH.food, foodIn) * later + Math.min(0, foodIn + food(p)) * 4 + Math.min(0, foodIn) * 1.2,
+    stocks: (reserve + climbed(WORTH.resourceStock, resources(p))) * late,
+    strength: strengthWorth(s, seat, own, left),
+    order: -angry * 1.2 - (uprising ? 12 + 1.5 * left : 0),
+    people: (p.pool * 1.4 - Math.max(0, p.pool - 2) * 0.9 + (25 - p.yellow) * 0.3) * late,
+    actions:
+      (climbed(WORTH.civilActions, caTotal(s, seat)) + climbed(WORTH.militaryActions, maTotal(s, seat))) *
+        Math.max(0, left - 1) +
+      urbanLimit(p) * (0.6 + 0.1 * left),
+    technology: techWorth(p, m, left),
+    hand: handWorth(s, p, m, left) * late + Math.min(p.military.length, maTotal(s, seat)) * 0.6 * late,
+    wonder: wonderWorth(p, m, left) + p.wonders.length * 1.5,
+    leader: p.leader ? leaderWorth(CIVIL[p.leader].age, left) : 0,
+    impacts: impactWorth(s, seat, left),
+    ...(sharp ? { rivals: -rivals(s, seat, left) * 0.15 } : {}),
+  };
+}
+
+/** How well the best rival stands: only what everybody can see. */
+function rivals(s: TtaState, seat: Seat, left: number): number {
+  let best = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.players[other]!.out) continue;
+    best = Math.max(best, s.players[other]!.culture + cultureRating(s, other) * left);
+  }
+  return best;
+}
+
+export function value(s: TtaState, seat: Seat, sharp: boolean): number {
+  const parts = terms(s, seat, sharp);
+  let sum = 0;
+  for (const key in parts) sum += parts[key]!;
+  return sum;
+}
