@@ -75,6 +75,7 @@ export const mind: Mind = {
   forced,
   copy: copyState,
   reflex,
+  givesUp: ({ id }) => id === 'pass' || id.startsWith('pass:'),
   reactions: ['offer'],
   say: (term) => WORDS[term] ?? term,
 };

@@ -33,6 +33,9 @@ function worth(s: State, prompt: Prompt): readonly Choice[] {
   return prompt.choices.filter((c) => first.has(c.id));
 }
 
+/** Points that strong people pay for one power, by rounds to come. */
+const POWER_USE = [0.35, 0.6, 0.7, 0.8, 0.9, 0.95];
+
 /** Power is taken where it is nearly free, and refused when the game is nearly over. */
 function reflex(s: State, prompt: Prompt): Answer | null {
   if (prompt.topic !== 'power') return null;
@@ -40,7 +43,7 @@ function reflex(s: State, prompt: Prompt): Answer | null {
   const decline = prompt.choices.find((c) => c.verb === 'decline');
   if (!take || !decline) return null;
   const cost = take.price?.['points'] ?? 0;
-  const use = roundsLeft(s) > 0 ? 0.6 : 0.3;
+  const use = POWER_USE[Math.min(roundsLeft(s), POWER_USE.length - 1)] ?? 0;
   return { id: (cost + 1) * use >= cost ? take.id : decline.id };
 }
 
@@ -61,6 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   stronghold: 'what buildings allow',
   towns: 'towns',
   faction: 'the faction',
+  opening: 'the first places',
   rivals: 'what rivals have',
 };
 
@@ -71,11 +75,13 @@ export const mind: Mind = {
   moves,
   again,
   turns: 12,
+  beam: { width: 16, narrow: 0.7 },
   begins,
   forced,
   copy: copyState,
   unordered: new Set(['taken', 'used', 'favours', 'bridges']),
   reflex,
+  givesUp: ({ id }) => id === 'pass' || id.startsWith('pass:'),
   reactions: ['power', 'ritual'],
   say: (term) => WORDS[term] ?? term,
 };

@@ -1,20 +1,17 @@
 /** The map as a bot sees it: own groups, places to build, the connected area. */
 import type { Seat } from '../../../engine/types.js';
-import { STRENGTH } from '../data/factions.js';
-import { BUILDINGS, NONE, RIVER, SANCTUARY } from '../data/ids.js';
+import { DWELLING, NONE, RIVER } from '../data/ids.js';
 import { HEXES, MAP } from '../data/map.js';
 import { boardOf } from '../rules/goods.js';
 import { largestArea, OUT, reach, shippingOf, skipsOf } from '../rules/reach.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
-import { townStrength } from '../rules/towns.js';
 import { spadePrice } from '../rules/tracks.js';
 import type { State } from '../types.js';
 import type { Weights, Worth } from './weights.js';
 
-const STRENGTHS = BUILDINGS.map((b) => STRENGTH[b]);
-
 /** Largest areas of all seats. Those of the others seldom change while one seat looks ahead: kept by what stands. */
 const areas = new Map<string, number>();
+
 const bridgesOf = (s: State): string => s.bridges.map(({ a, b }) => `${a}-${b}`).join();
 
 export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
@@ -34,72 +31,6 @@ export function holdings(s: State): number[][] {
   const { owner } = s;
   for (let h = 0; h < HEXES; h++) if (owner[h]! >= 0) out[owner[h]!]!.push(h);
   return out;
-}
-
-const group = new Int8Array(HEXES);
-
-/** Groups on their way to a town: the closer, the more; groups that one more building would join count together. */
-export function townWorth(W: Weights, s: State, seat: Seat, own: readonly number[], left: number): number {
-  const need = townStrength(s, seat);
-  group.fill(-1);
-  const strength: number[] = [];
-  const count: number[] = [];
-  const taken: boolean[] = [];
-  for (const start of own) {
-    if (group[start] !== -1) continue;
-    const g = strength.length;
-    strength.push(0);
-    count.push(0);
-    taken.push(false);
-    const queue = [start];
-    group[start] = g;
-    for (let head = 0; head < queue.length; head++) {
-      const h = queue[head]!;
-      strength[g]! += STRENGTHS[s.building[h]!]!;
-      count[g]! += s.building[h] === SANCTUARY ? 2 : 1;
-      if (s.town[h]! >= 0) taken[g] = true;
-      for (const n of MAP.near[h]!) {
-        if (s.owner[n] === seat && group[n] === -1) {
-          group[n] = g;
-          queue.push(n);
-        }
-      }
-      for (const b of s.bridges) {
-        const other = b.a === h ? b.b : b.b === h ? b.a : -1;
-        if (other >= 0 && s.owner[other] === seat && group[other] === -1) {
-          group[other] = g;
-          queue.push(other);
-        }
-      }
-    }
-  }
-  const weight = left > 0 ? W.town[0] : W.town[1];
-  const near = (st: number, n: number) => {
-    const x = Math.min(1, st / need) * Math.min(1, n / 4);
-    return x * x;
-  };
-  let sum = 0;
-  for (let g = 0; g < strength.length; g++) if (!taken[g]) sum += near(strength[g]!, count[g]!);
-  let merged = 0;
-  if (strength.length > 1) {
-    // a vacant hex between two open groups joins them
-    for (let h = 0; h < HEXES; h++) {
-      if (s.terrain[h] === RIVER || s.owner[h] !== NONE) continue;
-      let a = -1;
-      let b = -1;
-      for (const n of MAP.near[h]!) {
-        const g = group[n]!;
-        if (g < 0 || taken[g]) continue;
-        if (a < 0) a = g;
-        else if (g !== a) b = g;
-      }
-      if (b < 0) continue;
-      const together = near(strength[a]! + strength[b]! + 1, count[a]! + count[b]! + 1);
-      const apart = near(strength[a]!, count[a]!) + near(strength[b]!, count[b]!);
-      merged = Math.max(merged, together - apart);
-    }
-  }
-  return (sum + merged * W.townMerge) * weight;
 }
 
 /** What the cheapest places in reach are worth: a dwelling's gain less the spades. */
@@ -129,13 +60,13 @@ export function spotWorth(W: Weights, s: State, seat: Seat, left: number, w: Wor
   return sum * 0.4;
 }
 
-/** Own dwellings that have an opponent next door. */
+/** Own dwellings that have an opponent next door, and a part of the other buildings. */
 export function neighbours(s: State, seat: Seat, own: readonly number[]): number {
   let sum = 0;
   for (const h of own) {
     let others = 0;
     for (const n of MAP.near[h]!) if (s.owner[n]! >= 0 && s.owner[n] !== seat) others++;
-    if (others > 0) sum += (s.building[h] === 0 ? 1 : 0.4) + Math.min(2, others - 1) * 0.3;
+    if (others > 0) sum += (s.building[h] === DWELLING ? 1 : 0.4) + Math.min(2, others - 1) * 0.3;
   }
   return sum;
 }

@@ -1,14 +1,17 @@
 /** What a position is worth to a seat, in points expected at the end. */
 import type { Seat } from '../../../engine/types.js';
 import { PIECES } from '../data/factions.js';
-import { BUILDINGS, CULTS, type Price, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../data/ids.js';
+import { BUILDINGS, CULTS, type FactionId, type Price, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../data/ids.js';
+import { NAMES } from '../data/map.js';
 import { AREA_PRIZES, BONUS_CARD, CULT_PRIZES, FAVOUR_TILES, ROUNDS, SCORING_TILE } from '../data/tiles.js';
 import { coinsAtEnd, coinsPerPoint } from '../rules/final.js';
 import { boardOf, priestsOnOrders } from '../rules/goods.js';
 import { passPoints } from '../rules/passing.js';
 import { canDig, canShip } from '../rules/tracks.js';
 import type { SeatState, State } from '../types.js';
-import { areaOf, holdings, neighbours, spotWorth, townWorth } from './land.js';
+import { areaOf, holdings, neighbours, spotWorth } from './land.js';
+import { OPENINGS } from './openings.js';
+import { townWorth } from './towns.js';
 import { HAND, TUNED, type Weights, type Worth } from './weights.js';
 
 /** Rounds that still pay income. */
@@ -163,6 +166,25 @@ function favourWorth(W: Weights, p: SeatState, left: number): number {
   return sum;
 }
 
+/** What a town is worth when it comes: its tile, what the board adds, and the rounds that pay for towns. */
+function townPoints(W: Weights, s: State, seat: Seat, left: number): number {
+  const faction = s.seats[seat]!.faction;
+  const extra = faction === 'witches' ? 5 : faction === 'swarmlings' ? 3 * worthAt(W, left >> 1).workers : 0;
+  let deeds = 0;
+  for (let round = Math.max(1, s.round + 1); round <= ROUNDS; round++) {
+    const tile = s.scoring[round - 1];
+    if (tile && SCORING_TILE[tile].deeds.includes('town')) deeds = SCORING_TILE[tile].points * W.townDeed;
+  }
+  return W.town + extra + deeds;
+}
+
+function openingWorth(faction: FactionId, own: readonly number[]): number {
+  const places = OPENINGS[faction];
+  let sum = 0;
+  for (const h of own) sum += places[NAMES[h] ?? ''] ?? 0;
+  return sum;
+}
+
 export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
   const p = s.seats[seat]!;
   if (s.over) return { points: p.points };
@@ -202,8 +224,13 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
       n[TRADING_HOUSE]! * W.tradingHouse * left +
       n[SANCTUARY]! * W.sanctuary;
   }
-  parts['towns'] = townWorth(W, s, seat, own, left) + Math.min(3, p.keys) * W.key;
-  if (s.round === 0) parts['faction'] = W.factions[p.faction];
+  const townless = left === 0 && passed;
+  parts['towns'] =
+    (townless ? 0 : townWorth(W, s, seat, own, left, townPoints(W, s, seat, left))) + Math.min(3, p.keys) * W.key;
+  if (s.round === 0) {
+    parts['faction'] = W.factions[p.faction];
+    parts['opening'] = openingWorth(p.faction, own);
+  }
   if (sharp) parts['rivals'] = -rivals(s, seat) * 0.1;
   return parts;
 }

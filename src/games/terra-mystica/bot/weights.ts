@@ -37,9 +37,13 @@ export interface Weights {
   /** Bonus of round tiles to come, for steps reached and for steps on the way. */
   readonly cultBonus: readonly [reached: number, underWay: number];
   readonly spade: number;
-  /** Own groups on the way to a town. */
-  readonly town: readonly [withRounds: number, last: number];
-  readonly townMerge: number;
+  /** A town when it comes. */
+  readonly town: number;
+  /** Of the points that a later round pays for towns. */
+  readonly townDeed: number;
+  /** Actions toward towns that are still to be expected: now, and for each round to come; and how unsure that is. */
+  readonly townRoom: readonly [now: number, perRound: number];
+  readonly townSpread: readonly [now: number, perRound: number];
   readonly key: number;
   /** Places to build: the cheapest ones. */
   readonly spot: number;
@@ -89,8 +93,10 @@ export const HAND: Weights = {
   areaRace: 0.55,
   cultBonus: [0.7, 0.25],
   spade: 2.6,
-  town: [7, 4],
-  townMerge: 0.35,
+  town: 10,
+  townDeed: 0.3,
+  townRoom: [2.5, 3.2],
+  townSpread: [1.2, 0.6],
   key: 1.2,
   spot: 0.55,
   spots: [1, 0.7, 0.45, 0.25],
@@ -161,8 +167,6 @@ export const TUNED: Weights = {
   cultRace: 0.66,
   areaRace: 0.59,
   spade: 2.5,
-  town: [7.7, 3.8],
-  townMerge: 0.34,
   spot: 0.57,
   dig: [0.2, 0.87],
   deed: 0.27,
