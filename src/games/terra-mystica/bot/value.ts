@@ -5,7 +5,7 @@ import { BUILDINGS, CULTS, type FactionId, type Price, SANCTUARY, STRONGHOLD, TR
 import { NAMES } from '../data/map.js';
 import { AREA_PRIZES, BONUS_CARD, CULT_PRIZES, FAVOUR_TILES, ROUNDS, SCORING_TILE } from '../data/tiles.js';
 import { coinsAtEnd, coinsPerPoint } from '../rules/final.js';
-import { boardOf, priestsOnOrders } from '../rules/goods.js';
+import { boardOf, priestsOnOrders, seatOf } from '../rules/goods.js';
 import { passPoints } from '../rules/passing.js';
 import { canDig, canShip } from '../rules/tracks.js';
 import type { SeatState, State } from '../types.js';
@@ -90,6 +90,15 @@ function goodsWorth(W: Weights, p: SeatState, next: Goods, left: number): number
     tokens +
     next.power * w.power * W.powerIncome
   );
+}
+
+/** In the last round goods are never worth less than the points they end as. */
+function goodsNow(W: Weights, s: State, seat: Seat, next: Goods, left: number, passed: boolean): number {
+  const p = seatOf(s, seat);
+  const used = goodsWorth(W, p, next, left);
+  if (left > 0) return used;
+  const ended = coinsAtEnd(p) / coinsPerPoint(s, seat);
+  return passed ? Math.floor(ended) : Math.max(used, ended);
 }
 
 /** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
@@ -204,7 +213,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const sizes = held.map((hexes, o) => (s.seats[o]!.faction ? areaOf(s, o, hexes) : 0));
   const parts: Record<string, number> = {
     points: p.points,
-    goods: left === 0 && passed ? Math.floor(coinsAtEnd(p) / coinsPerPoint(s, seat)) : goodsWorth(W, p, next, left),
+    goods: goodsNow(W, s, seat, next, left, passed),
     income: income * W.later,
     cults: cultWorth(W, s, seat, left),
     area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
