@@ -432,19 +432,8 @@ export const en: AoiTexts = {
     books > 0
       ? [`${counted(steps, 'step')}, ${counted(books, 'book')}`, `${steps} st, ${books} bk`]
       : [counted(steps, 'step'), `${steps} st`],
-  cost: ({ books, any, coins }) => {
-    const named = books.map(({ discipline, n }) => `${n} ${en.discipline[discipline].word}`);
-    const rest = [`${any} of any`, ...(coins > 0 ? [counted(coins, 'coin')] : [])];
-    return `costs ${[...named, ...rest].join(', ')}`;
-  },
-  innovationHint: ({ slot, coins }) => {
-    if (slot === null) return 'no slot left';
-    const more = [
-      ...(slot > 0 ? [`slot +${counted(slot, 'book')}`] : []),
-      ...(coins > 0 ? [`no palace +${coins} coins`] : []),
-    ];
-    return more.join(', ');
-  },
+  innovationHint: ({ slot, coins }) =>
+    slot === null ? 'no slot left' : `books 2 + ${3 + slot} any${coins > 0 ? `, ${counted(coins, 'coin')}` : ''}`,
   worth: ({ n }) => [`${counted(n, 'point')} now`, `${n} now`, String(n)],
   cityOn: ({ tile, hexes }) => `${tile}: ${hexes.join(' ')}`,
   opponentsOf: ({ highest }) => `g 1-${highest} shows a board`,

@@ -101,7 +101,6 @@ export interface AoiTexts {
   tile(v: { name: string; brief: string }): string;
   /** What comes with a competency of a row. */
   place(v: { steps: number; books: number }): Ways;
-  cost(v: { books: readonly { discipline: Discipline; n: number }[]; any: number; coins: number }): string;
   innovationHint(v: { slot: number | null; coins: number }): string;
   worth(v: { n: number }): Ways;
   cityOn(v: { tile: string; hexes: readonly string[] }): string;

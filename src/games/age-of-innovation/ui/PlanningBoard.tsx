@@ -221,7 +221,7 @@ function stepsOf(p: AoiPainting, seat: SeatView, width: number): Step[] {
     step(1, ...lead, flat, income, tracks),
     step(1, ...lead, flat, income, tracks, special),
     step(2, ...lead, deep, income, tracks, special),
-    step(2, ...lead, deep, income, tracks, special, ...held),
+    step(3, ...lead, deep, income, tracks, special, ...held),
     step(3, ...lead, deep, income, tracks, special, ...held, ...coming),
     step(3, ...lead, deep, income, tracks, special, ...held, ...coming, ...abilities(p, seat, width)),
   ];

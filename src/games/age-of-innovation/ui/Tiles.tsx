@@ -113,19 +113,13 @@ function innovationCard(p: AoiPainting, place: InnovationView): TileCard {
   const id = place.tile ?? place.dealt;
   const worth = place.worth[p.shown];
   const cost = place.cost[p.shown];
-  const paid = cost?.books ?? place.books;
-  const any = cost?.any ?? place.any;
-  const books = DISCIPLINES.flatMap((discipline, i) => {
-    const n = paid[i] ?? 0;
-    return n > 0 ? [{ discipline, n }] : [];
-  });
   return {
     id: `innovation:${id}`,
     band: bandOf(place.columns),
     top: texts.innovation[id].name,
     corner: worth ? texts.worth({ n: worth }) : undefined,
     brief: texts.innovation[id].brief,
-    full: place.tile ? `${texts.innovation[id].full}; ${texts.cost({ books, any, coins: cost?.coins ?? 0 })}` : '',
+    full: place.tile ? texts.innovation[id].full : '',
     foot: cost?.payable ? texts.label.payable : undefined,
     seats: place.taker === null ? [] : [place.taker],
     mark: p.marks.get(`innovation:${id}`),

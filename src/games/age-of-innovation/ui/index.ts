@@ -10,6 +10,7 @@ import type { View } from '../types.js';
 import { face } from './face.js';
 import { paintHexes, paintMap, wantsHexes } from './map.js';
 import { now } from './now.js';
+import { places } from './places.js';
 import {
   BOARD_SHAPES,
   type BoardShape,
@@ -231,6 +232,7 @@ export const ui: GameUi<View> = {
     return { title: s.faction ? FACTION_WORDS[s.faction] : '', score: `${s.vp} vp`, passed: s.passed };
   },
   face,
+  places,
   texts: en,
   prices: (price) => en.goods({ goods: price }),
   tally: (key) => en.tally({ key }),

@@ -83,7 +83,7 @@ function OneCard({ card, width, rows, full }: { card: TileCard; width: number; r
           <T {...head}>{`${lead}${top}`}</T>
         </Box>
         <Whole {...head}>{corner}</Whole>
-        {card.seats && corner !== '' && <Whole> </Whole>}
+        {card.seats !== undefined && card.seats.length > 0 && corner !== '' && <Whole> </Whole>}
         {card.seats?.map((seat) => (
           <Chip key={seat} seat={seat} />
         ))}
@@ -162,7 +162,7 @@ export const cardGrid = (
     const grid: Grid = { least, ...(more.columns ? { columns: more.columns } : {}) };
     return [
       ...(more.names ? [step(0, ...bandBlocks(cards, width, more.names))] : []),
-      step(2, ...lowest(cards, width, grid, false)),
+      step(3, ...lowest(cards, width, grid, false)),
       step(3, ...lowest(cards, width, grid, true)),
     ];
   });

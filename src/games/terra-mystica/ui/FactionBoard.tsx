@@ -192,7 +192,7 @@ function stepsOf(p: TmPainting, seat: SeatView, width: number): Step[] {
     step(1, goods, flat, income, tracks),
     step(1, goods, flat, income, tracks, special),
     step(2, goods, deep, income, tracks, special),
-    step(2, goods, deep, income, tracks, special, ...held),
+    step(3, goods, deep, income, tracks, special, ...held),
     step(3, ...rich, ...held),
     step(3, ...rich, ...held, ...facts(nextSteps(p, seat), width)),
   ];

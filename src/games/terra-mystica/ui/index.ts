@@ -11,6 +11,7 @@ import { paintFaction, paintFactionSide } from './faction.js';
 import { paintMap } from './map.js';
 import { now } from './now.js';
 import { paintCards, paintCults, paintPower, paintRounds, paintSupply } from './painted-tiles.js';
+import { places } from './places.js';
 import { waste } from './waste.js';
 import { BONUS_WORDS, FACTION_WORDS, FAVOUR_WORDS, goodsText, SCORING_WORDS, TOWN_WORDS } from './words.js';
 
@@ -171,6 +172,7 @@ export const ui: GameUi<View> = {
     };
   },
   face,
+  places,
   texts: en,
   prices: (price) => en.goods({ goods: price }),
   tally: (key) => en.tally({ key }),
