@@ -485,6 +485,7 @@ export const en: AoiTexts = {
     points: 'Points so far',
     final: 'At the end',
     taken: 'Taken so far',
+    order: 'Turn order',
     unused: 'Not in this game',
   },
   hint: {

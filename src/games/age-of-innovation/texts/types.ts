@@ -142,6 +142,7 @@ export type TitleWord =
   | 'points'
   | 'final'
   | 'taken'
+  | 'order'
   | 'unused';
 export type HintWord =
   | 'science'

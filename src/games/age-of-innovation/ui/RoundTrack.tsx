@@ -33,7 +33,7 @@ export function turnOrder(p: AoiPainting, more: More = {}): PanelSpec {
   const names = (seats: readonly number[]) => seats.map((seat) => p.names[seat] ?? '');
   return framed(
     p,
-    { id: 'order', title: texts.label.order, columns: [24], ...more },
+    { id: 'order', title: texts.title.order, columns: [24], ...more },
     layers((width) => [
       step(
         3,

@@ -176,7 +176,7 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
       of: [marksOf(p, 'competency')],
       ...more,
     },
-    cardGrid(cards, 15, { columns: COLUMNS }),
+    cardGrid(cards, 15, { columns: COLUMNS, list: true }),
   );
 }
 
@@ -202,6 +202,7 @@ export function palaces(p: AoiPainting, more: More = {}): PanelSpec {
       ? cardGrid(
           ids.map((id) => palaceCard(p, id)),
           18,
+          { list: true },
         )
       : nothing(p),
   );

@@ -141,7 +141,7 @@ const tiles: Page = {
       shell.question,
       ...opening(p, 'small'),
       ...chosenFrom(p, 'small'),
-      ...(p.view.phase === 'deal' ? [] : [competencies(p, { must: 'medium' }), palaces(p, { must: 'medium' })]),
+      ...(p.view.phase === 'deal' ? [] : [competencies(p, { must: 'small' }), palaces(p, { must: 'medium' })]),
       cityTiles(p, { must: 'medium' }),
       innovations(p, { must: 'medium' }),
       ...(p.view.players.some((s) => s.reserved) ? [reservedPalaces(p)] : []),

@@ -7,7 +7,7 @@ import { cut, wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { Mark } from '../../../ui/types.js';
-import { signOf } from './marks.js';
+import { markLook, Sign, signOf } from './marks.js';
 import { type Block, type Content, layers, step } from './panel.js';
 
 export interface TileCard {
@@ -152,15 +152,40 @@ function bandBlocks(cards: readonly TileCard[], width: number, least: number): B
   return gridBlocks(bands, width, Math.min(cards.length, columnsFor(width, least)), false);
 }
 
+/** One card to a row, without its band: what it gives, and its count. */
+function listBlocks(cards: readonly TileCard[], width: number): Block[] {
+  return cards.map((card) => {
+    const corner = ways(card.corner).at(-1) ?? '';
+    const room = width - 3 - corner.length - (card.seats?.length ?? 0);
+    const rows = wrapText(card.brief, room).length;
+    return {
+      rows,
+      show: () => (
+        <Spot id={card.id} height={rows} flexShrink={0}>
+          <Sign mark={card.mark} />
+          <Box flexGrow={1} flexShrink={0}>
+            <Lines text={card.brief} width={room} rows={rows} {...markLook(card.mark, card.dim)} />
+          </Box>
+          <Whole c="dim">{card.seats?.length ? `${corner} ` : corner}</Whole>
+          {card.seats?.map((seat) => (
+            <Chip key={seat} seat={seat} />
+          ))}
+        </Spot>
+      ),
+    };
+  });
+}
+
 /** A grid that says everything where it gets the rows for it. `names`: columns of a band that is of use by itself. */
 export const cardGrid = (
   cards: readonly TileCard[],
   least: number,
-  more: { readonly columns?: readonly number[]; readonly names?: number } = {},
+  more: { readonly columns?: readonly number[]; readonly names?: number; readonly list?: true } = {},
 ): Content =>
   layers((width) => {
     const grid: Grid = { least, ...(more.columns ? { columns: more.columns } : {}) };
     return [
+      ...(more.list ? [step(0, ...listBlocks(cards, width))] : []),
       ...(more.names ? [step(0, ...bandBlocks(cards, width, more.names))] : []),
       step(3, ...lowest(cards, width, grid, false)),
       step(3, ...lowest(cards, width, grid, true)),
