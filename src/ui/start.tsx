@@ -7,7 +7,7 @@ import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
 import { type Look, Stage } from './scene.js';
 import { HomeScene } from './screens/home/home.js';
 import { UnsavedScene } from './screens/leave/unsaved.js';
-import { ReplayScene } from './screens/replay.js';
+import { ReplayScene } from './screens/replay/replay.js';
 import { SetupScene } from './screens/setup/setup.js';
 import { TableScene } from './table/table.js';
 import { Input } from './terminal/input.js';

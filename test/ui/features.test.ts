@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
 import { Grid } from '../../src/ui/paint/grid.js';
-import { past, reactions } from '../../src/ui/screens/recall.js';
-import { roundPoints } from '../../src/ui/screens/rounds.js';
+import { past, reactions } from '../../src/ui/screens/log/recall.js';
+import { roundPoints } from '../../src/ui/screens/points/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive } from './driver.js';
 import { said } from './said.js';

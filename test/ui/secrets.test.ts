@@ -1,8 +1,10 @@
 /** What only one seat may know stays with it, whatever key somebody presses and whoever is thinking. */
+
 import { describe, expect, it } from 'vitest';
-import { exported, logRows } from '../../src/ui/screens/log-rows.js';
+import { exported, logRows } from '../../src/ui/screens/log/rows.js';
 import type { TableSource } from '../../src/ui/table/source.js';
 import type { TableScene } from '../../src/ui/table/table.js';
+import { en } from '../../src/ui/texts/en.js';
 import { atTable, type Drive, drive, tableOf } from './driver.js';
 import { FakeHost } from './fake-host.js';
 import { wholeGame } from './samples.js';
@@ -86,7 +88,7 @@ describe('with several people', () => {
 describe('the log of a running game', () => {
   it('keeps the kind of a hidden answer to itself', async () => {
     const session = (await wholeGame('through-the-ages', 4)).at(500);
-    const hidden = logRows(session, null).filter((row) => row.text === '(hidden)');
+    const hidden = logRows(session, null, en).filter((row) => row.text === '(hidden)');
     expect(hidden.length).toBeGreaterThan(0);
     for (const row of hidden) expect(row.verb).toBeNull();
   });
@@ -94,7 +96,7 @@ describe('the log of a running game', () => {
   it('is exported without answers until the end', async () => {
     const whole = await wholeGame('through-the-ages', 4);
     const running = whole.at(300);
-    const rows = JSON.parse(exported(running, logRows(running, null), 'j')) as { answer: string | null }[];
+    const rows = JSON.parse(exported(running, logRows(running, null, en), 'j')) as { answer: string | null }[];
     expect(rows).toHaveLength(300);
     for (const { answer } of rows) expect(answer).toBeNull();
   });

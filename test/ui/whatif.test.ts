@@ -1,7 +1,7 @@
 /** What lies ahead in a branch: points at the end of the round in every game, and what is nearest where points do not decide. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
-import { roundEnd } from '../../src/ui/screens/round-end.js';
+import { roundEnd } from '../../src/ui/screens/whatif/round-end.js';
 import type { TableSource } from '../../src/ui/table/source.js';
 import type { TableScene } from '../../src/ui/table/table.js';
 import { type Drive, drive } from './driver.js';

@@ -1,13 +1,13 @@
 /** Where the commands of the table lead: one line each. */
-import { HelpScene } from '../screens/help.js';
-import { InspectScene } from '../screens/inspect.js';
-import { LogScene } from '../screens/log.js';
-import { OrdersScene } from '../screens/orders.js';
-import { ReplayScene } from '../screens/replay.js';
+import { HelpScene } from '../screens/help/help.js';
+import { InspectScene } from '../screens/inspect/inspect.js';
+import { LogScene } from '../screens/log/log.js';
+import { OrdersScene } from '../screens/orders/orders.js';
+import { ReplayScene } from '../screens/replay/replay.js';
 import { SettingsScene } from '../screens/settings/settings.js';
-import { StandScene } from '../screens/stand.js';
-import { WhatIfScene } from '../screens/whatif.js';
-import { WhyScene } from '../screens/why.js';
+import { StandScene } from '../screens/standing/standing.js';
+import { WhatIfScene } from '../screens/whatif/whatif.js';
+import { WhyScene } from '../screens/why/why.js';
 import { askForHint } from './hint.js';
 import type { TableScene } from './table.js';
 

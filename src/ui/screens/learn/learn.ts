@@ -6,7 +6,7 @@ import type { Lesson } from '../../lesson.js';
 import type { Scene, Size, Stage } from '../../scene.js';
 import { cleanName } from '../../terminal/clean.js';
 import { withEnter } from '../../theme/glyphs.js';
-import { HelpScene } from '../help.js';
+import { HelpScene } from '../help/help.js';
 import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
 import { LearnView } from './LearnView.js';

@@ -7,7 +7,7 @@ import type { TableScene } from '../../table/table.js';
 import type { Texts } from '../../texts/texts.js';
 import { LEVELS } from '../../theme/levels.js';
 import { THEMES } from '../../theme/tokens.js';
-import { HelpScene } from '../help.js';
+import { HelpScene } from '../help/help.js';
 import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
 import { playerWords } from '../parts/players.js';

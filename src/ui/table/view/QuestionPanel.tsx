@@ -75,7 +75,7 @@ function missing(scene: TableScene, texts: Texts): string[] {
     .map((b) => texts.notOffered({ what: phrases.verb(b.verb), why: phrases.blocked(b, at.telling).why }));
 }
 
-const PartLine = ({ parts }: { parts: readonly Part[] }) => {
+export const PartLine = ({ parts }: { parts: readonly Part[] }) => {
   const { colours } = useTheme();
   return (
     <Text wrap="truncate-end">
@@ -89,7 +89,7 @@ const PartLine = ({ parts }: { parts: readonly Part[] }) => {
 };
 
 /** One choice: its first row with key, count and price, and what is left of its words. */
-function ItemRows({
+export function ItemRows({
   item,
   width,
   columns,

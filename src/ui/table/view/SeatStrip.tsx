@@ -57,8 +57,11 @@ function SeatCell({ cell, width }: { cell: Cell; width: number }) {
   );
 }
 
-export function SeatStrip({ scene, width }: { scene: TableScene; width: number }) {
-  const { session, desk, table } = scene;
+/** Whose seats: those of a table, or of a position that is looked at or tried. */
+export type Seated = Pick<TableScene, 'session' | 'desk'>;
+
+export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
+  const { session, desk } = scene;
   const prompt = session.prompt();
   const asked = prompt?.seat ?? session.over()?.ranking[0]?.seat;
   const next = prompt?.queue?.find((seat) => seat !== asked);
@@ -68,7 +71,7 @@ export function SeatStrip({ scene, width }: { scene: TableScene; width: number }
   return (
     <Row width={width} height={1} gap={1}>
       {session.table.seats.map(({ name }, seat) => {
-        const told = table.ui.strip(desk.at.telling.view, seat);
+        const told = desk.ui.strip(desk.at.telling.view, seat);
         const sign = seat === asked ? '►' : seat === next ? '»' : told.passed ? '√' : ' ';
         const cell = { ...told, seat, name, change: changes[seat] ?? '', asked: seat === asked, sign };
         return <SeatCell key={seat} cell={cell} width={each} />;

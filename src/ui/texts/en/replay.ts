@@ -1,18 +1,19 @@
 /** The replay. */
 
 export const replay = {
-  replay: 'REPLAY',
-  replayAt: ({ n, all }: { n: number; all: number }) => `#${n} of ${all}`,
+  replay: 'Replay',
+  replayAt: ({ n, all }: { n: number; all: number }) => `move ${n} of ${all}`,
+  replayTitle: ({ n, all }: { n: number; all: number }) => `Replay: move ${n} of ${all}`,
   start: 'start',
   round: ({ n }: { n: number }) => `r${n}`,
-  eyes: ({ who }: { who: string }) => `eyes of ‹ ${who} ›`,
+  eyes: ({ who }: { who: string }) => `seen by ‹ ${who} ›`,
   everybody: 'everybody',
   nobody: 'a bystander',
-  speed: ({ n }: { n: number }) => `run: ${n} a second`,
-  lastNext: ({ last, next }: { last: string; next: string }) =>
-    `${last ? `last: ${last}` : ''}${last && next ? '   ' : ''}${next ? `next: ${next}` : ''}`,
-  takeOverLater: 'With secrets at the table a game can be taken over once it has ended.',
-  takeOver: 'c take over from here (new save)   v what-if   m key moment   p chart   e export',
+  speed: ({ n }: { n: number }) => (n === 1 ? '1 move a second' : `${n} moves a second`),
+  running: 'running',
+  lastMove: 'Last',
+  nextMove: 'Next',
+  takeOverLater: 'A game with secrets can be taken over once it has ended.',
   checked: 'checked √',
-  unchecked: '! not the stored position',
+  unchecked: '! not the position that was saved',
 };

@@ -2,17 +2,18 @@
 import { plural } from './plural.js';
 
 export const standing = {
-  orders: 'STANDING ORDERS',
-  ordersLater: 'Orders are given by the person whose turn it is.',
-  ordersSet: ({ n }: { n: number }) => `orders ${n}`,
-  noOrders: 'This game has no reactions that could be answered by themselves.',
-  ordersHelp: 'Answers for you until you change it; each answer is in the log as usual.',
-  stand: 'WHERE DO I STAND',
-  standHelp: 'Points by source, as if the game ended now. ↵ shows where they come from.',
-  nearestTitle: 'NEAREST UNDONE',
-  logSource: ({ source }: { source: string }) => `points from ${source}`,
+  ordersOf: ({ name }: { name: string }) => `Standing orders of ${name}`,
+  ordersLater: 'Only the player whose turn it is can give orders.',
+  ordersSet: ({ n }: { n: number }) => plural(n, 'standing order', 'standing orders'),
+  noOrders: 'In this game there is nothing that could be answered for you.',
+  ordersHelp:
+    'A standing order answers a question for you until you change it. The answers appear in the log as usual.',
+  stand: 'Where do I stand?',
+  standHelp: 'Points by source, as if the game ended now. Press ↵ to see where they come from.',
+  nearestTitle: 'Closest goals',
+  logSource: ({ source }: { source: string }) => `Points from ${source}`,
   total: 'total',
   swaps: ({ made, spared }: { made: number; spared: number }) =>
-    `${plural(made, 'chair swap', 'chair swaps')} so far, ${spared} spared by standing orders`,
+    `${plural(made, 'hand-over', 'hand-overs')} so far, ${spared} avoided by standing orders`,
   timeOf: ({ name, minutes }: { name: string; minutes: string }) => `${name} ${minutes}`,
 };

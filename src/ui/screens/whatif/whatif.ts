@@ -2,21 +2,19 @@
  * What if: private branches from the present position, compared side by side. The same engine on copies; in games with
  * secrets everything the seat cannot know is dealt anew, so that trying reveals nothing.
  */
-
-import type { Answer, Seat } from '../../engine/types.js';
-import type { OpenTable } from '../host.js';
-import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
-import { typed } from '../keys/key.js';
-import type { Area } from '../paint/area.js';
-import { cut } from '../paint/text.js';
-import type { Scene, Stage } from '../scene.js';
-import { Desk } from '../table/desk.js';
-import { DIM, frameRows, paintHead, paintPages, paintQuestion, paintStrip, questionOf } from '../table/frame.js';
-import type { TableSource } from '../table/source.js';
-import type { TableScene } from '../table/table.js';
-import { P } from '../texts/en.js';
-import { type Branch, paintBranches } from './branches.js';
-import { HelpScene } from './help.js';
+import { createElement, type ReactNode } from 'react';
+import type { Answer, Seat } from '../../../engine/types.js';
+import type { OpenTable } from '../../host.js';
+import { type CommandId, commandFor, keyHints } from '../../keys/commands.js';
+import { typed } from '../../keys/key.js';
+import type { Scene, Size, Stage } from '../../scene.js';
+import { Desk } from '../../table/desk.js';
+import type { TableSource } from '../../table/source.js';
+import type { TableScene } from '../../table/table.js';
+import { HelpScene } from '../help/help.js';
+import { clickedRow } from '../parts/clicks.js';
+import type { Branch } from './branches.js';
+import { WhatIfView } from './WhatIfView.js';
 
 export class WhatIfScene implements Scene {
   private branches: Branch[] = [];
@@ -119,7 +117,7 @@ export class WhatIfScene implements Scene {
         return;
       case 'others':
         this.botsAnswer = !this.botsAnswer;
-        this.message = P.others({ how: this.botsAnswer ? P.othersBot : P.othersYou });
+        this.message = this.botsAnswer ? this.stage.texts.othersBot : this.stage.texts.othersYou;
         this.letOthers();
         return;
       case 'play-it':
@@ -212,83 +210,86 @@ export class WhatIfScene implements Scene {
       if (owner.session.undoDepth() === 0) break;
     }
     owner.play.message = {
-      text: played === steps.length ? P.playedBranch({ n: played }) : P.branchStopped({ n: played }),
+      text:
+        played === steps.length
+          ? this.stage.texts.playedBranch({ n: played })
+          : this.stage.texts.branchStopped({ n: played }),
       bad: false,
     };
   }
 
-  paint(area: Area): void {
-    const rows = frameRows(area.height);
+  get typing(): boolean {
+    return this.calling !== null;
+  }
+
+  wheel(by: 1 | -1): void {
+    if (!this.typing) this.key(by < 0 ? 'up' : 'down');
+  }
+
+  click(id: string): void {
+    const menu = /^menu:(\d+)$/.exec(id)?.[1];
+    const row = clickedRow(id);
     const { desk } = this;
-    const { session } = this.branch;
-    const view = desk.at.telling.view;
-    const note = this.base.secrets() ? P.whatIfDealt : P.whatIfPrivate;
-    paintHead(
-      area,
-      rows.head,
-      P.whatIf,
-      P.whatIfFrom({ n: this.base.log.length, name: session.table.seats[this.seat]!.name }),
-      note,
-    );
-    paintStrip(area, rows.strip, session, this.table.ui, view, [], true);
-    const space = area.sub(0, rows.space, area.width, rows.spaceHeight);
-    if (this.board) desk.paintSpace(space);
-    else {
-      paintBranches(space, {
-        ledger: this.table.module.phrases.ledger,
-        ui: this.table.ui,
+    if (row !== null && this.branches[row]) this.pick(row);
+    else if (menu !== undefined && desk.menu?.row === Number(menu)) this.key('enter');
+    else if (menu !== undefined && desk.menu?.rows[Number(menu)]) desk.menu.row = Number(menu);
+    else desk.menu?.selectTarget(id);
+  }
+
+  view(size: Size): ReactNode {
+    const { desk, stage, table, base, branch } = this;
+    const { texts, glyphs } = stage;
+    const words = {
+      do: texts.keyStep,
+      'new-branch': texts.keyNew,
+      'play-it': texts.keyPlayIt,
+      compare: this.board ? texts.keyTable : texts.keyBoard,
+      focus: desk.focus === 'board' ? texts.focusMenu : texts.focusBoard,
+    };
+    return createElement(WhatIfView, {
+      size,
+      look: stage.look,
+      desk,
+      ui: table.ui,
+      from: texts.whatIfFrom({ n: base.log.length, name: base.table.seats[this.seat]?.name ?? '' }),
+      note: base.secrets() ? texts.whatIfDealt : texts.whatIfPrivate,
+      branch,
+      board: this.board,
+      compared: {
+        ledger: table.module.phrases.ledger,
+        ui: table.ui,
+        texts,
         seat: this.seat,
-        now: this.base,
+        now: base,
         branches: this.branches,
         at: this.at,
-        others: this.botsAnswer ? P.othersBot : P.othersYou,
-      });
-    }
-    const over = session.over();
-    const prompt = session.prompt();
-    if (prompt) {
-      const [who, sentence] = questionOf(desk.at, this.table.ui, `${P.whatIfNote} ${this.branch.name}`);
-      paintQuestion(area, rows.question, who, sentence);
-    } else if (over) paintQuestion(area, rows.question, '', this.table.module.phrases.over(over, desk.at.telling));
-    desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
-    area.text(
-      0,
-      rows.preview,
-      cut(
-        this.calling !== null ? P.nameBranch({ text: this.calling }) : this.message || desk.preview(area.width),
-        area.width,
-      ),
-    );
-    area.text(0, rows.log, cut(this.branch.steps.map((s) => s.words).join('; '), area.width), DIM);
-    const room = this.board ? paintPages(area, rows.keys, this.table.ui, desk.page) : area.width;
-    const ids: CommandId[] = [
-      'do',
-      ...(this.board ? (['focus'] as const) : []),
-      'new-branch',
-      'branch',
-      'drop',
-      'call',
-      ...(this.owner ? (['play-it'] as const) : []),
-      'compare',
-      'others',
-      'undo',
-      'back',
-    ];
-    area.text(
-      0,
-      rows.keys,
-      keyRow('whatif', ids, room, this.stage.glyphs, {
-        do: 'step',
-        'new-branch': 'new',
-        'play-it': 'play it',
-        compare: this.board ? 'table' : 'board',
-        focus: desk.focus === 'board' ? 'menu' : 'board',
-      }),
-      DIM,
-    );
+      },
+      others: this.botsAnswer ? texts.othersBot : texts.othersYou,
+      said: this.calling !== null ? texts.nameBranch({ text: this.calling }) : this.message,
+      hints: keyHints('whatif', keysFor(this.board, this.owner !== null), glyphs, texts, words),
+    });
   }
 
   close(): void {
     this.closed = true;
   }
+}
+
+function keysFor(board: boolean, real: boolean): CommandId[] {
+  return [
+    'row',
+    'value',
+    'do',
+    ...(board ? (['focus'] as const) : []),
+    'new-branch',
+    'branch',
+    'drop',
+    'call',
+    ...(real ? (['play-it'] as const) : []),
+    'compare',
+    'others',
+    'undo',
+    'help',
+    'back',
+  ];
 }

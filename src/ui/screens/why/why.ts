@@ -1,21 +1,22 @@
 /** Why and why not: the marked choice, what is missing from the menu, the numbers, the rule, and the smallest cure. */
-import type { Answer, Id } from '../../engine/types.js';
-import { commandFor, keyRow } from '../keys/commands.js';
-import { typed } from '../keys/key.js';
-import type { Area } from '../paint/area.js';
-import type { Style } from '../paint/style.js';
-import { cut, wrapText } from '../paint/text.js';
-import type { Scene } from '../scene.js';
-import { ACCENT, DIM } from '../table/frame.js';
-import { ruleOfDoing, ruleOfThing } from '../table/rules.js';
-import type { TableScene } from '../table/table.js';
-import { previewText } from '../table/words.js';
-import { P } from '../texts/en.js';
-import { HelpScene } from './help.js';
-import { InspectScene } from './inspect.js';
-import { firstShown, stepped } from './list.js';
+import { createElement, type ReactNode } from 'react';
+import type { Answer, Id } from '../../../engine/types.js';
+import { capital } from '../../components/text.js';
+import { commandFor, keyHints } from '../../keys/commands.js';
+import { typed } from '../../keys/key.js';
+import type { Scene, Size } from '../../scene.js';
+import { ruleOfDoing, ruleOfThing } from '../../table/rules.js';
+import type { TableScene } from '../../table/table.js';
+import { previewText } from '../../table/words.js';
+import type { Texts } from '../../texts/texts.js';
+import { HelpScene } from '../help/help.js';
+import { InspectScene } from '../inspect/inspect.js';
+import { stepped } from '../parts/Choices.js';
+import { clickedRow } from '../parts/clicks.js';
+import type { Block } from '../parts/Reading.js';
+import { WhyView } from './WhyView.js';
 
-interface Row {
+export interface WhyRow {
   readonly what: string;
   readonly why: string;
   readonly verb: string;
@@ -25,13 +26,8 @@ interface Row {
   readonly offered?: true;
 }
 
-const CHANGED: Style = { ink: 'changed' };
-const WARNED: Style = { ink: 'warning' };
-/** Rows of the foot for the reason itself, at most; the rule follows it, in half of the page together. */
-const MOST_SAID = 3;
-
 export class WhyScene implements Scene {
-  private readonly all: Row[];
+  private readonly all: WhyRow[];
   private row = 0;
   private find: string | null = null;
 
@@ -39,7 +35,7 @@ export class WhyScene implements Scene {
     this.all = [...offeredRows(owner), ...blockedRows(owner)];
   }
 
-  private rows(): Row[] {
+  private rows(): WhyRow[] {
     const find = this.find?.toLowerCase() ?? '';
     return find === '' ? this.all : this.all.filter((r) => `${r.what} ${r.why}`.toLowerCase().includes(find));
   }
@@ -89,79 +85,68 @@ export class WhyScene implements Scene {
   /** Plays the conversions one after the other, as if they had been chosen in the menu. */
   private apply(cure: readonly Answer[]): void {
     for (const answer of cure) if (!this.owner.give(answer)) return;
-    this.owner.play.message = { text: P.cureDone, bad: false };
+    this.owner.play.message = { text: this.owner.stage.texts.cureDone, bad: false };
   }
 
-  paint(area: Area): void {
+  view(size: Size): ReactNode {
+    const { owner } = this;
+    const { texts, glyphs } = owner.stage;
     const rows = this.rows();
     const marked = rows[this.row];
-    const keys = keyRow('why', ['row', 'go', 'inspect', 'filter', 'back'], area.width, this.owner.stage.glyphs, {
-      go: 'do the cure',
-      inspect: 'rule text',
+    const seat = owner.desk.at.prompt?.seat;
+    return createElement(WhyView, {
+      owner,
+      size,
+      seat: seat ?? null,
+      rows,
+      at: this.row,
+      find: this.find,
+      detail: marked ? this.detail(marked) : [],
+      hints: keyHints('why', ['row', 'go', 'inspect', 'filter', 'help', 'back'], glyphs, texts, {
+        go: texts.keyCure,
+        inspect: texts.keyRule,
+      }),
     });
-    this.owner.paintFrame(area, {
-      space: (space) => {
-        const most = Math.floor(space.height / 2);
-        const detail = marked ? Math.min(most, this.detail(marked, space.width - 2).length) : 0;
-        this.paintRows(space.sub(0, 0, space.width, space.height - detail - 1), rows);
-        if (marked) this.paintDetail(space.sub(0, space.height - detail, space.width, detail), marked);
-      },
-      keys,
-      preview: '',
-    });
+  }
+
+  get typing(): boolean {
+    return this.find !== null;
+  }
+
+  wheel(by: 1 | -1): void {
+    this.key(by < 0 ? 'up' : 'down');
+  }
+
+  click(id: string): void {
+    const row = clickedRow(id);
+    if (row === this.row) this.key('enter');
+    else if (row !== null) this.row = row;
   }
 
   /** The marked row in full, then its rule with the page where the rulebook has it. */
-  private detail(row: Row, width: number): { text: string; style: Style }[] {
-    const { desk, table } = this.owner;
+  private detail(row: WhyRow): Block[] {
+    const { desk, table, stage } = this.owner;
     const rule = ruleOfDoing(desk.at, { verb: row.verb });
     const thing = row.target === null ? undefined : ruleOfThing(desk.at, table.ui, row.target);
-    const told = [rule, thing].filter((r, i, all) => r !== undefined && all.indexOf(r) === i);
-    const said = wrapText(`${row.what.trim()}: ${row.why}`, width);
+    const told = [...new Set([rule, thing])].filter((r) => r !== undefined);
     return [
-      ...said.slice(0, MOST_SAID).map((text) => ({ text, style: row.offered || row.cure ? CHANGED : WARNED })),
-      ...told
-        .flatMap((r) => wrapText(`${P.ruleOf({ title: r!.title, page: r!.page })} ${r!.text}`, width))
-        .map((text) => ({ text, style: {} })),
+      { text: row.what.trim(), b: true },
+      { text: capital(row.why), c: row.offered || row.cure ? 'good' : 'bad' },
+      ...told.map((r) => ({ head: stage.texts.ruleTitle({ title: r.title, page: r.page }), text: r.text })),
     ];
-  }
-
-  private paintDetail(area: Area, row: Row): void {
-    const lines = this.detail(row, area.width - 2);
-    lines.slice(0, area.height).forEach((line, i) => {
-      const more = i === area.height - 1 && lines.length > area.height;
-      area.text(2, i, more ? cut(`${line.text} …`, area.width - 2) : line.text, line.style);
-    });
-  }
-
-  private paintRows(area: Area, rows: readonly Row[]): void {
-    const seat = this.owner.desk.at.prompt?.seat;
-    const who = seat === undefined ? '' : `  ${seat + 1} ${this.owner.desk.at.telling.name(seat)}`;
-    area.text(0, 0, `${P.whyTitle}${who}`, { bold: true });
-    area.right(area.width, 0, this.find === null ? '/ find' : P.findRule({ text: this.find }), DIM);
-    if (rows.length === 0) area.text(2, 1, P.whyNothing);
-    const room = area.height - 1;
-    const first = firstShown(rows.length, room, this.row);
-    const width = Math.min(36, Math.floor(area.width * 0.38));
-    rows.slice(first, first + room).forEach((r, i) => {
-      const marked = first + i === this.row;
-      if (marked) area.text(0, 1 + i, '►', ACCENT);
-      const style = marked ? ACCENT : r.cure || r.offered ? CHANGED : {};
-      area.text(2, 1 + i, cut(r.what, width - 1), style);
-      area.text(2 + width, 1 + i, cut(r.why, area.width - width - 2), style);
-    });
   }
 }
 
 /** What the mark is on: possible, with its numbers; or a place that is only looked at, which may have rows of its own. */
-function offeredRows(owner: TableScene): Row[] {
+function offeredRows(owner: TableScene): WhyRow[] {
   const { desk } = owner;
   const { choice } = desk;
   if (!choice || !desk.at.prompt || (desk.look !== null && desk.look !== choice.target)) return [];
   const { phrases } = owner.table.module;
+  const { texts } = owner.stage;
   const n = desk.amount?.n ?? choice.range?.[0];
   const what = phrases.choice(choice, desk.at.telling, n);
-  const price = choice.price ? P.whyCosts({ price: phrases.price(choice.price) }) : P.whyFree;
+  const price = choice.price ? texts.whyCosts({ price: phrases.price(choice.price) }) : texts.whyFree;
   const shown = previewText(desk.at, choice, n);
   const numbers = shown.startsWith(`${what}:`)
     ? shown
@@ -170,11 +155,11 @@ function offeredRows(owner: TableScene): Row[] {
         .replace(/ {2,}/g, '; ')
     : '';
   const warning = desk.warning(choice);
-  const parts = [price, numbers, warning ? P.warning({ text: warning.text }) : ''].filter((part) => part !== '');
+  const parts = [price, numbers, warning ? texts.warning({ text: warning.text }) : ''].filter((part) => part !== '');
   return [
     {
       what,
-      why: `${P.whyOffered}, ${parts.join('; ')}`,
+      why: texts.whyOffered({ parts }),
       verb: choice.verb,
       target: choice.target ?? null,
       cure: null,
@@ -183,7 +168,7 @@ function offeredRows(owner: TableScene): Row[] {
   ];
 }
 
-function blockedRows(owner: TableScene): Row[] {
+function blockedRows(owner: TableScene): WhyRow[] {
   const { phrases } = owner.table.module;
   const { telling } = owner.desk.at;
   const groups = new Map<
@@ -191,6 +176,7 @@ function blockedRows(owner: TableScene): Row[] {
     { what: string[]; why: string; verb: string; target: Id | null; cure: readonly Answer[] | null }
   >();
   const { look } = owner.desk;
+  const { texts } = owner.stage;
   // What a question does not offer tells as much as what it does.
   for (const { blocked, cure } of owner.desk.at.prompt ? owner.session.why() : []) {
     const { what, why } = phrases.blocked(blocked, telling);
@@ -210,21 +196,22 @@ function blockedRows(owner: TableScene): Row[] {
       Number(b.cure !== null) - Number(a.cure !== null) ||
       a.what.length - b.what.length,
   );
-  return sorted.flatMap(({ what, why, verb, target, cure }): Row[] => [
-    { what: together(what), why, verb, target, cure: null },
-    ...(cure ? [{ what: `  ${P.cure}`, why: cureWords(owner, cure), verb, target, cure }] : []),
+  return sorted.flatMap(({ what, why, verb, target, cure }): WhyRow[] => [
+    { what: together(what, texts), why, verb, target, cure: null },
+    ...(cure ? [{ what: texts.cure, why: cureWords(owner, cure), verb, target, cure }] : []),
   ]);
 }
 
 /** 'build a dwelling on A1, A7, B4': the words that all begin with, then what tells them apart. */
-function together(all: readonly string[]): string {
+function together(all: readonly string[], texts: Texts): string {
   const [first, ...rest] = all;
   if (rest.length === 0) return first!;
   const words = all.map((text) => text.split(' '));
   let common = 0;
   while (words.every((w) => w.length > common + 1 && w[common] === words[0]![common])) common++;
   const tails = words.map((w) => w.slice(common).join(' '));
-  return `${all.length}: ${[...words[0]!.slice(0, common), tails.join(', ')].join(' ')}`;
+  const what = [...(words[0] ?? []).slice(0, common), tails.join(', ')].join(' ');
+  return texts.whyMany({ n: all.length, what });
 }
 
 /** The cure in words; each answer is looked up in the position that the one before leads to. */
@@ -238,5 +225,5 @@ function cureWords(owner: TableScene, cure: readonly Answer[]): string {
     words.push(owner.table.module.phrases.choice(choice, branch.telling(prompt.seat), answer.n));
     branch.submit(answer);
   }
-  return `${words.join(', ')}, ${P.cureThen}`;
+  return owner.stage.texts.cureSteps({ steps: words });
 }

@@ -1,9 +1,9 @@
 /** Points at the end of the round if nobody did more than the rules demand, played out on a copy. */
 
-import type { Seat } from '../../engine/types.js';
-import { quietest } from '../table/quiet.js';
-import type { TableSource } from '../table/source.js';
-import { pointsKey } from './points.js';
+import type { Seat } from '../../../engine/types.js';
+import { quietest } from '../../table/quiet.js';
+import type { TableSource } from '../../table/source.js';
+import { pointsKey } from '../points/points.js';
 
 /** More answers than any round needs in which nobody does more. */
 const MOST_ANSWERS = 200;

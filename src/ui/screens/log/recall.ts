@@ -2,9 +2,9 @@
  * What the log alone does not say of past answers: which question was asked, and which sources of points changed. Found
  * by playing the game again beside the table, once, and kept as long as the answers stay the same.
  */
-import { answerOf } from '../../engine/log.js';
-import { reactionTopics } from '../../engine/orders.js';
-import type { TableReading } from '../table/source.js';
+import { answerOf } from '../../../engine/log.js';
+import { reactionTopics } from '../../../engine/orders.js';
+import type { TableReading } from '../../table/source.js';
 
 interface Past {
   readonly id: string;

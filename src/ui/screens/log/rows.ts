@@ -1,11 +1,12 @@
 /** Rows of the log and the ledger, filtered, and their exports. */
-import { heardBy } from '../../engine/engine.js';
-import { entryText } from '../../engine/log.js';
-import type { HistoryRow } from '../../engine/session.js';
-import type { Seat } from '../../engine/types.js';
-import { sentences } from '../table/position.js';
-import type { TableReading } from '../table/source.js';
-import { joined } from '../table/words.js';
+import { heardBy } from '../../../engine/engine.js';
+import { entryText } from '../../../engine/log.js';
+import type { HistoryRow } from '../../../engine/session.js';
+import type { Seat } from '../../../engine/types.js';
+import { sentences } from '../../table/position.js';
+import type { TableReading } from '../../table/source.js';
+import { joined } from '../../table/words.js';
+import type { Texts } from '../../texts/texts.js';
 
 export interface LogRow {
   readonly n: number;
@@ -18,11 +19,9 @@ export interface LogRow {
   readonly cells: readonly { readonly value: string; readonly change: string }[];
 }
 
-/** Text of an answer that only its seat knows. */
-const HIDDEN = '(hidden)';
-
 /** Every answer as a row, as far as the viewer may know. */
-export function logRows(session: TableReading, viewer: Seat | null): LogRow[] {
+export function logRows(session: TableReading, viewer: Seat | null, texts: Texts): LogRow[] {
+  const hidden = texts.hidden;
   const telling = session.telling(viewer);
   let before: HistoryRow | null = null;
   return session.history().map((row) => {
@@ -33,11 +32,11 @@ export function logRows(session: TableReading, viewer: Seat | null): LogRow[] {
     const said = sentences(session, telling, heardBy(row.told, viewer));
     // An answer that told nothing is shown by its word where everybody may see it.
     const word = session.module.phrases.verb(id.split(':')[0]!);
-    const text = said !== '' ? said : session.secrets() && viewer !== seat ? HIDDEN : word;
+    const text = said !== '' ? said : session.secrets() && viewer !== seat ? hidden : word;
     return {
       n: row.n,
       seat,
-      verb: text === HIDDEN ? null : id.split(':')[0]!,
+      verb: text === hidden ? null : id.split(':')[0]!,
       round: row.round,
       text,
       cells: session.module.phrases.ledger.map((column) => ({

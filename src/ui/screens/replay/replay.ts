@@ -1,34 +1,24 @@
-/** The replay: the table with its lower eight rows exchanged for a scrubber. */
-import { answerOf } from '../../engine/log.js';
-import type { HistoryRow } from '../../engine/session.js';
-import type { Id, Seat } from '../../engine/types.js';
-import type { OpenTable } from '../host.js';
-import { type CommandId, commandFor, keyRow } from '../keys/commands.js';
-import { typed } from '../keys/key.js';
-import type { Area } from '../paint/area.js';
-import { seatStyle } from '../paint/parts.js';
-import { cut } from '../paint/text.js';
-import type { Scene, Stage } from '../scene.js';
-import { Desk } from '../table/desk.js';
-import { ACCENT, DIM, frameRows, paintHead, paintStrip } from '../table/frame.js';
-import type { TableSource } from '../table/source.js';
-import { P } from '../texts/en.js';
-import { HelpScene } from './help.js';
-import { type LogRow, logRows } from './log-rows.js';
-import { paintChart, pointsKey, type Swing, swings } from './points.js';
-import { WhatIfScene } from './whatif.js';
+/** The replay: the table as it was after any of its answers, with a line to move along. */
+import { createElement, type ReactNode } from 'react';
+import { answerOf } from '../../../engine/log.js';
+import type { HistoryRow } from '../../../engine/session.js';
+import type { Id, Seat } from '../../../engine/types.js';
+import type { OpenTable } from '../../host.js';
+import { type CommandId, commandFor, keyHints } from '../../keys/commands.js';
+import { typed } from '../../keys/key.js';
+import type { Scene, Size, Stage } from '../../scene.js';
+import { Desk } from '../../table/desk.js';
+import type { TableSource } from '../../table/source.js';
+import { HelpScene } from '../help/help.js';
+import { type LogRow, logRows } from '../log/rows.js';
+import { clickedRow } from '../parts/clicks.js';
+import { type Swing, swings } from '../points/points.js';
+import { WhatIfScene } from '../whatif/whatif.js';
+import { ReplayView } from './ReplayView.js';
 
 const SPEEDS = [1, 2, 4, 8, 16] as const;
 /** How many key moments are lettered. */
 const MOMENTS = 5;
-/** Rows of the chart under the board, by the height of the space for both; none by itself where the board needs it all. */
-const CHARTS: readonly (readonly [space: number, rows: number])[] = [
-  [44, 15],
-  [29, 9],
-];
-/** The board is not drawn in fewer rows than this: the chart then has the whole space while it is wanted. */
-const LEAST_BOARD = 13;
-const LEAST_CHART = 9;
 
 export class ReplayScene implements Scene {
   private rows: readonly HistoryRow[];
@@ -44,9 +34,8 @@ export class ReplayScene implements Scene {
   private timer: ReturnType<typeof setInterval> | null = null;
   private going: string | null = null;
   private message = '';
-  /** The chart, when it was asked for or sent away; null is what fits. */
-  private charted: boolean | null = null;
-  private chartShown = false;
+  /** Was the chart asked for, in the place of the board where both do not fit? */
+  private charted = false;
   /** What the last shown answer acted on. */
   private touched: Id | null = null;
 
@@ -64,7 +53,7 @@ export class ReplayScene implements Scene {
     this.n = Math.max(0, Math.min(n, this.rows.length));
     this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
-    this.texts = logRows(source, this.eyesSeat());
+    this.texts = logRows(source, this.eyesSeat(), stage.texts);
     this.desk = new Desk(this.session, table.ui, this.eyesSeat(), 'quiet');
   }
 
@@ -73,7 +62,7 @@ export class ReplayScene implements Scene {
     const now = this.table.session.history();
     if (now.length === this.rows.length) return;
     this.rows = [...now];
-    this.texts = logRows(this.table.session, this.eyesSeat());
+    this.texts = logRows(this.table.session, this.eyesSeat(), this.stage.texts);
   }
 
   private everybody(): boolean {
@@ -160,7 +149,7 @@ export class ReplayScene implements Scene {
         return;
       }
       case 'chart':
-        this.charted = !this.chartShown;
+        this.charted = !this.charted;
         return;
       case 'whatif':
         if (this.session.prompt() && this.everybody()) {
@@ -223,17 +212,17 @@ export class ReplayScene implements Scene {
     const seats = this.table.session.table.seats.map((_, seat) => seat as Seat | null | 'all');
     const list: (Seat | null | 'all')[] = this.everybody() ? ['all', ...seats, null] : [this.viewer, null];
     this.eyes = list[(list.indexOf(this.eyes) + 1) % list.length]!;
-    this.texts = logRows(this.table.session, this.eyesSeat());
+    this.texts = logRows(this.table.session, this.eyesSeat(), this.stage.texts);
     this.show();
   }
 
   private takeOver(): void {
     // The copy would have the same decks: whoever tried it would know what comes.
     if (!this.everybody()) {
-      this.message = P.takeOverLater;
+      this.message = this.stage.texts.takeOverLater;
       return;
     }
-    this.message = P.loading;
+    this.message = this.stage.texts.loading;
     this.stage.host.takeOver(this.table, this.n).then(
       (table) => {
         this.stage.home();
@@ -248,10 +237,10 @@ export class ReplayScene implements Scene {
 
   private export(): void {
     // A file is for everybody.
-    const rows = this.everybody() ? this.texts : logRows(this.table.session, null);
+    const rows = this.everybody() ? this.texts : logRows(this.table.session, null, this.stage.texts);
     const text = rows.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
     try {
-      this.message = P.exported({
+      this.message = this.stage.texts.exported({
         where: this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`),
       });
     } catch (error) {
@@ -259,106 +248,70 @@ export class ReplayScene implements Scene {
     }
   }
 
-  paint(area: Area): void {
-    this.follow();
-    const rows = frameRows(area.height);
-    const { ui, module } = this.table;
-    const view = this.desk.at.telling.view;
-    paintHead(
-      area,
-      rows.head,
-      module.game.title,
-      module.phrases.where(view),
-      P.replayAt({ n: this.n, all: this.rows.length }),
-    );
-    paintStrip(area, rows.strip, this.session, ui, view);
-    const chart = this.chartRows(rows.spaceHeight);
-    const board = rows.spaceHeight - chart;
-    if (board >= LEAST_BOARD) this.desk.paintSpace(area.sub(0, rows.space, area.width, board));
-    if (chart > 0) {
-      const [top, height] = board >= LEAST_BOARD ? [board, chart] : [0, rows.spaceHeight];
-      const label = this.n === 0 ? P.start : P.round({ n: this.rows[this.n - 1]!.round });
-      paintChart(area.sub(0, rows.space + top, area.width, height), this.table.session, label);
-    }
-    this.paintLower(area.sub(0, rows.question, area.width, 8));
+  get typing(): boolean {
+    return this.going !== null;
   }
 
-  private chartRows(space: number): number {
-    const fitting = CHARTS.find(([least]) => space >= least)?.[1] ?? 0;
-    const rows = this.charted === null ? fitting : this.charted ? Math.max(fitting, LEAST_CHART) : 0;
-    this.chartShown = rows > 0;
-    return rows;
+  wheel(by: 1 | -1): void {
+    this.key(by < 0 ? 'left' : 'right');
   }
 
-  private paintLower(area: Area): void {
+  /** A click on the line goes there. */
+  click(id: string): void {
+    const row = clickedRow(id);
+    if (row !== null) this.go(row);
+  }
+
+  view(size: Size): ReactNode {
+    const { stage, table, session } = this;
+    const { texts, glyphs } = stage;
     const all = this.rows.length;
-    area.text(0, 0, '►', ACCENT);
-    const title = area.text(2, 0, `${P.replay}  ${P.replayAt({ n: this.n, all })}   `, ACCENT);
-    area.text(title, 0, cut(this.n === 0 ? P.start : this.texts[this.n - 1]!.text, area.width - title));
-    this.paintScrubber(area);
     const who =
       this.eyes === 'all'
-        ? P.everybody
+        ? texts.everybody
         : this.eyes === null
-          ? P.nobody
-          : this.table.session.table.seats[this.eyes]!.name;
-    const end = area.text(0, 4, `${P.eyes({ who })}   ${P.speed({ n: this.speed })}${this.timer ? '  ►' : ''}`);
-    if (this.n === all) {
-      const same = this.session.checksum() === this.table.session.checksum();
-      area.text(end + 3, 4, same ? P.checked : P.unchecked, { ink: same ? 'changed' : 'warning' });
-    }
-    area.text(0, 5, P.takeOver, DIM);
-    const next = this.texts[this.n];
-    const last = this.texts[this.n - 1];
-    const preview =
-      this.going !== null
-        ? P.goTo({ text: this.going })
-        : this.message || P.lastNext({ last: last?.text ?? '', next: next?.text ?? '' });
-    area.text(0, 6, cut(preview, area.width));
-    const ids: CommandId[] = ['step', 'turn', 'round', 'go-to', 'run', 'speed', 'eyes', 'chart', 'help', 'back'];
-    area.text(0, 7, keyRow('replay', ids, area.width, this.stage.glyphs), DIM);
-  }
-
-  /** Rounds as ticks, and under every column the seat that led then. */
-  private paintScrubber(area: Area): void {
-    const width = area.width - 2;
-    const all = Math.max(1, this.rows.length);
-    const column = (n: number) => Math.round((n * width) / all);
-    const here = column(this.n);
-    for (let x = 0; x <= width; x++) area.text(x, 2, x <= here ? '─' : '·', DIM);
-    area.text(0, 2, '├', DIM);
-    area.text(width, 2, '┤', DIM);
-    let labelled = -1;
-    let round = -1;
-    for (const row of this.rows) {
-      if (row.round === round) continue;
-      round = row.round;
-      const x = column(row.n - 1);
-      if (x > 0) area.text(x, 2, '┼', DIM);
-      const label = round === 0 ? P.start : P.round({ n: round });
-      if (x > labelled && x + label.length <= area.width) labelled = area.text(x, 1, label, DIM);
-    }
-    this.moments.forEach((moment, i) => {
-      area.text(column(moment.n), 2, String.fromCharCode(65 + i), { bold: true });
+          ? texts.nobody
+          : (table.session.table.seats[this.eyes]?.name ?? '');
+    const checked = this.n === all ? session.checksum() === table.session.checksum() : null;
+    return createElement(ReplayView, {
+      size,
+      look: stage.look,
+      desk: this.desk,
+      ui: table.ui,
+      whole: table.session,
+      rows: this.rows,
+      moments: this.moments.map((moment) => moment.n),
+      n: this.n,
+      label: this.n === 0 ? texts.start : texts.round({ n: this.rows[this.n - 1]?.round ?? 0 }),
+      last: this.texts[this.n - 1]?.text ?? '',
+      next: this.texts[this.n]?.text ?? '',
+      state: [texts.eyes({ who }), texts.speed({ n: this.speed }), ...(this.timer ? [texts.running] : [])],
+      checked,
+      charted: this.charted,
+      said: this.going !== null ? texts.goTo({ text: this.going }) : this.message,
+      hints: keyHints('replay', KEYS, glyphs, texts),
     });
-    area.text(here, 2, '●', ACCENT);
-    this.paintLeaders(area, width);
-  }
-
-  private paintLeaders(area: Area, width: number): void {
-    const key = pointsKey(this.table.session);
-    if (key === undefined || this.rows.length === 0) return;
-    for (let x = 0; x <= width; x++) {
-      const row = this.rows[Math.min(this.rows.length - 1, Math.floor((x * this.rows.length) / (width + 1)))]!;
-      const points = row.tally.map((t) => t[key] ?? 0);
-      const most = Math.max(...points);
-      const leaders = points.flatMap((n, seat) => (n === most ? [seat] : []));
-      if (leaders.length === 1) area.text(x, 3, String(leaders[0]! + 1), seatStyle(leaders[0]!));
-      else area.text(x, 3, '·', DIM);
-    }
   }
 
   close(): void {
     this.stop();
   }
 }
+
+const KEYS: readonly CommandId[] = [
+  'step',
+  'turn',
+  'round',
+  'moment',
+  'run',
+  'speed',
+  'eyes',
+  'chart',
+  'take-over',
+  'go-to',
+  'whatif',
+  'export',
+  'ends',
+  'help',
+  'back',
+];

@@ -1,0 +1,120 @@
+/** Who is to take the keyboard, in large signs, and what happened in public meanwhile. */
+import { Box } from 'ink';
+import type { Seat } from '../../../engine/types.js';
+import { Chip, Col, Panel, Row, T } from '../../components/basics.js';
+import type { Size } from '../../components/layout/size.js';
+import type { Room } from '../../components/layout/spec.js';
+import { Spot } from '../../components/Spot.js';
+import { wrapText } from '../../components/text.js';
+import type { KeyHint } from '../../keys/commands.js';
+import type { TableScene } from '../../table/table.js';
+import { TableFrame } from '../../table/view/TableFrame.js';
+import { useTexts } from '../../texts/texts.js';
+import { seatToken } from '../../theme/theme.js';
+
+export interface CurtainNews {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export interface CurtainProps {
+  readonly owner: TableScene;
+  readonly size: Size;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly enter: string;
+  readonly news: readonly CurtainNews[];
+  readonly trouble: string;
+  readonly hints: readonly KeyHint[];
+}
+
+const SIDES = 4;
+const FRAME = 2;
+const CHIP = 4;
+/** Columns in which a sentence is read with ease. */
+const READABLE = 100;
+
+// biome-ignore format: pictures
+const DIGITS: readonly (readonly string[])[] = [
+  ['..██..', '.███..', '..██..', '..██..', '██████'],
+  ['█████.', '....██', '.████.', '██....', '██████'],
+  ['█████.', '....██', '.████.', '....██', '█████.'],
+  ['██..██', '██..██', '██████', '....██', '....██'],
+  ['██████', '██....', '█████.', '....██', '█████.'],
+];
+const DIGIT_ROWS = 5;
+
+/** The seat's number, twice as wide in large windows. */
+const Digit = ({ seat, wide }: { seat: Seat; wide: boolean }) => (
+  <Col flexShrink={0}>
+    {(DIGITS[seat] ?? []).map((row, y) => (
+      <T key={y} c={seatToken(seat)}>
+        {[...row].map((sign) => (sign === '.' ? ' ' : sign).repeat(wide ? 2 : 1)).join('')}
+      </T>
+    ))}
+  </Col>
+);
+
+export function CurtainView({ owner, size, seat, name, enter, news, trouble, hints }: CurtainProps) {
+  const texts = useTexts();
+  return (
+    <TableFrame scene={owner} size={size} hints={hints}>
+      {(room) => {
+        const air = room.rows >= 34 ? 3 : 1;
+        const top = DIGIT_ROWS + 5 + air;
+        const below = { width: Math.min(room.width, READABLE), rows: room.rows - top - (trouble === '' ? 0 : 1) };
+        return (
+          <Col width={room.width} height={room.rows} alignItems="center">
+            <Col height={top} alignItems="center" justifyContent="center" flexShrink={0}>
+              <T c="dim">{texts.passTo}</T>
+              <Box height={1} />
+              <Digit seat={seat} wide={room.width >= 116} />
+              <Box height={1} />
+              <T b c="accent">
+                {name.toUpperCase()}
+              </T>
+              <Spot id="begin">
+                <T>{`${enter} ${texts.whenOnly({ name })}`}</T>
+              </Spot>
+            </Col>
+            <News news={news} room={below} />
+            {trouble !== '' && (
+              <T b c="bad">
+                {trouble}
+              </T>
+            )}
+          </Col>
+        );
+      }}
+    </TableFrame>
+  );
+}
+
+/** The newest that fit, oldest first. */
+function News({ news, room }: { news: readonly CurtainNews[]; room: Room }) {
+  const texts = useTexts();
+  const width = room.width - SIDES - CHIP;
+  let left = room.rows - FRAME;
+  const shown: { seat: Seat; lines: readonly string[] }[] = [];
+  for (const { seat, text } of news.toReversed()) {
+    const lines = wrapText(text, width);
+    left -= lines.length;
+    if (left < 0) break;
+    shown.unshift({ seat, lines });
+  }
+  return (
+    <Panel title={texts.sinceLast} hint={texts.openToAll} width={room.width} height={room.rows} flexShrink={0}>
+      {shown.length === 0 && <T c="dim">{texts.nothingSince}</T>}
+      {shown.map(({ seat, lines }, i) => (
+        <Row key={i} gap={1} height={lines.length} flexShrink={0}>
+          <Chip seat={seat} wide />
+          <Col>
+            {lines.map((line, y) => (
+              <T key={y}>{line}</T>
+            ))}
+          </Col>
+        </Row>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+/** All answers as a line: rounds as ticks, key moments as letters, and under every column the seat that led then. */
+import { useMemo } from 'react';
+import type { HistoryRow } from '../../../engine/session.js';
+import { Panel, Row, T, Whole } from '../../components/basics.js';
+import { Canvas } from '../../components/Canvas.js';
+import type { Room } from '../../components/layout/spec.js';
+import { cut, textWidth } from '../../components/text.js';
+import type { TableReading } from '../../table/source.js';
+import { BOLD, blankRow, look, putText } from '../../terminal/cells.js';
+import type { Picture } from '../../terminal/pictures.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
+import { seatToken, type Theme, useTheme } from '../../theme/theme.js';
+import { pointsKey } from '../points/points.js';
+import type { ReplayProps } from './ReplayView.js';
+
+const SIDES = 4;
+const LINE_ROWS = 3;
+const FIRST_LETTER = 65;
+
+export function Scrubber(props: ReplayProps & { room: Room }) {
+  const { rows, moments, n, last, next, state, checked, said, whole, room } = props;
+  const texts = useTexts();
+  const theme = useTheme();
+  const width = room.width - SIDES;
+  const drawn = useMemo(
+    () => lineOf({ rows, moments, n, whole, width, theme, texts }),
+    [rows, moments, n, whole, width, theme, texts],
+  );
+  return (
+    <Panel
+      title={texts.replayTitle({ n, all: rows.length })}
+      hint={state.join(' · ')}
+      width={room.width}
+      height={room.rows}
+    >
+      <Canvas drawn={drawn} />
+      <Told label={texts.lastMove} text={last} width={width} />
+      <Told label={texts.nextMove} text={next} width={width} />
+      {checked !== null && <T c={checked ? 'good' : 'bad'}>{checked ? texts.checked : texts.unchecked}</T>}
+      {said !== '' && <T c="accent">{said}</T>}
+    </Panel>
+  );
+}
+
+const Told = ({ label, text, width }: { label: string; text: string; width: number }) => (
+  <Row height={1} gap={1} flexShrink={0}>
+    <Whole c="dim">{label}</Whole>
+    <T>{cut(text, width - textWidth(label) - 1)}</T>
+  </Row>
+);
+
+interface LineProps {
+  readonly rows: readonly HistoryRow[];
+  readonly moments: readonly number[];
+  readonly n: number;
+  readonly whole: TableReading;
+  readonly width: number;
+  readonly theme: Theme;
+  readonly texts: Texts;
+}
+
+function lineOf({ rows, moments, n, whole, width, theme, texts }: LineProps): Picture {
+  const out = Array.from({ length: LINE_ROWS }, () => blankRow(width));
+  const all = Math.max(1, rows.length);
+  const last = width - 1;
+  const column = (at: number) => Math.round((at * last) / all);
+  const dim = look(theme.rgb('dim'));
+  const put = (y: number, x: number, text: string, style: number) => {
+    const row = out[y];
+    if (row) putText(row, x, text, style);
+  };
+  const here = column(n);
+  for (let x = 0; x < width; x++) put(1, x, x <= here ? '─' : '·', dim);
+  let labelled = -1;
+  let round = -1;
+  for (const row of rows) {
+    if (row.round === round) continue;
+    round = row.round;
+    const x = column(row.n - 1);
+    const label = round === 0 ? texts.start : texts.round({ n: round });
+    put(1, x, x === 0 ? '├' : '┼', dim);
+    if (x <= labelled || x + textWidth(label) > width) continue;
+    put(0, x, label, dim);
+    labelled = x + textWidth(label);
+  }
+  moments.forEach((at, i) => {
+    put(1, column(at), String.fromCharCode(FIRST_LETTER + i), look(theme.rgb('text'), -1, BOLD));
+  });
+  put(1, here, '●', look(theme.rgb('accent'), -1, BOLD));
+  const key = pointsKey(whole);
+  for (let x = 0; key !== undefined && rows.length > 0 && x < width; x++) {
+    const row = rows[Math.min(rows.length - 1, Math.floor((x * rows.length) / width))];
+    const points = row?.tally.map((t) => t[key] ?? 0) ?? [];
+    const leaders = points.flatMap((p, seat) => (p === Math.max(...points) ? [seat] : []));
+    const [only] = leaders;
+    const alone = leaders.length === 1 && only !== undefined;
+    put(2, x, alone ? String(only + 1) : '·', alone ? seatLook(only, theme) : dim);
+  }
+  // A click on a column goes to its answer.
+  const spots = Array.from({ length: width }, (_, x) => ({
+    id: `row:${Math.round((x * all) / last)}`,
+    x,
+    y: 0,
+    width: 1,
+    height: LINE_ROWS,
+  }));
+  return { rows: out, spots };
+}
+
+function seatLook(seat: number, theme: Theme): number {
+  const token = seatToken(seat);
+  return look(theme.rgb(theme.inkOn(token)), theme.rgb(token));
+}
