@@ -37,7 +37,7 @@ describe('the app on a terminal', () => {
     for (let i = 0; i < 4000 && !open.session.over(); i++) await t.send(keys[Math.floor(random() * keys.length)]!);
     expect(open.session.over()).not.toBeNull();
     await t.settle();
-    expect(t.rows().join('\n')).toContain('POINTS BY SOURCE');
+    expect(t.rows().join('\n')).toContain('Points by source');
     t.close();
   });
 
@@ -48,7 +48,7 @@ describe('the app on a terminal', () => {
     expect(t.rows().find((row) => row.startsWith('►3'))).toContain('melt');
     // Help opens with the first key and hears the second.
     await t.send('??');
-    expect(t.rows().join('\n')).not.toContain('HELP');
+    expect(t.rows().join('\n')).not.toContain('─ Keys ─');
     await t.send(':pass\r');
     expect(open.session.log).toEqual([[0, 'pass']]);
     t.close();

@@ -57,7 +57,7 @@ describe('while a bot thinks', () => {
     const { d } = botInTheMarket(['human', 'human', 'bot:random']);
     await d.press('a');
     expect(d.text()).not.toContain('STANDING ORDERS');
-    expect(d.text()).toContain('Orders are given by the person');
+    expect(d.text()).toContain('can give orders');
     d.stage.end();
   });
 });

@@ -178,7 +178,7 @@ describe('a warning', () => {
     await d.press('escape');
     expect(d.text()).not.toContain('! leaves you without pebbles');
     await d.press('enter', '?');
-    expect(d.text()).toContain('HELP');
+    expect(d.text()).toContain('─ Keys ─');
     expect(d.scene.session.log).toHaveLength(log);
   });
 
@@ -231,12 +231,12 @@ describe('why', () => {
     expect(d.scene.session.prompt()!.choices.some((c) => c.verb === 'lay')).toBe(false);
     expect(d.lines()).toContainEqual(expect.stringMatching(/- lay/));
     await d.press('w');
-    expect(d.text()).toContain('WHY, WHY NOT?');
-    expect(d.text()).toContain('cure');
-    while (!d.lines().some((line) => /^► +cure/.test(line))) await d.press('down');
+    expect(d.text()).toContain('Why, and why not?');
+    expect(d.text()).toContain('Convert first');
+    while (!d.lines().some((line) => /► +Convert first/.test(line))) await d.press('down');
     await d.press('enter');
     expect(d.scene.session.prompt()!.choices.some((c) => c.verb === 'lay')).toBe(true);
-    expect(d.text()).toContain('The cure is played');
+    expect(d.text()).toContain('Converted: ');
   });
 });
 
@@ -330,8 +330,8 @@ describe('what-if', () => {
     const d = atTable();
     await d.press('v', 'enter', 'n', '2', 'enter', 'enter');
     expect(d.scene.session.log).toHaveLength(0);
-    expect(d.text()).toContain('A lay a pebble');
-    expect(d.text()).toContain('►B trade');
+    expect(d.text()).toContain('A: lay a pebble');
+    expect(d.text()).toContain('► B: trade');
     await d.press('[', 'p');
     expect(d.scene.session.log).toEqual([[0, 'lay:A1']]);
     expect(d.text()).toContain('1 step played for real.');
@@ -347,7 +347,7 @@ describe('what-if', () => {
     const d = atTable();
     await d.press('v', 'o', 'enter');
     for (let i = 0; i < 20; i++) await tick();
-    expect(d.text()).toContain('► ANN');
+    expect(d.text()).toContain('Ann, branch A: ');
     await d.press('escape');
     expect(d.scene.session.log).toHaveLength(0);
   });
@@ -357,15 +357,15 @@ describe('log and replay', () => {
   it('filters, exports, and opens the board at a row', async () => {
     const d = atTable();
     await d.press('enter', 'enter', 'enter', 'enter', 'L');
-    expect(d.text()).toContain('LOG');
+    expect(d.text()).toContain('─ Log: ');
     await d.press('s');
-    expect(d.text()).toContain('seat ‹ Ann ›');
+    expect(d.text()).toContain('player ‹ Ann ›');
     await d.press('e', 'm');
     expect(d.host.files.get('pebbles-1-ledger.md')).toMatch(/^\| # \| seat \| action/);
     await d.press('e', 'j');
     expect(JSON.parse(d.host.files.get('pebbles-1-ledger.json')!)[0]).toMatchObject({ n: 1, seat: 'Ann' });
     await d.press('home', 'enter');
-    expect(d.text()).toContain('► REPLAY  #1 of');
+    expect(d.text()).toContain('Replay: move 1 of');
   });
 
   it('steps, jumps, changes eyes and takes over', async () => {
@@ -373,15 +373,15 @@ describe('log and replay', () => {
     for (let i = 0; i < 8; i++) await d.press('enter', 'enter');
     const all = d.scene.session.log.length;
     await d.press('r', 'home');
-    expect(d.text()).toContain(`► REPLAY  #0 of ${all}`);
+    expect(d.text()).toContain(`Replay: move 0 of ${all}`);
     await d.press('right', 'right', 'left');
-    expect(d.text()).toContain('► REPLAY  #1 of');
+    expect(d.text()).toContain('Replay: move 1 of');
     await d.press(']');
-    expect(d.text()).toMatch(/► REPLAY {2}#[2-9]/);
+    expect(d.text()).toMatch(/Replay: move [2-9]/);
     await d.press('g', '3', 'enter');
-    expect(d.text()).toContain('► REPLAY  #3 of');
+    expect(d.text()).toContain('Replay: move 3 of');
     await d.press('o');
-    expect(d.text()).toContain('eyes of ‹ Ann ›');
+    expect(d.text()).toContain('seen by ‹ Ann ›');
     await d.press('c');
     expect(d.text()).toContain('saved #3');
     expect(d.host.tables.get('pebbles-1-from-3')!.session.log).toHaveLength(3);
@@ -403,7 +403,7 @@ describe('log and replay', () => {
     const d = atTable();
     await d.press('enter', 'enter', 'r', 'home', '+', '+', '+', '+', 'space');
     await new Promise((done) => setTimeout(done, 300));
-    expect(d.text()).toContain('► REPLAY  #2 of 2');
+    expect(d.text()).toContain('Replay: move 2 of 2');
     d.stage.end();
   });
 });

@@ -4,7 +4,7 @@ import type { Room } from '../../components/layout/spec.js';
 import type { TableReading } from '../../table/source.js';
 import { useTexts } from '../../texts/texts.js';
 import { useTheme } from '../../theme/theme.js';
-import { chartOf } from './chart.js';
+import { chartOf } from './course-picture.js';
 import { course } from './points.js';
 
 /** Points over time. `here` is the label of the round that is looked at. */

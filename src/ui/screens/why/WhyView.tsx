@@ -78,7 +78,7 @@ function Reason({ row, marked, what, width }: { row: WhyRow; marked: boolean; wh
   const look = marked ? { b: true, c: 'accent' as const } : open ? { c: 'good' as const } : {};
   return (
     <Row width={width} height={1}>
-      <Row width={what} flexShrink={0} paddingRight={2}>
+      <Row width={what} flexShrink={0} paddingRight={2} paddingLeft={row.cure ? 2 : 0}>
         <T {...look}>{row.what}</T>
       </Row>
       <Row width={width - what}>
