@@ -13,9 +13,9 @@ export function Chart({ session, room, here = '' }: { session: TableReading; roo
   const texts = useTexts();
   const { width, rows } = room;
   const told = session.log.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is changed in place, its log grows
   const drawn = useMemo(
     () => chartOf(course(session, texts), { width, rows }, theme, here),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a session is changed in place, its log grows
     [session, told, texts, width, rows, theme, here],
   );
   return <Canvas drawn={drawn} />;
