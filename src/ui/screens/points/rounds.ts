@@ -1,6 +1,5 @@
 /** Points by source and round: what every round brought. */
 import { answerOf } from '../../../engine/log.js';
-import type { Seat } from '../../../engine/types.js';
 import type { TableReading } from '../../table/source.js';
 import type { Texts } from '../../texts/texts.js';
 import { toldPoints } from './points.js';
