@@ -303,7 +303,7 @@ export const en: TtaTexts = {
     'hand-full': ['hand is full', 'full'],
     'have-technology': ['you have it', 'have it'],
     'leader-of-age': ['one leader per age', 'had one'],
-    'wonder-begun': ['finish your wonder', 'wonder'],
+    'wonder-begun': ['finish your wonder', 'one at a time', 'begun'],
   },
   empty: 'empty',
 
@@ -429,6 +429,7 @@ export const en: TtaTexts = {
     const parts = ages.flatMap((n, age) => (n > 0 ? [`${n} of Age ${AGE_NAMES[age] ?? ''}`] : []));
     return parts.length > 0 ? list(parts) : 'none';
   },
+  howMany: ({ n }) => `${n}`,
   more: ({ n }) => `+${n} more`,
   handEmpty: 'no cards in hand',
 

@@ -178,6 +178,8 @@ export interface TtaTexts {
   handHint(v: { civil: number; civilLimit: number; military: number; militaryLimit: number }): Lengths;
   backs(v: { ages: readonly number[] }): string;
   more(v: { n: number }): string;
+  /** Where a list has no room for even one of its things. */
+  howMany(v: { n: number }): string;
   readonly handEmpty: string;
 
   // Events, wars, pacts

@@ -38,10 +38,10 @@ const nameOf = (id: CivilId, p: P) => p.texts.printed({ id });
 /** Rows for the text of flat cards: short words where the whole text needs more. */
 const FLAT_TEXT = 3;
 
-/** The first form that needs no more rows and breaks no word. */
+/** The first form that needs no more rows and breaks no word; nothing where none does. */
 function givesOf(id: CivilId, p: P, inner: number, rows: number): string {
   const all = p.texts.gives({ id, seats: p.view.seats });
-  return all.find((text) => isWhole(text, inner) && wrapText(text, inner).length <= rows) ?? all.at(-1) ?? '';
+  return all.find((text) => isWhole(text, inner) && wrapText(text, inner).length <= rows) ?? '';
 }
 
 /** No word is broken. */
@@ -212,9 +212,10 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
   const names = nameRows(id, p, inner);
   const room = rows - (framed ? 2 : 0) - 1 - names - foot.length;
   const gives = givesOf(id, p, inner, Math.max(room, 1));
-  const lines = wrapText(gives, inner);
+  const lines = gives === '' ? [] : wrapText(gives, inner);
   const gap = Math.max(0, room - lines.length);
-  const dimmed = space.bar !== null;
+  // A full hand bars every card alike, and passes: only what this seat cannot have at all steps back.
+  const shut = space.bar !== null && space.bar !== 'hand-full';
   return (
     <Card
       flat={!framed}
@@ -225,12 +226,10 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
       corner={age}
       name={nameOf(id, p)}
       mark={space.bar ? undefined : p.marks.get(`row:${space.space}`)}
-      dim={!!space.bar}
+      dim={shut}
     >
-      {framed && <Art width={inner} rows={gap} c={dimmed ? 'faint' : bandOf(card)} />}
-      {room > 0 && (
-        <Lines text={gives} width={inner} rows={Math.min(room, lines.length)} c={space.bar ? 'faint' : 'dim'} />
-      )}
+      {framed && <Art width={inner} rows={gap} c={shut ? 'faint' : bandOf(card)} />}
+      {room > 0 && <Lines text={gives} width={inner} rows={lines.length} c="dim" />}
       {!framed && <Box height={gap} flexShrink={0} />}
       {foot.map((text, i) => (
         <Whole key={text} c={bar ? 'dim' : other && i === 0 ? 'accent' : space.affordable ? 'text' : 'dim'}>

@@ -121,7 +121,7 @@ function SeatRow({ p, s, columns }: { p: P; s: PlayerView; columns: readonly Sho
   );
 }
 
-const GAP = '  ';
+const GAP = ', ';
 
 interface Line {
   readonly label: string;

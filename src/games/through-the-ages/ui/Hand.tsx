@@ -69,7 +69,10 @@ const flatColumns = (width: number): number => Math.max(1, Math.floor(width / FL
 /** A line to a card: kind and age on its band, name, then all that it does. */
 const CHIP = 15;
 /** From here on nothing of a card is left out. */
-const WHOLE_FROM = 76;
+export const WHOLE_HAND = 76;
+
+/** A hand that takes more rows than this may be shown without texts. */
+const LONG_HAND = 15;
 
 const nameColumns = (fronts: readonly Front[]): number => Math.max(0, ...fronts.map((front) => front.name.length)) + 2;
 const said = (front: Front): string => [front.use[0], front.gives].filter((text) => text !== '').join('; ');
@@ -102,7 +105,7 @@ export function handRows(p: P, width: number, whole = true): readonly number[] {
   if (fronts.length === 0) return [3];
   const { flat, list, framed } = formsOf(fronts, width - 4);
   const around = 2 + (player.military ? 0 : 1);
-  const ways = whole && width >= WHOLE_FROM ? [list, framed] : [flat, list, framed];
+  const ways = whole && width >= WHOLE_HAND && list <= LONG_HAND ? [list, framed] : [flat, list, framed];
   return [...new Set(ways.filter(Number.isFinite).map((rows) => rows + around))].sort((x, y) => x - y);
 }
 

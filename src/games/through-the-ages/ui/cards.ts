@@ -153,7 +153,7 @@ export function listed(items: readonly string[], between: string, room: { width:
     const lines = wrapText([...items.slice(0, n), ...more].join(between), width);
     if (lines.length <= rows) return lines;
   }
-  if (items.length > 1) return [t.more({ n: items.length })];
+  if (items.length > 1) return [t.howMany({ n: items.length })];
   const lines = wrapText(items.join(between), width);
   return [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
 }

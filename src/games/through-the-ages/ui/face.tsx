@@ -13,7 +13,7 @@ import { Civilizations, Rivals, rivalRows, TABLE_COLUMNS, tableRows } from './Ci
 import { Coming, comingRows } from './Coming.js';
 import type { P } from './cards.js';
 import { AskedCard, askedRows, Events, eventRows, isAsked } from './Events.js';
-import { Hand, handRows } from './Hand.js';
+import { Hand, handRows, WHOLE_HAND } from './Hand.js';
 
 type Page = FacePage<TtaView, TtaTexts>;
 type Show = (room: Room) => ReturnType<PanelSpec['show']>;
@@ -139,7 +139,9 @@ function rowPanels(p: P, shell: ShellPanels): PanelSpec[] {
     ...asked(p),
     table(p, { must: 'large' }),
     stock(p),
-    hand(p, { must: 'medium' }),
+    // In large windows it has a column wide enough for its whole texts.
+    { ...hand(p, { must: 'large', columns: WHOLE_HAND }), id: 'hand-whole' },
+    hand(p, { unless: 'hand-whole' }),
     banks(p, { must: 'large' }),
     turnEnd(p, { must: 'large' }),
     events(p, { must: 'large' }),
