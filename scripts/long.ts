@@ -2,8 +2,12 @@
  * The long runs: everything the suite does at its short setting, for hours.
  *
  *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number,
+<<<<<<< HEAD
  *                                10,000 decisions of every level of bots in every game, an error at every file
  *                                operation of a short game, the program on every supported Node
+=======
+ *                                10,000 decisions of every level of bots in every game, 20 mutants of every room
+>>>>>>> 3ffde91 (Walls from syntax trees, rules that cannot see Node, mutants)
  *   npm run long -- --games 500  shorter
  */
 import { spawnSync } from 'node:child_process';
@@ -19,6 +23,7 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
   ['generic and trust', ['node_modules/vitest/vitest.mjs', 'run', 'test/generic', 'test/trust']],
   ['Node 20, 22, 24', ['node_modules/tsx/dist/cli.mjs', 'scripts/nodes.ts']],
   ['bots', ['node_modules/vitest/vitest.mjs', 'run', 'test/bots']],
+  ['mutants', ['node_modules/tsx/dist/cli.mjs', 'scripts/mutants.ts', '--each', '20']],
 ];
 
 for (const [title, words] of STEPS) {

@@ -1,0 +1,66 @@
+// Who may import whom. A room is a folder under src (or a single file there); what is not listed is forbidden.
+//
+// `pure` rooms are the rules: they know no clock, no chance of their own, no machine, no screen, so that they run the
+// same in a test, a worker and a replay. That they cannot see Node at all is tsconfig.rules.json's part.
+
+/** Rooms of one game, in the words of its folder. */
+const game = (id) => {
+  const own = `games/${id}`;
+  const rules = { may: [own, 'games/terra-kit', 'engine'], packages: [], pure: true };
+  return {
+    [own]: rules,
+    [`${own}/bot`]: { ...rules, may: [...rules.may, `${own}/bot`, 'games/terra-kit/bot', 'bots'] },
+    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'engine'] },
+    [`${own}/ui`]: {
+      may: [own, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
+      packages: ['react', 'ink'],
+    },
+  };
+};
+
+export function roomsOf(games) {
+  return {
+    engine: { may: ['engine'], packages: ['valibot'], pure: true },
+    ...Object.assign({}, ...games.map(game)),
+    'games/terra-kit': { may: ['games/terra-kit', 'engine'], packages: [], pure: true },
+    'games/terra-kit/bot': {
+      may: ['games/terra-kit', 'games/terra-kit/bot', 'engine', 'bots'],
+      packages: [],
+      pure: true,
+    },
+    'games/terra-kit/ui': {
+      may: ['games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
+      packages: ['react', 'ink'],
+    },
+    text: { may: ['text', 'engine'], packages: ['string-width'] },
+    ui: { may: ['ui', 'engine', 'text'], packages: ['ink', 'react', 'chalk', 'string-width'] },
+    lessons: { may: ['lessons', 'ui'], packages: [] },
+    store: { may: ['store', 'engine', 'text'], packages: [] },
+    bots: { may: ['bots', 'engine', 'text', 'games.ts'], packages: [] },
+    // The only list of games.
+    'games.ts': { may: ['games', 'engine', 'bots', 'text', 'ui'], packages: [] },
+    'phrases.ts': { may: ['engine', 'text', 'games.ts'], packages: [] },
+    host: {
+      may: ['host', 'bots', 'engine', 'games.ts', 'lessons', 'phrases.ts', 'store', 'text', 'ui'],
+      packages: ['conf'],
+    },
+    protocol: { may: ['protocol', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text'], packages: ['valibot'] },
+    plain: { may: ['plain', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'], packages: [] },
+    cli: {
+      may: ['cli', 'bots', 'engine', 'games.ts', 'host', 'phrases.ts', 'plain', 'protocol', 'store', 'text', 'ui'],
+      packages: ['commander', 'chalk'],
+    },
+    'cli.ts': { may: ['cli', 'engine', 'phrases.ts', 'protocol', 'text'], packages: ['commander'] },
+  };
+}
+
+const PARTS = ['bot', 'texts', 'ui'];
+
+/** The room that a file under src belongs to. */
+export function roomOf(file) {
+  const [top, id, part] = file.split('/');
+  if (top === 'games' && id !== undefined) {
+    return file.split('/').length > 3 && PARTS.includes(part) ? `games/${id}/${part}` : `games/${id}`;
+  }
+  return top;
+}
