@@ -3,8 +3,8 @@
  * whole. What a terminal program costs that is written by hand for this one screen.
  */
 import { Context } from '../src/cli/context.js';
-import { processIo } from '../src/cli/io.js';
 import { DiskHost } from '../src/host/host.js';
+import { processIo } from '../src/host/io.js';
 import { Grid } from '../src/ui/paint/grid.js';
 import { pictureOf } from '../src/ui/paint/picture.js';
 import { stageFor } from '../src/ui/start.js';

@@ -12,7 +12,7 @@ const LICENCES = 'third-party-licences.txt';
 
 /** Tests bundle their own entries (the program with toy games added) the same way. */
 export async function bundle({
-  entries = { cli: 'src/cli.ts', 'bot-worker': 'src/bots/worker.ts' },
+  entries = { cli: 'src/cli.ts', 'bot-worker': 'src/host/bot-worker.ts' },
   outdir = path.join(ROOT, 'dist'),
   clean = false,
 } = {}) {

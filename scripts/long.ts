@@ -2,12 +2,8 @@
  * The long runs: everything the suite does at its short setting, for hours.
  *
  *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number,
-<<<<<<< HEAD
  *                                10,000 decisions of every level of bots in every game, an error at every file
- *                                operation of a short game, the program on every supported Node
-=======
- *                                10,000 decisions of every level of bots in every game, 20 mutants of every room
->>>>>>> 3ffde91 (Walls from syntax trees, rules that cannot see Node, mutants)
+ *                                operation of a short game, the program on every supported Node, 20 mutants of every room
  *   npm run long -- --games 500  shorter
  */
 import { spawnSync } from 'node:child_process';

@@ -48,6 +48,7 @@ function suite(words) {
 
 if (setUp(ROOT, { packages: true })) {
   check('types', path.join(BIN, 'tsc'), ['--noEmit']);
+  check('rules without Node', path.join(BIN, 'tsc'), ['--noEmit', '-p', 'tsconfig.rules.json']);
   check('lint and format', path.join(BIN, 'biome'), ['check', '--error-on-warnings', '.']);
   check('import walls', process.execPath, ['scripts/walls.js']);
   suite(process.argv.slice(2));

@@ -2,14 +2,14 @@
 import { Command, CommanderError } from 'commander';
 import { sayError } from './cli/colours.js';
 import { Context, type Globals } from './cli/context.js';
-import { complain, type Io } from './cli/io.js';
-import { NO_ROADS, type Roads } from './cli/roads.js';
 import { Refused } from './engine/types.js';
+import { complain, type Io } from './host/io.js';
+import { NO_ROADS, type Roads } from './host/roads.js';
 import { sentenceOf } from './phrases.js';
 import { didYouMean } from './text/nearest.js';
 import { printableLines } from './text/printable.js';
 
-export { processIo } from './cli/io.js';
+export { processIo } from './host/io.js';
 
 const GOOD = 0;
 const FAILED = 1;

@@ -4,8 +4,9 @@ import { completeOptions, offeredOptions } from './engine/options.js';
 import { nestsTooDeep, validate } from './engine/save/format.js';
 import { openSave, saveOf } from './engine/save/open.js';
 import { RuleCrash, Session, type TableSpec, UNDO_POLICIES, type UndoPolicy } from './engine/session.js';
-import { type Prompt, Refused } from './engine/types.js';
+import { Refused } from './engine/types.js';
 import { games } from './games.js';
+import { overOf, promptOf, whyOf } from './host/seat-desk.js';
 import { checkDifferent, checkedName, shownSeats } from './host/seats.js';
 import { checkedSeed, newSeed } from './host/seeds.js';
 import { sentence } from './phrases.js';
@@ -192,48 +193,6 @@ function seatOf(session: Session, raw: unknown): number | null {
   throw new Wrong('bad-request', `"seat" must be null or 0 to ${session.seats - 1}.`);
 }
 
-function promptOf(session: Session): Answer | null {
-  const prompt: Prompt | null = session.prompt();
-  if (!prompt) return null;
-  const { phrases } = session.module;
-  const telling = session.telling(prompt.seat);
-  return {
-    seat: prompt.seat,
-    topic: prompt.topic,
-    text: phrases.topic(prompt, telling),
-    from: prompt.from,
-    choices: prompt.choices.map((choice) => ({
-      id: choice.id,
-      text: phrases.choice(choice, telling),
-      ...(choice.range ? { range: choice.range } : {}),
-      ...(choice.price ? { price: choice.price } : {}),
-      ...(choice.rare ? { rare: true } : {}),
-      ...(choice.prices ? { prices: choice.prices } : {}),
-    })),
-    queue: prompt.queue ?? [],
-    ...(prompt.leavers ? { leavers: prompt.leavers } : {}),
-  };
-}
-
-function whyOf(session: Session): Answer[] {
-  const asked = session.prompt()?.seat ?? null;
-  const telling = session.telling(asked);
-  return session.blocked().map((blocked) => {
-    const { what, why } = session.module.phrases.blocked(blocked, telling);
-    const { facts: _, why: reason, ...rest } = blocked;
-    return { ...rest, reason, text: `${what}: ${why}` };
-  });
-}
-
-function overOf(session: Session): Answer | null {
-  const outcome = session.over();
-  if (!outcome) return null;
-  return {
-    ranking: outcome.ranking.map(({ seat, score, left }) => ({ seat, score, ...(left ? { left } : {}) })),
-    reason: outcome.reason,
-  };
-}
-
 function told(error: unknown, session: Session | null): { code: ProtocolError; message: string } {
   if (error instanceof Wrong) return { code: error.code, message: printable(error.message) };
   if (error instanceof Refused) {
@@ -244,23 +203,6 @@ function told(error: unknown, session: Session | null): { code: ProtocolError; m
     return { code: 'bad-request', message: 'A rule of the game failed; the position is unchanged.' };
   // Our own mistake. What it says helps nobody who talks to the program.
   return { code: 'bad-request', message: 'The program failed at this request; the game is as it was.' };
-}
-
-/** What a program that plays one seat may ask: the question, its own view, the public numbers, and why not. */
-export function seatDesk(session: Session, seat: number, raw: unknown): object | null {
-  const request = raw as { do?: unknown } | null;
-  switch (request?.do) {
-    case 'prompt':
-      return { ok: true, seat, prompt: promptOf(session), over: overOf(session) };
-    case 'view':
-      return { ok: true, view: session.view(seat) };
-    case 'tally':
-      return { ok: true, tally: session.table.seats.map((_, other) => session.tally(other)) };
-    case 'why':
-      return { ok: true, blocked: whyOf(session) };
-    default:
-      return null;
-  }
 }
 
 /** Serves one conversation until the end of input. */

@@ -32,25 +32,38 @@ export function roomsOf(games) {
       may: ['games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
       packages: ['react', 'ink'],
     },
-    text: { may: ['text', 'engine'], packages: ['string-width'] },
-    ui: { may: ['ui', 'engine', 'text'], packages: ['ink', 'react', 'chalk', 'string-width'] },
+    text: { machine: true, may: ['text', 'engine'], packages: ['string-width'] },
+    ui: {
+      may: ['ui', 'engine', 'text'],
+      packages: ['ink', 'react', 'chalk', 'string-width', 'node:events', 'node:fs', 'node:string_decoder'],
+    },
     lessons: { may: ['lessons', 'ui'], packages: [] },
-    store: { may: ['store', 'engine', 'text'], packages: [] },
-    bots: { may: ['bots', 'engine', 'text', 'games.ts'], packages: [] },
+    store: { machine: true, may: ['store', 'engine', 'text'], packages: [] },
+    bots: { machine: true, may: ['bots', 'engine', 'text'], packages: [] },
     // The only list of games.
     'games.ts': { may: ['games', 'engine', 'bots', 'text', 'ui'], packages: [] },
     'phrases.ts': { may: ['engine', 'text', 'games.ts'], packages: [] },
     host: {
+      machine: true,
       may: ['host', 'bots', 'engine', 'games.ts', 'lessons', 'phrases.ts', 'store', 'text', 'ui'],
       packages: ['conf'],
     },
-    protocol: { may: ['protocol', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text'], packages: ['valibot'] },
-    plain: { may: ['plain', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'], packages: [] },
+    'protocol.ts': { machine: true, may: ['host', 'engine', 'games.ts', 'phrases.ts', 'text'], packages: [] },
+    plain: {
+      machine: true,
+      may: ['plain', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'],
+      packages: [],
+    },
     cli: {
-      may: ['cli', 'bots', 'engine', 'games.ts', 'host', 'phrases.ts', 'plain', 'protocol', 'store', 'text', 'ui'],
+      machine: true,
+      may: ['cli', 'bots', 'engine', 'games.ts', 'host', 'phrases.ts', 'plain', 'protocol.ts', 'store', 'text', 'ui'],
       packages: ['commander', 'chalk'],
     },
-    'cli.ts': { may: ['cli', 'engine', 'phrases.ts', 'protocol', 'text'], packages: ['commander'] },
+    'cli.ts': {
+      machine: true,
+      may: ['cli', 'engine', 'host', 'phrases.ts', 'protocol.ts', 'text'],
+      packages: ['commander'],
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The bots of one table: who thinks for which seat, with plans kept through a turn. */
-import { botCalled } from '../bots.js';
+
 import { uniformAnswer } from '../engine/bots/random.js';
 import { accepts } from '../engine/engine.js';
 import { fractions } from '../engine/random.js';
@@ -8,6 +8,7 @@ import type { Answer, Seat } from '../engine/types.js';
 import { OutsideBot, type SeatDesk } from './exec.js';
 import { type Job, jobFor } from './job.js';
 import { DEFAULT_MS, type Idea, type Level, type Thought } from './levels.js';
+import { botCalled } from './names.js';
 import { Planner } from './player.js';
 import type { Errand } from './thinker.js';
 

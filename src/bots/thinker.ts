@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Idea } from './levels.js';
-import { carryOut, type Order, type Reply, type Sent } from './worker.js';
+import { carryOut, type LoadGame, type Order, type Reply, type Sent } from './worker.js';
 
 /** Beside the bundle. Run from source there is none, and orders are carried out in place. */
 const SCRIPT = new URL('./bot-worker.js', import.meta.url);
@@ -27,6 +27,7 @@ export class Helper {
   private waiting: Waiting[] = [];
 
   constructor(
+    private readonly load: LoadGame,
     private readonly script = SCRIPT,
     private readonly alone = !fs.existsSync(fileURLToPath(script)),
   ) {}
@@ -40,7 +41,7 @@ export class Helper {
     const halt = () => void Atomics.store(flag, 0, 1);
     if (this.alone) {
       const contact = { halted: () => Atomics.load(flag, 0) === 1, onIdea };
-      return { done: carryOut(order, contact) as Promise<X>, halt };
+      return { done: carryOut(order, this.load, contact) as Promise<X>, halt };
     }
     const done = new Promise<X>((resolve, reject) => {
       this.waiting.push({ resolve, reject, onIdea });

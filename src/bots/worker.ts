@@ -1,8 +1,9 @@
 /** The worker thread: thinks for a seat, or plays a whole game, one order at a time. */
 import { parentPort } from 'node:worker_threads';
-import { gameCalled } from '../games.js';
+import type { AnyGame } from '../engine/types.js';
 import { type Contact, doJob, type Job } from './job.js';
 import type { Idea } from './levels.js';
+import type { Mind } from './mind.js';
 import { type GameOrder, playGame } from './series.js';
 
 export type Order =
@@ -20,20 +21,24 @@ export interface Sent {
 /** What comes back: ideas while a thought goes on, then its end. */
 export type Reply = { readonly idea: Idea } | { readonly done: unknown } | { readonly error: string };
 
-export async function carryOut(order: Order, contact?: Contact): Promise<unknown> {
-  const entry = gameCalled(order.kind === 'think' ? order.job.game : order.order.game);
-  const { game } = await entry.module();
-  const mind = (await entry.mind?.()) ?? null;
+/** Brings a game's rules and its mind by id: bots know no list of games. */
+export type LoadGame = (id: string) => Promise<{ readonly game: AnyGame; readonly mind: Mind | null }>;
+
+export async function carryOut(order: Order, load: LoadGame, contact?: Contact): Promise<unknown> {
+  const { game, mind } = await load(order.kind === 'think' ? order.job.game : order.order.game);
   if (order.kind === 'game') return playGame(game, mind, order.order, now);
-  if (!mind) throw new Error(`${entry.id} has no bots that think`);
+  if (!mind) throw new Error(`${game.id} has no bots that think`);
   return doJob(order.job, game, mind, now, contact);
 }
 
-parentPort?.on('message', ({ order, halt }: Sent) => {
-  const flag = new Int32Array(halt);
-  const send = (reply: Reply) => parentPort?.postMessage(reply);
-  carryOut(order, { halted: () => Atomics.load(flag, 0) === 1, onIdea: (idea) => send({ idea }) }).then(
-    (done) => send({ done }),
-    (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
-  );
-});
+/** Listens to the thread that started this one. */
+export function serveOrders(load: LoadGame): void {
+  parentPort?.on('message', ({ order, halt }: Sent) => {
+    const flag = new Int32Array(halt);
+    const send = (reply: Reply) => parentPort?.postMessage(reply);
+    carryOut(order, load, { halted: () => Atomics.load(flag, 0) === 1, onIdea: (idea) => send({ idea }) }).then(
+      (done) => send({ done }),
+      (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}

@@ -1,8 +1,8 @@
 /** Colours of command output: on a terminal, unless somebody wants none; in pipes only where somebody wants them. */
 import { Chalk } from 'chalk';
+import type { Io } from '../host/io.js';
 import { aligned } from '../text/columns.js';
 import { printableLines } from '../text/printable.js';
-import type { Io } from './io.js';
 
 export type Style = 'plain' | 'title' | 'name' | 'dim' | 'good' | 'bad';
 type Colours = Readonly<Record<Style, (text: string) => string>>;

@@ -1,8 +1,9 @@
 /** `hotseat config`: preferences. */
+
+import { emit, say } from '../host/io.js';
 import { SETTING_KEYS, settingCalled, settingFrom, settingHelp } from '../host/settings.js';
 import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
-import { emit, say } from './io.js';
 
 function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);

@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
 import { configFolder, guestFolder, saveFolder } from '../host/folders.js';
+import { complain, type Io } from '../host/io.js';
 import { Library } from '../host/library.js';
+import { NO_ROADS, type Roads } from '../host/roads.js';
 import type { SettingsStore } from '../host/settings.js';
 import { sentence } from '../phrases.js';
 import { realFiles } from '../store/files.js';
 import { type Room, Store } from '../store/store.js';
-import { complain, type Io } from './io.js';
-import { NO_ROADS, type Roads } from './roads.js';
 
 /** What a guest may fill: no game needs more, and the disk of the machine is not theirs. */
 const KIOSK_ROOM: Room = { saves: 200, bytes: 100_000_000 };

@@ -1,9 +1,9 @@
 /** `hotseat games [game]` */
 import { defaultOf, NO_NUMBER, offeredOptions } from '../engine/options.js';
 import { gameCalled, games } from '../games.js';
+import { emit, say } from '../host/io.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
-import { emit, say } from './io.js';
 
 export function seatsText(seats: readonly number[]): string {
   const first = seats[0] ?? 0;

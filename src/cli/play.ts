@@ -4,6 +4,7 @@ import { UNDO_POLICIES, type UndoPolicy } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
 import { seedWords } from '../host/dealing.js';
+import { complain, say } from '../host/io.js';
 import type { Kept, Library } from '../host/library.js';
 import { chosenOptions } from '../host/options.js';
 import { namedSeats, programsOf, seatsFrom } from '../host/seats.js';
@@ -15,7 +16,6 @@ import { Plain } from '../plain/plain.js';
 import { columns } from '../text/columns.js';
 import { pointsTable, story } from '../text/story.js';
 import type { Context } from './context.js';
-import { complain, say } from './io.js';
 import { whole } from './numbers.js';
 
 export interface StartOptions {

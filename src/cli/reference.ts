@@ -3,11 +3,11 @@ import { foundRules } from '../engine/find.js';
 import type { TextTable } from '../engine/phrasebook.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
+import { emit, say } from '../host/io.js';
 import { wrapped } from '../text/columns.js';
 import { didYouMean } from '../text/nearest.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
-import { emit, say } from './io.js';
 
 export async function showTables(
   context: Context,

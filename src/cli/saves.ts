@@ -9,6 +9,7 @@ import { Session } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import { fairness, seedWords } from '../host/dealing.js';
+import { complain, emit, say } from '../host/io.js';
 import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
 import { whenText } from '../host/when.js';
@@ -20,7 +21,6 @@ import { printableJson, printableLines, printableTable } from '../text/printable
 import { pointsTable, story } from '../text/story.js';
 import { coloursOf, sayRows } from './colours.js';
 import type { Context } from './context.js';
-import { complain, emit, say } from './io.js';
 import { whole } from './numbers.js';
 
 export async function listSaves(context: Context, how: { json?: boolean }): Promise<void> {

@@ -1,12 +1,12 @@
 /** The full screen: the shell on this terminal, over saves on disk. */
 import { DiskHost } from '../host/host.js';
+import { complain } from '../host/io.js';
 import { type Kept, type Looked, savedAs } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
 import type { Settings, Wish } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
 import type { GameUi } from '../ui/types.js';
 import type { Context } from './context.js';
-import { complain } from './io.js';
 
 export type First =
   | { readonly scene: 'home' }

@@ -2,17 +2,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { LEVELS, type Level } from '../bots/levels.js';
+import { botCalled } from '../bots/names.js';
 import type { GameOrder, GameResult } from '../bots/series.js';
 import { Helper } from '../bots/thinker.js';
-import { botCalled } from '../bots.js';
 import { completeOptions } from '../engine/options.js';
 import { type AnyGame, Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
+import { loadForBots } from '../host/bot-games.js';
+import { emit, say } from '../host/io.js';
 import { chosenOptions } from '../host/options.js';
 import { checkedSeed } from '../host/seeds.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
-import { emit, say } from './io.js';
 import { whole } from './numbers.js';
 import { type Spread, type Statistics, statistics } from './statistics.js';
 
@@ -89,7 +90,7 @@ async function playAll(
     return false;
   });
   const bar = new Progress(context, orders.length, results.size);
-  const helpers = Array.from({ length: Math.min(jobs, Math.max(1, open.length)) }, () => new Helper());
+  const helpers = Array.from({ length: Math.min(jobs, Math.max(1, open.length)) }, () => new Helper(loadForBots));
   let next = 0;
   await Promise.all(
     helpers.map(async (helper) => {

@@ -5,7 +5,8 @@ import { Helper } from '../bots/thinker.js';
 import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
-import { seatDesk } from '../protocol.js';
+import { loadForBots } from './bot-games.js';
+import { seatDesk } from './seat-desk.js';
 
 /** Milliseconds a program from outside has for one answer. */
 const OUTSIDE_MS = 10_000;
@@ -20,7 +21,7 @@ export interface BotSettings {
 }
 
 export class Bots {
-  private readonly helper = new Helper();
+  private readonly helper = new Helper(loadForBots);
   private readonly brains = new Map<Session, Brain>();
 
   constructor(private readonly settings: BotSettings) {}

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import type { Io } from '../cli/io.js';
 import { Refused } from '../engine/types.js';
 import { readText } from '../store/store.js';
+import type { Io } from './io.js';
 
 /** The user's own data folder, by the customs of the system. */
 function dataFolder(env: Io['env']): string {

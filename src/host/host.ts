@@ -1,6 +1,5 @@
 /** The shell's host on a real machine: games from the registry, saves in a folder, preferences in conf. */
-import { botIds } from '../bots.js';
-import type { Io } from '../cli/io.js';
+import { botIds } from '../bots/names.js';
 import { answerOf } from '../engine/log.js';
 import { chosenAgain, completeOptions } from '../engine/options.js';
 import { RuleCrash, Session } from '../engine/session.js';
@@ -29,6 +28,7 @@ import type { Texts } from '../ui/texts/texts.js';
 import type { GameUi } from '../ui/types.js';
 import { Bots } from './bots.js';
 import { fairness } from './dealing.js';
+import type { Io } from './io.js';
 import type { Kept, Library, Looked } from './library.js';
 import { memoryFrom } from './memory.js';
 import { saveInfo } from './save-infos.js';

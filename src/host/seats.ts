@@ -1,5 +1,5 @@
 /** Who sits at the table, from what people typed. */
-import { botCalled } from '../bots.js';
+import { botCalled } from '../bots/names.js';
 import type { TableSeat } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { clean, cleanName } from '../ui/terminal/clean.js';

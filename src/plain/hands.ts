@@ -1,5 +1,5 @@
 /** What was printed for one person must not stand there when the next one sits down. */
-import type { Io } from '../cli/io.js';
+import type { Io } from '../host/io.js';
 
 /** To the corner, clear the screen, then what scrolled off it: clearing the screen may itself scroll it off. */
 const CLEAR = '\u001B[H\u001B[2J\u001B[3J';

@@ -1,12 +1,12 @@
 /** Playing line by line: for pipes, screen readers, logs and terminals that can do nothing else. */
 import { createInterface } from 'node:readline';
-import { type Io, say } from '../cli/io.js';
 import { leaves } from '../engine/leave.js';
 import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { Bots } from '../host/bots.js';
 import { fairness, seedWords } from '../host/dealing.js';
+import { type Io, say } from '../host/io.js';
 import { type Kept, type Library, savedAs } from '../host/library.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { SaveWriter } from '../store/writer.js';

@@ -18,6 +18,7 @@ import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
 import type { AnyGame } from '../../src/engine/types.js';
 import { gameCalled, games } from '../../src/games.js';
+import { loadForBots } from '../../src/host/bot-games.js';
 import { LONG } from '../helpers/games.js';
 import { TOYS } from '../toys/index.js';
 
@@ -205,7 +206,7 @@ parentPort.on('message', ({ halt }) => {
   parentPort.postMessage({ done: 'halted' });
 });`,
     );
-    const helper = new Helper(pathToFileURL(script));
+    const helper = new Helper(loadForBots, pathToFileURL(script));
     helpers.push(helper);
     const errand: Errand<string> = helper.send({ kind: 'think', job: {} as never }, () => errand.halt());
     expect(await errand.done).toBe('halted');

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Brain } from '../../src/bots/brain.js';
 import { OutsideBot } from '../../src/bots/exec.js';
 import { Session } from '../../src/engine/session.js';
-import { seatDesk } from '../../src/protocol.js';
+import { seatDesk } from '../../src/host/seat-desk.js';
 import { TOYS } from '../toys/index.js';
 
 /** Starting a program takes its time on a busy machine: only silence is tested by the clock. */

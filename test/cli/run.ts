@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
-import type { Io } from '../../src/cli/io.js';
 import { main } from '../../src/cli.js';
 import { addGame } from '../../src/games.js';
+import type { Io } from '../../src/host/io.js';
 import { TOYS } from '../toys/index.js';
 
 for (const toy of TOYS) {

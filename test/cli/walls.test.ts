@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from './run.js';
 
+const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/walls.js');
 
 /** What the walls say about a source tree with these files. */
@@ -37,8 +38,16 @@ describe('import walls', () => {
     ['engine/a.ts', "\n\nimport fs from 'node:fs';", 3],
     ['engine/a.ts', 'const n = Math.random();', 1],
     ['games/x/rules/a.ts', 'const n = 1;\nconst t = Date.now();', 2],
-    ['games/x/rules/a.ts', 'setTimeout(() => {}, 1);', 1],
-    ['games/x/rules/a.ts', 'const e = process.env;', 1],
+    ['games/x/rules/a.ts', 'const { random } = Math;', 1],
+    ['games/x/rules/a.ts', "const r = Math['random']();", 1],
+    ['games/x/rules/a.ts', 'const g = globalThis;', 1],
+    ['engine/a.ts', 'const fs = await import(`node:fs`);', 1],
+    ['engine/a.ts', "const m = await import('./' + name);", 1],
+    ['engine/a.ts', "type F = import('node:fs').Stats;", 1],
+    ['plain/a.ts', "import { c } from '../cli/c.js';", 1],
+    ['text/a.ts', "import { h } from '../host/h.js';", 1],
+    ['lessons/a.ts', "import { g } from '../games.js';", 1],
+    ['ui/a.ts', "import os from 'node:os';", 1],
     ['games/x/rules/a.ts', "import { y } from '../../y/index.js';", 1],
     ['games/x/rules/a.ts', "import { Board } from '../ui/index.js';", 1],
     ['games/x/rules/a.ts', "const r = await import('react');", 1],
@@ -50,5 +59,36 @@ describe('import walls', () => {
     const { code, said } = walls({ [file]: text });
     expect(code).toBe(1);
     expect(said).toMatch(new RegExp(`^src/${file}:${line}: may not`));
+  });
+
+  it('know every room', () => {
+    expect(walls({ 'attic/a.ts': '' }).said).toContain('stands in no room');
+  });
+
+  it('allow no circle of files that is there when the program runs', () => {
+    const round = {
+      'engine/a.ts': "import { b } from './b.js';",
+      'engine/b.ts': "import { c } from './c.js';",
+      'engine/c.ts': "import { a } from './a.js';",
+    };
+    expect(walls(round).said).toBe('src: 3 files in a circle: engine/a, engine/b, engine/c\n');
+    expect(walls({ ...round, 'engine/c.ts': "import type { a } from './a.js';" }).said).toBe('');
+  });
+});
+
+describe('rules', () => {
+  const seen = (text: string) => {
+    const root = tempFolder();
+    const config = { extends: path.resolve('tsconfig.rules.json'), include: ['rules.ts'], exclude: [] };
+    writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(config));
+    writeFileSync(path.join(root, 'rules.ts'), `export {};\n${text}\n`);
+    return spawnSync(process.execPath, [TSC, '--noEmit', '-p', root], { encoding: 'utf8' }).stdout;
+  };
+
+  it('cannot see Node, timers, the machine or the network', () => {
+    expect(seen('export const n = Math.max(1, 2);')).toBe('');
+    const all = ['setTimeout', 'process', 'crypto', 'fetch', 'console', 'performance', 'Buffer'];
+    const said = seen(all.map((name) => `void ${name};`).join('\n'));
+    for (const name of all) expect(said).toContain(`'${name}'`);
   });
 });

@@ -1,4 +1,5 @@
 /** What may be seen (everything but the generator: the game is open), and numbers for ledger, preview and checks. */
+import { copy } from '../../engine/copy.js';
 import type { Ctx, Seat } from '../../engine/types.js';
 import {
   BRIDGES,
@@ -43,7 +44,7 @@ const copyPrice = (p: Price): Goods => ({ ...p });
 
 export function view(s: State): View {
   return {
-    options: structuredClone(s.options),
+    options: copy(s.options),
     round: s.round,
     phase: s.phase,
     order: [...s.order],

@@ -1,7 +1,8 @@
 /** Who can play a seat besides people: the levels, and programs from outside. Written `bot:NAME` or `bot:exec=COMMAND`. */
-import { LEVELS, type Level } from './bots/levels.js';
-import { Refused } from './engine/types.js';
-import { didYouMean } from './text/nearest.js';
+
+import { Refused } from '../engine/types.js';
+import { didYouMean } from '../text/nearest.js';
+import { LEVELS, type Level } from './levels.js';
 
 const EXEC = 'exec=';
 
