@@ -80,6 +80,7 @@ describe('rules', () => {
   const seen = (text: string) => {
     const root = tempFolder();
     const config = { extends: path.resolve('tsconfig.rules.json'), include: ['rules.ts'], exclude: [] };
+    writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
     writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(config));
     writeFileSync(path.join(root, 'rules.ts'), `export {};\n${text}\n`);
     return spawnSync(process.execPath, [TSC, '--noEmit', '-p', root], { encoding: 'utf8' }).stdout;
