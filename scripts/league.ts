@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { Level } from '../src/bots/levels.js';
 import type { GameOrder, GameResult } from '../src/bots/series.js';
 import { Helper } from '../src/bots/thinker.js';
+import { loadForBots } from '../src/host/bot-games.js';
 import { type Interval, interval } from './sequential.js';
 
 export interface Setup {
@@ -118,7 +119,10 @@ export async function league(file: string, effort: LeagueEffort, record: string,
   const orders = setups.flatMap((setup) => Array.from({ length: SEEDS }, (_, i) => orderFor(setup, i + 1, effort)));
   const open = orders.filter((order) => !done.has(order.seed));
   let next = 0;
-  const helpers = Array.from({ length: jobs }, () => new Helper(new URL('../dist/bot-worker.js', import.meta.url)));
+  const helpers = Array.from(
+    { length: jobs },
+    () => new Helper(loadForBots, new URL('../dist/bot-worker.js', import.meta.url)),
+  );
   await Promise.all(
     helpers.map(async (helper) => {
       for (let order = open[next++]; order; order = open[next++]) {
