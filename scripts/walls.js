@@ -1,6 +1,5 @@
 // The import walls: who may import whom (walls/rooms.js), what rules may not touch, and no cycles, neither between rooms
 // nor between files. `node scripts/walls.js [ROOT]` says what stands in the way, with file and line.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cyclesOf } from './walls/cycles.js';
