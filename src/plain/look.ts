@@ -5,7 +5,7 @@ import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
 import { numbers } from '../text/story.js';
 import { asciiText } from '../ui/paint/glyphs.js';
 import { Grid } from '../ui/paint/grid.js';
-import type { GameUi, Page, Painting } from '../ui/types.js';
+import type { GameUi, Heard, Page, Painting } from '../ui/types.js';
 
 /** Large enough for every page to show all it has. */
 const WINDOW = { width: 120, height: 44 };
@@ -34,6 +34,11 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   const view = session.view(viewer);
   const wanted = words.toLowerCase().split(/\s+/);
   const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  if (ui.heard) {
+    const heard = heardLines(ui.heard(painting(session, ui, viewer, viewer)), words === '' ? () => true : holds);
+    if (words === '') return [...seatLines(session, ui, viewer), ...heard];
+    if (heard.length > 0) return heard;
+  }
   const seen = new Set<Id>();
   const out: string[] = [];
   for (const page of ui.pages) {
@@ -53,6 +58,13 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   if (words !== '') return out.length > 0 ? out : ['Nothing on the table is called so.'];
   return [...seatLines(session, ui, viewer), ...out];
 }
+
+/** A heading that is asked for brings all its lines. */
+const heardLines = (all: readonly Heard[], holds: (text: string) => boolean): string[] =>
+  all.flatMap(({ title, lines }) => {
+    const found = holds(title) ? lines : lines.filter(holds);
+    return found.length > 0 ? [`${title}:`, ...found.map((line) => `  ${line}`)] : [];
+  });
 
 /** 'Ann, Witches, asked now: VP 46, C 7, W 4' */
 function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {

@@ -114,11 +114,19 @@ export interface BoardPlace {
   readonly y: number;
 }
 
+/** A thing on the table told line by line, for people who hear the screen. */
+export interface Heard {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 export interface GameUi<V = any> {
   /** The screen as components. A game without one is still painted. */
   readonly face?: Face<V>;
   /** Everything that arrow keys can reach on the board. Until a game says so, what its old painter drew is asked. */
   places?(p: Painting<V>): readonly BoardPlace[];
+  /** Everything that the screen shows, in words and by thing. Without it the old pages are asked for their places. */
+  heard?(p: Painting<V>): readonly Heard[];
   /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
   readonly pages: readonly Page<V>[];
   strip(view: V, seat: Seat): StripCell;

@@ -122,7 +122,7 @@ const Head = ({ word, n, c }: { word: string; n: number; c: Token }) => (
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-function warningsOf(p: P): string[] {
+export function warningsOf(p: P): string[] {
   const t = p.texts;
   const player = shownPlayer(p);
   const after = player.projection;
@@ -134,7 +134,7 @@ function warningsOf(p: P): string[] {
   ];
 }
 
-function endParts(p: P, inner: number): string[] {
+export function endParts(p: P, inner: number): string[] {
   const t = p.texts;
   const after = shownPlayer(p).projection;
   const rot = after.corruption - after.corruptionFood;

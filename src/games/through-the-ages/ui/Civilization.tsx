@@ -298,7 +298,7 @@ interface StateLine {
 }
 
 /** Government, leader, wonders, special technologies, colonies, tactic: a line each. */
-function stateOf(p: P, player: PlayerView): StateLine[] {
+export function stateOf(p: P, player: PlayerView): StateLine[] {
   const t = p.texts;
   const { label } = t;
   const name = (id: CivilId | MilitaryId) => t.name({ id });

@@ -28,7 +28,7 @@ function pactText(p: P, pact: Pact): string {
 }
 
 /** Everything between the seats; things that are absent are said too, so that nobody looks for them. */
-function linesOf(p: P): Line[] {
+export function eventLines(p: P): Line[] {
   const t = p.texts;
   const { label } = t;
   const { events, wars, pacts, resolving, tactics } = p.view;
@@ -67,14 +67,14 @@ const rowsOf = (lines: readonly Line[], width: number): number => {
 };
 
 export function eventRows(p: P, width: number): readonly number[] {
-  const lines = linesOf(p);
+  const lines = eventLines(p);
   const whole = 2 + rowsOf(lines, width - 4);
   const least = 2 + lines.length;
   return stepped(least, whole);
 }
 
 export function Events({ p, width, rows }: { p: P } & Room) {
-  const lines = linesOf(p);
+  const lines = eventLines(p);
   const label = labelOf(lines);
   const inner = width - 4;
   let left = rows - 2;

@@ -4,6 +4,7 @@ import type { GameUi, Painting } from '../../../ui/types.js';
 import { en } from '../texts/en.js';
 import type { TtaView } from '../view.js';
 import { face } from './face.js';
+import { heard } from './heard.js';
 import { now } from './now.js';
 import { paintBanks } from './painted-banks.js';
 import { paintAskedCard, paintEvents, paintProjection, paintTactic } from './painted-events.js';
@@ -86,6 +87,7 @@ const ABOUT_CARDS = [
 export const ui: GameUi<TtaView> = {
   face,
   places,
+  heard,
   texts: en,
   prices: (price) => en.price({ price }),
   tally: (key) => en.tally({ key }),
