@@ -70,7 +70,13 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     /^ {2}Populous: /m,
     /^ {2}Stonehenge|^ {2}Pyramids: /m,
   ],
-  'through-the-ages': [/^ {2}Agriculture: /m, /^ {2}Warriors: /m, /^ {2}Despotism: /m, /civil actions?$/m],
+  'through-the-ages': [
+    /^ {2}1 .+: .+1 civil action/m,
+    /^ {2}farm Agriculture A: \d+ workers?/m,
+    /^ {2}blue bank \d+: /m,
+    /^Events:$/m,
+    /^ {2}common tactics: /m,
+  ],
 };
 
 describe('plain mode tells a position line by line in', () => {

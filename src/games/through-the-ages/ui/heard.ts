@@ -45,7 +45,6 @@ function numberLines(p: P, s: PlayerView): string[] {
       `${label.culture} ${s.culture} ${signed(rating.culture)}`,
       `${label.science} ${s.science} ${signed(rating.science)}`,
       `${label.strength} ${rating.strength}`,
-      `${label.happy} ${rating.happy}/${yellow.need}`,
     ]),
     joined([
       `${label.food} ${s.food} ${signed(after.foodAfter - s.food)}`,
