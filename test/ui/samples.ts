@@ -1,5 +1,6 @@
 /** Positions of the real games, from recorded games of thinking bots, so that boards look like boards of people. */
 import fs from 'node:fs';
+import { botIds } from '../../src/bots.js';
 import { randomAnswer } from '../../src/engine/bots/random.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
@@ -76,6 +77,10 @@ export class RealHost extends FakeHost {
         ...(averages ? { averages } : {}),
       };
     });
+  }
+
+  override bots(): readonly string[] {
+    return botIds();
   }
 
   override async game(id: string): Promise<LoadedGame> {

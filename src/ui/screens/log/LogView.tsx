@@ -173,7 +173,7 @@ function Ledger({ session, rows, at, reacts, room }: BodyProps) {
             {widths.map((width, k) => (
               <Box key={k} width={width + GAP} justifyContent="flex-end" flexShrink={0}>
                 <Whole {...(marked ? { c: 'accent' as const } : {})}>{row.cells[k]?.value}</Whole>
-                <Whole c="good">{row.cells[k]?.change}</Whole>
+                <Whole c={row.cells[k]?.change.startsWith('(-') ? 'bad' : 'good'}>{row.cells[k]?.change}</Whole>
               </Box>
             ))}
           </Spot>
