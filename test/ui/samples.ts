@@ -1,6 +1,6 @@
 /** Positions of the real games, from recorded games of thinking bots, so that boards look like boards of people. */
 import fs from 'node:fs';
-import { botIds } from '../../src/bots.js';
+import { botIds } from '../../src/bots/names.js';
 import { randomAnswer } from '../../src/engine/bots/random.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
