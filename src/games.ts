@@ -1,5 +1,6 @@
 /** The only list of games. A game is one folder and one entry here; its code is loaded when it is needed. */
 import type { Mind } from './bots/mind.js';
+import { STRENGTH } from './bots/strength.js';
 import type { GameModule, Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { didYouMean } from './text/nearest.js';
@@ -33,7 +34,7 @@ const LISTED: readonly GameEntry[] = [
     character: 'the whole table is open',
     about:
       'Turn the land around your home into your own, build on it, found towns and climb four cults in six rounds. Nothing is hidden and no dice are rolled: everybody sees everything.',
-    averages: { unit: 'points', points: { easy: 91, normal: 116, hard: 125 } },
+    averages: STRENGTH['terra-mystica'],
     module: async () => (await import('./games/terra-mystica/index.js')).module,
     ui: async () => (await import('./games/terra-mystica/ui/index.js')).ui,
     mind: async () => (await import('./games/terra-mystica/bot/index.js')).mind,
@@ -46,7 +47,7 @@ const LISTED: readonly GameEntry[] = [
     character: 'the whole table is open',
     about:
       'A relative of Terra Mystica with planning boards, a science display, books and inventions. Every game deals other factions, competencies and goals; once they lie there, nothing is hidden.',
-    averages: { unit: 'points', points: { easy: 107, normal: 123, hard: 145 } },
+    averages: STRENGTH['age-of-innovation'],
     module: async () => (await import('./games/age-of-innovation/index.js')).module,
     ui: async () => (await import('./games/age-of-innovation/ui/index.js')).ui,
     mind: async () => (await import('./games/age-of-innovation/bot/index.js')).mind,
@@ -59,7 +60,7 @@ const LISTED: readonly GameEntry[] = [
     character: 'dice',
     about:
       'Lead a people with five focus cards whose strength grows while they wait. Explore, trade, build wonders, fight with dice, and be the first to complete an agenda on three victory cards.',
-    averages: { unit: 'rounds', points: { easy: 27, normal: 22, hard: 19 } },
+    averages: STRENGTH['new-dawn'],
     module: async () => (await import('./games/new-dawn/index.js')).module,
     ui: async () => (await import('./games/new-dawn/ui/index.js')).ui,
     mind: async () => (await import('./games/new-dawn/bot/index.js')).mind,
@@ -72,7 +73,7 @@ const LISTED: readonly GameEntry[] = [
     character: 'secret hands',
     about:
       'Draft cards from antiquity to the modern age and build a civilization out of farms, mines, labs, leaders and wonders. Events, military cards and hands are secret; the most culture wins.',
-    averages: { unit: 'culture', points: { easy: 178, normal: 253, hard: 303 } },
+    averages: STRENGTH['through-the-ages'],
     module: async () => (await import('./games/through-the-ages/index.js')).module,
     ui: async () => (await import('./games/through-the-ages/ui/index.js')).ui,
     mind: async () => (await import('./games/through-the-ages/bot/index.js')).mind,

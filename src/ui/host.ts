@@ -27,6 +27,8 @@ export interface GameInfo {
   readonly averages?: {
     readonly unit: 'points' | 'culture' | 'rounds';
     readonly points: Readonly<Record<string, number>>;
+    /** What strong people make there, where that is known. */
+    readonly people?: number;
   };
 }
 

@@ -409,7 +409,10 @@ export class SetupScene implements Scene {
   private strength(by: string): string {
     const { averages } = this.game;
     const points = averages?.points[by.replace(/^bot:/, '')];
-    return averages && points !== undefined ? this.stage.texts.botAverages({ points, unit: averages.unit }) : '';
+    if (!averages || points === undefined) return '';
+    const { unit, people } = averages;
+    const { texts } = this.stage;
+    return people === undefined ? texts.botAverages({ points, unit }) : texts.botBesidePeople({ points, people });
   }
 
   private optionValue(spec: OptionSpec): { value: string; note?: string } {

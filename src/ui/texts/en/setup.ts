@@ -22,6 +22,8 @@ export const setup = {
   } as Readonly<Record<string, string>>,
   botAverages: ({ points, unit }: { points: number; unit: 'points' | 'culture' | 'rounds' }) =>
     unit === 'rounds' ? `wins in about ${points} rounds` : `averages ${points} ${unit}`,
+  botBesidePeople: ({ points, people }: { points: number; people: number }) =>
+    `averages ${points} points where league players average ${people}`,
   botAgainst: 'Measured at a table of bots of the same level.',
   undoPolicy: ({ policy }: { policy: string }) =>
     ({
