@@ -230,7 +230,7 @@ const events: Told = {
   'event-picks': (e, t) => `${cardName(e.card)}: ${t.name(e.seat)} is ${who[e.as] ?? 'picked'}`,
   'event-idle': (e) => `${cardName(e.card)} touches nobody`,
   'draw-military': (e, t) =>
-    `${t.name(e.seat)} draws ${e.cards ? e.cards.map(cardName).join(', ') : many(e.count, 'military card')}`,
+    `${t.name(e.seat)} draws ${e.cards ? e.cards.map(cardName).join(', ') : many(e.count, 'military card')} from the deck of Age ${AGE_NAMES[e.level]}`,
   'military-reshuffle': (e) => `the military discards are shuffled into a new deck of ${many(e.count, 'card')}`,
   'discard-military': (e, t) =>
     `${t.name(e.seat)} discards ${e.card ? cardName(e.card) : `a military card of age ${AGE_NAMES[e.level]}`}${outOfDate(e)}`,

@@ -20,8 +20,8 @@ export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): num
   s.players[seat]!.military.push(...drawn);
   ctx.reveal();
   ctx.tell(
-    { type: 'draw-military', seat, count: drawn.length, cards: drawn, why },
-    { only: [seat], rest: { type: 'draw-military', seat, count: drawn.length, why } },
+    { type: 'draw-military', seat, level: s.age, count: drawn.length, cards: drawn, why },
+    { only: [seat], rest: { type: 'draw-military', seat, level: s.age, count: drawn.length, why } },
   );
   return drawn.length;
 }

@@ -9,6 +9,7 @@ import type {
   TerritoryId,
   WarId,
 } from '../../data/military-ids.js';
+import type { Age } from '../../types.js';
 
 /** What the military side tells. Gains and losses of goods, points and workers are told by the common functions. */
 export type MilitaryEvent = GameEvent &
@@ -21,7 +22,7 @@ export type MilitaryEvent = GameEvent &
     /** An event picks a civilization by comparison. */
     | { type: 'event-picks'; seat: Seat; card: EventId; as: Who }
     | { type: 'event-idle'; card: EventId }
-    | { type: 'draw-military'; seat: Seat; count: number; cards?: MilitaryId[] }
+    | { type: 'draw-military'; seat: Seat; level: Age; count: number; cards?: MilitaryId[] }
     | { type: 'military-reshuffle'; count: number }
     | { type: 'discard-military'; seat: Seat; card?: MilitaryId; level: number }
     | { type: 'bid'; seat: Seat; card: TerritoryId; bid: number }
