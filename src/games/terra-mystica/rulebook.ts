@@ -87,6 +87,7 @@ const RULES: readonly RuleEntry[] = [
     id: 'rule:leave',
     title: 'Leaving the game',
     kind: 'rule',
+    page: 'not in the rulebook',
     text: 'You take no more turns and make no more decisions, and rank below everybody who stays. The bonus card goes back; what stands on the map stays there.',
     rulings: ['The rulebook does not know it: played as on the site of the recorded games.'],
   },

@@ -1,41 +1,61 @@
 /**
  * Terra Mystica read again, slowly: every hex, terrain, building, space and amount is tried with the plainest tests.
- * Only the printed tables are shared with the rules; neighbours, reach, prices and towns are worked out anew.
+ * Nothing is shared with the rules: printed tables, neighbours, reach, prices and towns stand here a second time.
  */
 
 import type { Frame } from '../../../src/engine/types.js';
-import {
-  FACTION_BOARDS,
-  PIECES,
-  SHIP_PRICE,
-  STRENGTH,
-  UPGRADE_FROM,
-} from '../../../src/games/terra-mystica/data/factions.js';
-import {
-  BONUS_CARDS,
-  BUILDINGS,
-  CULTS,
-  FACTIONS,
-  FAVOURS,
-  type Price,
-  TERRAINS,
-  TOWN_TILES,
-} from '../../../src/games/terra-mystica/data/ids.js';
-import { MAP_ROWS, NAMES } from '../../../src/games/terra-mystica/data/map.js';
-import { FAVOUR_TILES, ORDER_SPACES, POWER_ACTION, TOWN_TILE } from '../../../src/games/terra-mystica/data/tiles.js';
+import type { FactionId, FavourId, TownTileId } from '../../../src/games/terra-mystica/data/ids.js';
 import type { SpadesFrame, State, TurnFrame, Work } from '../../../src/games/terra-mystica/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
+import {
+  ACTIONS,
+  BRIDGE_PLACES,
+  BRIDGES,
+  BUILDINGS,
+  CARD_IDS,
+  COSTS,
+  CULTS,
+  FACTIONS,
+  FAVOUR_IDS,
+  FAVOURS,
+  FROM,
+  type Goods,
+  goods,
+  LETTERS,
+  ORDER_SPACES,
+  PIECES,
+  PRIESTS,
+  ROWS,
+  SHIP_STEP,
+  START,
+  STRENGTH,
+  TERRAINS,
+  TOWN_IDS,
+  TOWNS,
+  TRACKS,
+} from './printed.js';
 
-type Listed = { id: string; range?: [number, number] };
-
+/** `far`: by tunnel or carpet, paid and scored with this answer. */
+export interface Listed {
+  id: string;
+  range?: [number, number];
+  price?: Goods;
+  far?: boolean;
+}
+const FREE: Goods = {};
+function sum(...prices: readonly Goods[]): Goods {
+  const out: Record<string, number> = {};
+  for (const price of prices) for (const [good, n] of Object.entries(price)) out[good] = (out[good] ?? 0) + n;
+  return out;
+}
 // -------------------------------------------------------------------------------------------- the map (sheet 1)
 
-const CELLS = MAP_ROWS.flatMap((text, row) =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((letter, col) => ({ row, col, letter })),
-);
+const CELLS = ROWS.trim()
+  .split('\n')
+  .flatMap((line, row) => {
+    const [, ...letters] = line.trim().split(/\s+/);
+    return letters.map((letter, col) => ({ row, col, letter }));
+  });
 const HEXES = CELLS.map((_, i) => i);
 const NEAR = CELLS.map(({ row, col }) => {
   const ends = row % 2 === 0 ? [col - 1, col] : [col, col + 1];
@@ -44,10 +64,15 @@ const NEAR = CELLS.map(({ row, col }) => {
 });
 const isRiver = (h: number) => CELLS[h]!.letter === '~';
 
-/** The list of the sheet, letter by letter. */
-const BRIDGE_PLACES = `A3-C1 A7-C3 A11-C5 B1-C1 B1-D1 B2-C1 B3-C3 B4-C3 B5-C5 B6-C5 B6-D8 C2-D3 C2-D4 C2-E5 C4-D5
-  C5-D6 D6-E8 D6-E9 E4-G1 E8-G3 F1-H1 F2-G1 F2-H2 F3-G1 F4-G3 G2-H4 G2-I6 G4-H5 H6-I9`.split(/\s+/);
-const hexNamed = (name: string) => NAMES.indexOf(name);
+/** Row letter and number among the land of the row; rivers are counted through the whole map. */
+export const NAMES = CELLS.map((c, i) => {
+  const before = CELLS.slice(0, i);
+  if (c.letter === '~') return `r${before.filter((x) => x.letter === '~').length}`;
+  return 'ABCDEFGHI'[c.row]! + (before.filter((x) => x.row === c.row && x.letter !== '~').length + 1);
+});
+/** What lies there at the start: a place on the circle, -1 for a river. */
+export const PRINTED = CELLS.map((c) => LETTERS.indexOf(c.letter));
+export const hexNamed = (name: string) => NAMES.indexOf(name);
 
 /** Everything within `most` steps over hexes that `through` lets pass; the first step leaves the start. */
 function flood(start: number, most: number, through: (h: number) => boolean): number[] {
@@ -61,7 +86,7 @@ function flood(start: number, most: number, through: (h: number) => boolean): nu
 }
 const SAILS = new Map<string, number[]>();
 /** Land beyond at most `ships` river hexes. */
-function sail(from: number, ships: number): number[] {
+export function sail(from: number, ships: number): number[] {
   const key = `${from} ${ships}`;
   let land = SAILS.get(key);
   if (!land) {
@@ -72,7 +97,7 @@ function sail(from: number, ships: number): number[] {
   return land;
 }
 const FLIGHTS = new Map<string, number[]>();
-function flights(from: number, steps: number): number[] {
+export function flights(from: number, steps: number): number[] {
   const key = `${from} ${steps}`;
   let all = FLIGHTS.get(key);
   if (!all) {
@@ -85,26 +110,25 @@ function flights(from: number, steps: number): number[] {
 // ------------------------------------------------------------------------------------------------- what one has
 
 const faction = (s: State, seat: number) => s.seats[seat]!.faction!;
-const board = (s: State, seat: number) => FACTION_BOARDS[faction(s, seat)];
-const home = (s: State, seat: number) => TERRAINS.indexOf(board(s, seat).home);
-const own = (s: State, seat: number) => HEXES.filter((h) => s.owner[h] === seat);
-const count = (s: State, seat: number, what: string) =>
+const home = (s: State, seat: number): number => TERRAINS.indexOf(START[faction(s, seat)].home);
+const costOf = (s: State, seat: number, what: number): Goods => COSTS[faction(s, seat)].build[what]!;
+const spadeOf = (s: State, seat: number): Goods => TRACKS[faction(s, seat)].spade[s.seats[seat]!.dig]!;
+export const own = (s: State, seat: number) => HEXES.filter((h) => s.owner[h] === seat);
+export const count = (s: State, seat: number, what: string) =>
   own(s, seat).filter((h) => BUILDINGS[s.building[h]!] === what).length;
-const hasStronghold = (s: State, seat: number) => count(s, seat, 'stronghold') > 0;
+export const hasStronghold = (s: State, seat: number) => count(s, seat, 'stronghold') > 0;
 const free = (s: State, h: number) => !isRiver(h) && s.owner[h] === -1;
-const priestsGone = (s: State, seat: number) => s.orders.flat().filter((x) => x === seat).length;
-const priestsToCome = (s: State, seat: number) => 7 - s.seats[seat]!.priests - priestsGone(s, seat);
+export const priestsGone = (s: State, seat: number) => s.orders.flat().filter((x) => x === seat).length;
+export const priestsToCome = (s: State, seat: number) => PRIESTS - s.seats[seat]!.priests - priestsGone(s, seat);
 
-function canPay(s: State, seat: number, ...prices: Price[]): boolean {
+function canPay(s: State, seat: number, price: Goods): boolean {
   const p = s.seats[seat]!;
-  const sum = (good: keyof Price) => prices.reduce((n, price) => n + (price[good] ?? 0), 0);
-  return (
-    p.coins >= sum('coins') && p.workers >= sum('workers') && p.priests >= sum('priests') && p.bowls[2] >= sum('power')
-  );
+  const { coins = 0, workers = 0, priests = 0, power = 0 } = price;
+  return p.coins >= coins && p.workers >= workers && p.priests >= priests && p.bowls[2] >= power;
 }
 
 /** Edges and anybody's bridges. */
-function touching(s: State, a: number, b: number): boolean {
+export function touching(s: State, a: number, b: number): boolean {
   return NEAR[a]!.includes(b) || s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a));
 }
 
@@ -114,18 +138,18 @@ function ships(s: State, seat: number, withCard: boolean): number {
 }
 
 /** Dwarves skip one hex; Fakirs one, one more with the stronghold and with each later town tile, at most three. */
-function skips(s: State, seat: number): number {
+export function skips(s: State, seat: number): number {
   if (faction(s, seat) === 'dwarves') return 1;
   if (faction(s, seat) !== 'fakirs') return 0;
   return Math.min(3, 1 + (hasStronghold(s, seat) ? 1 : 0) + s.seats[seat]!.reach);
 }
-function tunnelPrice(s: State, seat: number): Price {
-  if (faction(s, seat) === 'fakirs') return { priests: 1 };
-  return { workers: hasStronghold(s, seat) ? 1 : 2 };
+function tunnelPrice(s: State, seat: number): Goods {
+  if (faction(s, seat) === 'fakirs') return goods('1P');
+  return goods(hasStronghold(s, seat) ? '1W' : '2W');
 }
 
 /** Sheet 2: shortest way round the circle; Giants always two, home only (0: cannot). */
-function spades(s: State, seat: number, from: number, to: number): number {
+export function spades(s: State, seat: number, from: number, to: number): number {
   if (faction(s, seat) === 'giants') return to === home(s, seat) ? 2 : 0;
   for (const n of [1, 2, 3]) if ((from + n) % 7 === to || (to + n) % 7 === from) return n;
   return 0;
@@ -148,35 +172,40 @@ interface How {
 function digs(s: State, seat: number, how: How): Listed[] {
   const out: Listed[] = [];
   const bases = own(s, seat).filter((h) => h !== how.work.built);
-  const spade = board(s, seat).spade[s.seats[seat]!.dig]!;
+  const spade = spadeOf(s, seat);
   for (const h of HEXES.filter((x) => free(s, x) && !how.finished.includes(x))) {
     const near = bases.some((b) => touching(s, b, h) || (how.ships > 0 && sail(b, how.ships).includes(h)));
     const far = !near && how.skips > 0 && bases.some((b) => flights(b, how.skips + 1).includes(h));
     if (!near && !far) continue;
     if (far && how.work.tunnel !== -1 && how.work.tunnel !== h) continue;
-    const price = (n: number): Price[] => {
+    const paid = far && how.work.tunnel !== h;
+    const price = (n: number): Goods => {
       const bought = Array.from({ length: Math.max(0, n - how.free) }, () => spade);
-      return far && how.work.tunnel !== h ? [...bought, tunnelPrice(s, seat)] : bought;
+      return sum(...bought, paid ? tunnelPrice(s, seat) : FREE);
     };
     const enough = (n: number) => n - how.free <= how.most;
+    const offer = (id: string, all: Goods) => {
+      if (canPay(s, seat, all)) out.push({ id, price: all, far: paid });
+    };
     const now = s.terrain[h]!;
     TERRAINS.forEach((word, to) => {
       const n = spades(s, seat, now, to);
       if (to === now || n === 0 || !enough(n) || (how.homeOnly && to !== home(s, seat))) return;
-      if (canPay(s, seat, ...price(n))) out.push({ id: `dig:${NAMES[h]}>${word}` });
+      offer(`dig:${NAMES[h]}>${word}`, price(n));
     });
     const n = now === home(s, seat) ? 0 : spades(s, seat, now, home(s, seat));
-    if (!how.build || how.work.built !== -1 || count(s, seat, 'dwelling') >= PIECES.dwelling || !enough(n)) continue;
-    if (canPay(s, seat, board(s, seat).price.dwelling, ...price(n))) out.push({ id: `build:${NAMES[h]}` });
+    if (!how.build || how.work.built !== -1 || count(s, seat, 'dwelling') >= PIECES[0] || !enough(n)) continue;
+    offer(`build:${NAMES[h]}`, sum(costOf(s, seat, 0), price(n)));
   }
   return out;
 }
 
 /** The one dwelling of an action on ground that it made home. */
 function sites(s: State, seat: number, work: Work): Listed[] {
-  if (work.built !== -1 || count(s, seat, 'dwelling') >= PIECES.dwelling) return [];
-  if (!canPay(s, seat, board(s, seat).price.dwelling)) return [];
-  return work.sites.map((h) => ({ id: `build:${NAMES[h]}` }));
+  if (work.built !== -1 || count(s, seat, 'dwelling') >= PIECES[0]) return [];
+  const price = costOf(s, seat, 0);
+  if (!canPay(s, seat, price)) return [];
+  return work.sites.map((h) => ({ id: `build:${NAMES[h]}`, price }));
 }
 
 /** Alchemists with a stronghold: the power of one spade may pay the next, so the way may be gone on, never turned. */
@@ -188,10 +217,11 @@ function onward(s: State, seat: number, work: Work): Listed[] {
   TERRAINS.forEach((word, to) => {
     const more = spades(s, seat, now, to);
     if (to === now || spades(s, seat, work.origin, now) + more !== spades(s, seat, work.origin, to)) return;
-    const price = Array.from({ length: more }, () => board(s, seat).spade[s.seats[seat]!.dig]!);
-    if (canPay(s, seat, ...price)) out.push({ id: `dig:${NAMES[work.begun]}>${word}` });
-    if (to !== home(s, seat) || count(s, seat, 'dwelling') >= PIECES.dwelling) return;
-    if (canPay(s, seat, board(s, seat).price.dwelling, ...price)) out.push({ id: `build:${NAMES[work.begun]}` });
+    const price = sum(...Array.from({ length: more }, () => spadeOf(s, seat)));
+    if (canPay(s, seat, price)) out.push({ id: `dig:${NAMES[work.begun]}>${word}`, price });
+    if (to !== home(s, seat) || count(s, seat, 'dwelling') >= PIECES[0]) return;
+    const whole = sum(price, costOf(s, seat, 0));
+    if (canPay(s, seat, whole)) out.push({ id: `build:${NAMES[work.begun]}`, price: whole });
   });
   return out;
 }
@@ -226,23 +256,23 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
 function upgrades(s: State, seat: number): Listed[] {
   const out: Listed[] = [];
   for (const h of own(s, seat)) {
-    for (const to of BUILDINGS) {
-      if (UPGRADE_FROM[to] !== BUILDINGS[s.building[h]!] || count(s, seat, to) >= PIECES[to]) continue;
+    BUILDINGS.forEach((word, to) => {
+      if (FROM[to] !== s.building[h]! || count(s, seat, word) >= PIECES[to]!) return;
       const rival = HEXES.some((x) => touching(s, h, x) && s.owner[x] !== -1 && s.owner[x] !== seat);
-      const cheap = to === 'trading-house' && rival;
-      const price = cheap ? board(s, seat).cheapTradingHouse : board(s, seat).price[to];
-      if (canPay(s, seat, price)) out.push({ id: `upgrade:${NAMES[h]}>${to}` });
-    }
+      const cheap = word === 'trading-house' && rival;
+      const price = cheap ? COSTS[faction(s, seat)].cheap : costOf(s, seat, to);
+      if (canPay(s, seat, price)) out.push({ id: `upgrade:${NAMES[h]}>${word}`, price });
+    });
   }
   return out;
 }
 
 function tracks(s: State, seat: number): Listed[] {
   const p = s.seats[seat]!;
-  const { ship, spade, digPrice } = board(s, seat);
+  const { ship, spade, dig } = TRACKS[faction(s, seat)];
   const out: Listed[] = [];
-  if (ship && p.ship < ship.max && canPay(s, seat, SHIP_PRICE)) out.push({ id: 'advance:ship' });
-  if (p.dig < spade.length - 1 && canPay(s, seat, digPrice)) out.push({ id: 'advance:dig' });
+  if (ship && p.ship < ship.to && canPay(s, seat, SHIP_STEP)) out.push({ id: 'advance:ship', price: SHIP_STEP });
+  if (p.dig < spade.length - 1 && canPay(s, seat, dig)) out.push({ id: 'advance:dig', price: dig });
   return out;
 }
 
@@ -251,25 +281,25 @@ function priests(s: State, seat: number): Listed[] {
   return CULTS.flatMap((cult, c) =>
     [1, 2, 3]
       .filter((worth) => worth === 1 || ORDER_SPACES.some((w, i) => w === worth && s.orders[c]![i] === -1))
-      .map((worth) => ({ id: `priest:${cult}@${worth}` })),
+      .map((worth) => ({ id: `priest:${cult}@${worth}`, price: goods('1P') })),
   );
 }
 
-function bridges(s: State, seat: number, prefix: string): Listed[] {
-  if (s.bridges.filter((b) => b.seat === seat).length >= 3) return [];
+function bridges(s: State, seat: number, prefix: string, price: Goods): Listed[] {
+  if (s.bridges.filter((b) => b.seat === seat).length >= BRIDGES) return [];
   return BRIDGE_PLACES.filter((place) => {
     const ends = place.split('-').map(hexNamed);
     if (!ends.some((h) => s.owner[h] === seat)) return false;
     return !s.bridges.some((b) => ends.includes(b.a) && ends.includes(b.b));
-  }).map((place) => ({ id: prefix + place }));
+  }).map((place) => ({ id: prefix + place, price }));
 }
 
 function powerActions(s: State, seat: number): Listed[] {
   const out: Listed[] = [];
-  for (const [id, { power }] of Object.entries(POWER_ACTION)) {
+  for (const [id, { power }] of Object.entries(ACTIONS)) {
     if (s.seats[seat]!.bowls[2] < power || s.taken.some((x) => x === id)) continue;
-    if (id === 'ACT1') out.push(...bridges(s, seat, 'power:ACT1>'));
-    else if (id !== 'ACT2' || priestsToCome(s, seat) > 0) out.push({ id: `power:${id}` });
+    if (id === 'ACT1') out.push(...bridges(s, seat, 'power:ACT1>', { power }));
+    else if (id !== 'ACT2' || priestsToCome(s, seat) > 0) out.push({ id: `power:${id}`, price: { power } });
   }
   return out;
 }
@@ -285,7 +315,7 @@ function specials(s: State, seat: number): Listed[] {
   };
   const built = hasStronghold(s, seat);
   const named = (test: (h: number) => boolean) => HEXES.filter(test).map((h) => NAMES[h]!);
-  if (who === 'engineers' && p.workers >= 2) out.push(...bridges(s, seat, 'special:ACTE>'));
+  if (who === 'engineers' && p.workers >= 2) out.push(...bridges(s, seat, 'special:ACTE>', goods('2W')));
   offer('ACTA', who === 'auren' && built, CULTS, false);
   offer('ACTC', who === 'chaos-magicians' && built, [], true);
   offer('ACTG', who === 'giants' && built, [], true);
@@ -304,7 +334,7 @@ function specials(s: State, seat: number): Listed[] {
 
 function passes(s: State): Listed[] {
   if (s.round === 6) return [{ id: 'pass' }];
-  const lying = BONUS_CARDS.filter((id) => s.cards.some((c) => c.id === id) && !s.seats.some((p) => p.card === id));
+  const lying = CARD_IDS.filter((id) => s.cards.some((c) => c.id === id) && !s.seats.some((p) => p.card === id));
   return lying.map((id) => ({ id: `pass:${id}` }));
 }
 
@@ -313,32 +343,32 @@ function passes(s: State): Listed[] {
 function exchanges(s: State, seat: number): Listed[] {
   const p = s.seats[seat]!;
   const out: Listed[] = [];
-  const offer = (id: string, works: (n: number) => boolean) => {
+  const offer = (id: string, price: Goods, works: (n: number) => boolean) => {
     let n = 0;
     while (works(n + 1)) n += 1;
-    if (n > 0) out.push({ id, range: [1, n] });
+    if (n > 0) out.push({ id, range: [1, n], price });
   };
-  offer('burn', (n) => p.bowls[1] >= 2 * n);
-  offer('convert:power>priests', (n) => p.bowls[2] >= 5 * n && n <= priestsToCome(s, seat));
-  offer('convert:power>workers', (n) => p.bowls[2] >= 3 * n);
-  offer('convert:power>coins', (n) => p.bowls[2] >= n);
-  offer('convert:priests>workers', (n) => p.priests >= n);
-  offer('convert:priests>coins', (n) => p.priests >= n);
-  offer('convert:workers>coins', (n) => p.workers >= n);
+  offer('burn', FREE, (n) => p.bowls[1] >= 2 * n);
+  offer('convert:power>priests', goods('5PW'), (n) => p.bowls[2] >= 5 * n && n <= priestsToCome(s, seat));
+  offer('convert:power>workers', goods('3PW'), (n) => p.bowls[2] >= 3 * n);
+  offer('convert:power>coins', goods('1PW'), (n) => p.bowls[2] >= n);
+  offer('convert:priests>workers', goods('1P'), (n) => p.priests >= n);
+  offer('convert:priests>coins', goods('1P'), (n) => p.priests >= n);
+  offer('convert:workers>coins', goods('1W'), (n) => p.workers >= n);
   if (faction(s, seat) === 'alchemists') {
-    offer('convert:points>coins', (n) => p.points >= n);
-    offer('convert:coins>points', (n) => p.coins >= 2 * n);
+    offer('convert:points>coins', goods('1VP'), (n) => p.points >= n);
+    offer('convert:coins>points', goods('2C'), (n) => p.coins >= 2 * n);
   }
   return out;
 }
 
-const tilesLeft = (s: State, id: (typeof TOWN_TILES)[number]) =>
-  (TOWN_TILE[id].later && !s.options.laterTowns.includes(id) ? 0 : TOWN_TILE[id].count) -
+const tilesLeft = (s: State, id: TownTileId) =>
+  (TOWNS[id].later && !s.options.laterTowns.includes(id) ? 0 : TOWNS[id].count) -
   s.towns.filter((t) => t.tile === id).length;
 
 /** Mermaids: one river hex may join what stands round it (sheet 6.7, 44). */
 function links(s: State, seat: number): Listed[] {
-  if (faction(s, seat) !== 'mermaids' || TOWN_TILES.every((id) => tilesLeft(s, id) === 0)) return [];
+  if (faction(s, seat) !== 'mermaids' || TOWN_IDS.every((id) => tilesLeft(s, id) === 0)) return [];
   const skipped = s.towns.filter((t) => t.seat === seat && t.river !== -1).map((t) => t.river);
   const joined = (a: number, b: number, rivers: number[]) =>
     touching(s, a, b) || rivers.some((r) => NEAR[r]!.includes(a) && NEAR[r]!.includes(b));
@@ -353,9 +383,9 @@ function links(s: State, seat: number): Listed[] {
     }
     const hexes = [...group];
     if (hexes.some((h) => s.town[h] !== -1)) continue;
-    const kinds = hexes.map((h) => BUILDINGS[s.building[h]!]!);
-    const strength = kinds.reduce((n, k) => n + STRENGTH[k], 0);
-    const heads = kinds.length + (kinds.includes('sanctuary') ? 1 : 0);
+    const kinds = hexes.map((h) => s.building[h]!);
+    const strength = kinds.reduce((n, k) => n + STRENGTH[k]!, 0);
+    const heads = kinds.length + (kinds.includes(BUILDINGS.indexOf('sanctuary')) ? 1 : 0);
     const needed = s.seats[seat]!.favours.includes('FAV5') ? 6 : 7;
     if (heads >= 4 && strength >= needed) out.push({ id: `connect:${NAMES[r]}` });
   }
@@ -366,21 +396,30 @@ const owes = (s: State, seat: number) => faction(s, seat) === 'cultists' && s.pe
 
 function openOffers(s: State, seat: number): Listed[] {
   if (s.options.powerTiming !== 'late') return [];
-  const ids = new Set<string>();
-  if (owes(s, seat)) for (const cult of CULTS) ids.add(`step:${cult}`);
-  const { bowls } = s.seats[seat]!;
+  const out = new Map<string, Listed>();
+  const add = (id: string, points = 0) => {
+    if (!out.has(id)) out.set(id, points > 0 ? { id, price: { points } } : { id });
+  };
+  if (owes(s, seat)) for (const cult of CULTS) add(`step:${cult}`);
   for (const batch of s.offers) {
     for (const o of batch.open.filter((x) => x.seat === seat)) {
-      if (bowls[0] + bowls[1] > 0) ids.add(`take:${faction(s, batch.from)}@${o.power}`);
-      ids.add(`decline:${faction(s, batch.from)}@${o.power}`);
+      const gained = takes(s, seat, o.power);
+      if (gained > 0) add(`take:${faction(s, batch.from)}@${o.power}`, gained - 1);
+      add(`decline:${faction(s, batch.from)}@${o.power}`);
     }
   }
-  return [...ids].map((id) => ({ id }));
+  return [...out.values()];
+}
+
+/** All or nothing, but no more than the bowls hold and the points can pay (sheet 6.2, 8 and 9). */
+export function takes(s: State, seat: number, offered: number): number {
+  const { bowls, points } = s.seats[seat]!;
+  return Math.min(offered, 2 * bowls[0] + bowls[1], points + 1);
 }
 
 function ordination(s: State, seat: number): Listed[] {
   const most = Math.min(3, s.seats[seat]!.workers, priestsToCome(s, seat));
-  return most > 0 ? [{ id: 'ordain', range: [1, most] }] : [];
+  return most > 0 ? [{ id: 'ordain', range: [1, most], price: goods('1W') }] : [];
 }
 
 function extras(s: State, seat: number): Listed[] {
@@ -417,13 +456,12 @@ function reward(s: State, frame: Frame & Record<string, any>): Listed[] | null {
     case 'spades':
       return frame['left'] > 0 ? spadesQuestion(s, frame as unknown as SpadesFrame) : null;
     case 'favour': {
-      const left = (id: (typeof FAVOURS)[number]) =>
-        FAVOUR_TILES[id].count - s.seats.filter((p) => p.favours.includes(id)).length;
-      const open = FAVOURS.filter((id) => left(id) > 0 && !s.seats[seat]!.favours.includes(id));
+      const left = (id: FavourId) => FAVOURS[id].count - s.seats.filter((p) => p.favours.includes(id)).length;
+      const open = FAVOUR_IDS.filter((id) => left(id) > 0 && !s.seats[seat]!.favours.includes(id));
       return frame['left'] > 0 ? ids('favour:', open) : null;
     }
     case 'town': {
-      const open = TOWN_TILES.filter((id) => tilesLeft(s, id) > 0);
+      const open = TOWN_IDS.filter((id) => tilesLeft(s, id) > 0);
       return frame.step === 0 ? ids('town:', open) : null;
     }
     case 'ordain':
@@ -444,16 +482,14 @@ const REWARDS = ['spades', 'favour', 'town', 'ordain'];
 
 const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
 
-const oracle: Oracle = (s: State, frame) => {
-  // What a site lets its players do is no rule of the game.
-  if (s.options.siteHabits) return null;
+/** The same with prices, whatever a site lets its players do besides. */
+export function listed(s: State, frame: Frame & Record<string, any>): Listed[] | null {
   const { seat } = frame;
   switch (frame.kind) {
     case 'faction': {
-      const homes = s.seats.flatMap((p) => (p.faction ? [FACTION_BOARDS[p.faction].home] : []));
+      const homes = s.seats.flatMap((p) => (p.faction ? [START[p.faction].home] : []));
       const dealt = frame['dealt'][frame.step];
-      const fits = (id: (typeof FACTIONS)[number]) =>
-        !homes.includes(FACTION_BOARDS[id].home) && (!dealt || dealt === FACTION_BOARDS[id].home);
+      const fits = (id: FactionId) => !homes.includes(START[id].home) && (!dealt || dealt === START[id].home);
       return ids('faction:', FACTIONS.filter(fits));
     }
     case 'placement': {
@@ -475,8 +511,11 @@ const oracle: Oracle = (s: State, frame) => {
     case 'town':
     case 'ordain':
       return rewardsQuestion(s, frame);
-    case 'power':
-      return [{ id: 'take' }, { id: 'decline' }];
+    case 'power': {
+      const open = s.offers.flatMap((b) => b.open).find((o) => takes(s, o.seat, 1) > 0)!;
+      const points = takes(s, open.seat, open.power) - 1;
+      return [points > 0 ? { id: 'take', price: { points } } : { id: 'take' }, { id: 'decline' }];
+    }
     case 'ritual':
       return ids('step:', CULTS);
     case 'keys': {
@@ -503,6 +542,11 @@ const oracle: Oracle = (s: State, frame) => {
     }
   }
   return null;
+}
+
+const oracle: Oracle = (s: State, frame) => {
+  // What a site lets its players do is no rule of the game.
+  return s.options.siteHabits ? null : listed(s, frame);
 };
 export default oracle;
 
