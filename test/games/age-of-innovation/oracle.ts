@@ -1,28 +1,49 @@
 /**
  * Age of Innovation read again, slowly: every hex, way, building, tile and amount is tried with the plainest tests.
- * Only the printed tables are shared with the rules; neighbours, reach, prices and cities are worked out anew.
+ * Nothing is shared with the rules: printed tables, neighbours, reach, prices and cities stand here a second time.
  */
-import { BOOK_TABLE, POWER_TABLE } from '../../../src/games/age-of-innovation/data/actions.js';
-import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
-import { BOOSTER_TILES } from '../../../src/games/age-of-innovation/data/boosters.js';
-import { BUILD, PIECES, STRENGTH } from '../../../src/games/age-of-innovation/data/buildings.js';
-import { COMPETENCY_TILES } from '../../../src/games/age-of-innovation/data/competencies.js';
-import { FACTION_STARTS } from '../../../src/games/age-of-innovation/data/factions.js';
-import {
-  type Building,
-  CITY_TILES,
-  type Coloured,
-  DISCIPLINES,
-  TERRAINS,
-} from '../../../src/games/age-of-innovation/data/ids.js';
-import { INNOVATION_PLACES, INNOVATION_TILES } from '../../../src/games/age-of-innovation/data/innovations.js';
-import { BRIDGE_PLACES, ROWS } from '../../../src/games/age-of-innovation/data/map.js';
-import { PALACE_TILES } from '../../../src/games/age-of-innovation/data/palaces.js';
-import type { Effect } from '../../../src/games/age-of-innovation/data/perks.js';
 import type { SIDES, SpadesFrame, State, TurnFrame } from '../../../src/games/age-of-innovation/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
+import {
+  BOARDS,
+  BOOKS,
+  BOOSTERS,
+  BRIDGE_PLACES,
+  BRIDGES,
+  type Building,
+  CHEAP_GUILD,
+  CITY_COUNT,
+  CITY_IDS,
+  COMPETENCIES,
+  COMPETENCY_COUNT,
+  COSTS,
+  DISCIPLINES,
+  type Does,
+  FACTION_ACTIONS,
+  type Goods,
+  goods,
+  INNOVATIONS,
+  LETTERS,
+  PALACES,
+  PARTS,
+  PIECES,
+  PLACES,
+  POWER,
+  ROWS,
+  SCHOLARS,
+  SHIPPING_STEP,
+  STRENGTH,
+  TERRAINS,
+} from './printed.js';
 
-type Listed = { id: string; range?: [number, number] };
+/** `prices` are for each amount of the range. */
+export type Listed = { id: string; range?: [number, number]; price?: Goods; prices?: Goods[] };
+const NOTHING: Goods = {};
+function sum(...all: readonly Goods[]): Goods {
+  const out: Record<string, number> = {};
+  for (const price of all) for (const [good, n] of Object.entries(price)) out[good] = (out[good] ?? 0) + n;
+  return out;
+}
 type Frame = Parameters<Oracle>[1];
 const ids = (prefix: string, words: readonly string[]): Listed[] => words.map((w) => ({ id: prefix + w }));
 const upTo = (id: string, most: number): Listed[] => (most > 0 ? [{ id, range: [1, most] }] : []);
@@ -30,20 +51,20 @@ const upTo = (id: string, most: number): Listed[] => (most > 0 ? [{ id, range: [
 // ------------------------------------------------------------------------------------------- the map (sheet 1)
 
 function read(side: (typeof SIDES)[number]) {
-  const cells = ROWS[side].flatMap((text, row) =>
-    text
-      .trim()
-      .split(/\s+/)
-      .map((letter, col) => ({ row, col, letter, name: 'ABCDEFGHI'[row]! + col }))
-      .filter((c) => c.letter !== '.'),
-  );
+  const cells = ROWS[side]
+    .split(' ')
+    .flatMap((text, row) =>
+      [...text]
+        .map((letter, col) => ({ row, col, letter, name: 'ABCDEFGHI'[row]! + col }))
+        .filter((c) => c.letter !== '#'),
+    );
   const near = cells.map(({ row, col }) => {
     const ends = row % 2 === 0 ? [col - 1, col] : [col, col + 1];
     const around = [[row, col - 1], [row, col + 1], ...[row - 1, row + 1].flatMap((r) => ends.map((c) => [r, c]))];
     return cells.flatMap((x, j) => (around.some(([r, c]) => x.row === r && x.col === c) ? [j] : []));
   });
   const hexes = cells.map((_, i) => i);
-  const river = (h: number) => cells[h]!.letter === '~';
+  const river = (h: number) => cells[h]!.letter === '.';
   // Corner to corner: no neighbours, both hexes between on the map; the printed places come on top (row 31).
   const overland = hexes.flatMap((a) =>
     hexes
@@ -52,17 +73,18 @@ function read(side: (typeof SIDES)[number]) {
       .map((b) => `${cells[a]!.name}-${cells[b]!.name}`),
   );
   const edge = side === 'large' ? ['G0-I0'] : [];
-  return { names: cells.map((c) => c.name), near, hexes, river, overland: [...overland, ...edge] };
+  const printed = cells.map((c) => LETTERS.indexOf(c.letter));
+  return { names: cells.map((c) => c.name), printed, near, hexes, river, overland: [...overland, ...edge] };
 }
 const MAPS = { large: read('large'), small: read('small') };
-const mapOf = (s: State) => MAPS[s.side];
+export const mapOf = (s: State) => MAPS[s.side];
 const named = (s: State, h: number) => mapOf(s).names[h]!;
 
-function touching(s: State, a: number, b: number): boolean {
+export function touching(s: State, a: number, b: number): boolean {
   return mapOf(s).near[a]!.includes(b) || s.bridges.some((x) => (x.a === a && x.b === b) || (x.a === b && x.b === a));
 }
 /** How many river hexes a ship must cross from one hex to the other: tried from 1 up to `most`. */
-function shipReaches(s: State, from: number, to: number, most: number): boolean {
+export function shipReaches(s: State, from: number, to: number, most: number): boolean {
   const { near, river } = mapOf(s);
   let chain = near[from]!.filter(river);
   for (let n = 1; n <= most; n++) {
@@ -74,14 +96,14 @@ function shipReaches(s: State, from: number, to: number, most: number): boolean 
 
 // ------------------------------------------------------------------------------------------------ what one has
 
-const own = (s: State, seat: number) => mapOf(s).hexes.filter((h) => s.owner[h] === seat);
+export const own = (s: State, seat: number) => mapOf(s).hexes.filter((h) => s.owner[h] === seat);
 const free = (s: State, h: number) => !mapOf(s).river(h) && s.owner[h] === -1;
 const home = (s: State, seat: number) => TERRAINS.indexOf(s.players[seat]!.board!);
-const left = (s: State, seat: number, kind: Coloured) =>
+const left = (s: State, seat: number, kind: keyof typeof PIECES) =>
   PIECES[kind] - own(s, seat).filter((h) => s.building[h] === kind && !s.neutral[h]).length;
-const supply = (s: State, seat: number) => 7 - s.players[seat]!.scholars - s.players[seat]!.sent;
+export const supply = (s: State, seat: number) => SCHOLARS - s.players[seat]!.scholars - s.players[seat]!.sent;
 const allBooks = (s: State, seat: number) => s.players[seat]!.books.reduce((a, b) => a + b, 0);
-function spades(s: State, seat: number, h: number): number {
+export function spades(s: State, seat: number, h: number): number {
   const [a, b] = [s.terrain[h]!, home(s, seat)];
   return [0, 1, 2, 3].find((n) => (a + n) % 7 === b || (b + n) % 7 === a)!;
 }
@@ -107,8 +129,15 @@ function ways(s: State, seat: number, h: number, skips: boolean): ('' | 'tunnel'
   if (flies && (steps === 2 || steps === 3)) out.push('flight');
   return out;
 }
-const viaTools = (by: string) => (by === 'tunnel' ? 1 : 0);
-const viaScholars = (by: string) => (by === 'flight' ? 1 : 0);
+const via = (by: string) => (by === 'tunnel' ? goods('1T') : by === 'flight' ? goods('1Sch') : NOTHING);
+const viaTools = (by: string) => via(by).tools ?? 0;
+const viaScholars = (by: string) => via(by).scholars ?? 0;
+/** Each amount of spades with its price; `free` is how many of them are free. */
+function digging(id: string, most: number, tools: number, free: number, by: string): Listed[] {
+  if (most < 1) return [];
+  const prices = Array.from({ length: most }, (_, i) => sum({ tools: Math.max(0, i + 1 - free) * tools }, via(by)));
+  return [{ id: at(id, by), range: [1, most], prices }];
+}
 const at = (id: string, by: string) => (by === '' ? id : `${id}@${by}`);
 
 // ------------------------------------------------------------------------------------------------- the actions
@@ -120,12 +149,12 @@ function works(s: State, seat: number): Listed[] {
     const need = spades(s, seat, h);
     for (const by of ways(s, seat, h, true)) {
       if (p.scholars < viaScholars(by)) continue;
-      const tools = need * p.terraforming + BUILD.workshop.tools + viaTools(by);
+      const price = sum({ tools: need * p.terraforming }, COSTS.workshop.price, via(by));
       const coins = p.coins + (p.faction === 'goblins' ? 2 * need : 0);
-      if (left(s, seat, 'workshop') > 0 && p.tools >= tools && coins >= BUILD.workshop.coins)
-        out.push({ id: at(`build:${named(s, h)}`, by) });
+      if (left(s, seat, 'workshop') > 0 && p.tools >= price.tools! && coins >= price.coins!)
+        out.push({ id: at(`build:${named(s, h)}`, by), price });
       const most = [1, 2, 3].filter((n) => n <= need && n * p.terraforming + viaTools(by) <= p.tools).length;
-      out.push(...upTo(at(`dig:${named(s, h)}`, by), most));
+      out.push(...digging(`dig:${named(s, h)}`, most, p.terraforming, 0, by));
     }
   }
   return out;
@@ -136,11 +165,11 @@ function upgrades(s: State, seat: number): Listed[] {
   const out: Listed[] = [];
   for (const h of own(s, seat)) {
     for (const to of ['guild', 'school', 'palace', 'university'] as const) {
-      if (s.building[h] !== BUILD[to].from || s.neutral[h] || left(s, seat, to) < 1) continue;
+      if (s.building[h] !== COSTS[to].from || s.neutral[h] || left(s, seat, to) < 1) continue;
       if (to === 'palace' && !p.reserved && s.palaces.length === 0) continue;
       const rival = mapOf(s).hexes.some((x) => touching(s, h, x) && s.owner[x]! >= 0 && s.owner[x] !== seat);
-      const coins = to === 'guild' && rival ? 3 : BUILD[to].coins;
-      if (p.coins >= coins && p.tools >= BUILD[to].tools) out.push({ id: `upgrade:${named(s, h)}>${to}` });
+      const price = to === 'guild' && rival ? CHEAP_GUILD : COSTS[to].price;
+      if (p.coins >= price.coins! && p.tools >= price.tools!) out.push({ id: `upgrade:${named(s, h)}>${to}`, price });
     }
   }
   return out;
@@ -148,28 +177,30 @@ function upgrades(s: State, seat: number): Listed[] {
 
 function tracks(s: State, seat: number): Listed[] {
   const p = s.players[seat]!;
-  const { shippingCost, terraformingCost } = BOARDS[p.board!];
   const out: Listed[] = [];
-  const can = (price: { scholars: number; coins: number; tools?: number }) =>
-    p.scholars >= price.scholars && p.coins >= price.coins && p.tools >= (price.tools ?? 0);
-  if (p.shipping < 3 && can(shippingCost)) out.push({ id: 'track:shipping' });
-  if (p.terraforming > 1 && can(terraformingCost)) out.push({ id: 'track:terraforming' });
+  const offer = (id: string, price: Goods) => {
+    if (p.scholars >= price.scholars! && p.coins >= price.coins! && p.tools >= (price.tools ?? 0))
+      out.push({ id, price });
+  };
+  if (p.shipping < 3) offer('track:shipping', SHIPPING_STEP);
+  if (p.terraforming > 1) offer('track:terraforming', BOARDS[p.board!].terraform);
   return out;
 }
 
 function innovations(s: State, seat: number): Listed[] {
   const p = s.players[seat]!;
   if (p.innovations.length === 3) return [];
-  const extra = p.board === 'wasteland' ? [0, 0, 2] : [0, 1, 2];
+  const extra = BOARDS[p.board!].extra[p.innovations.length]!;
   const coins = own(s, seat).some((h) => s.building[h] === 'palace') ? 0 : 5;
-  const good = s.innovations.filter((tile, place) => {
-    if (s.players.some((q) => q.innovations.includes(tile))) return false;
-    const { books, any } = INNOVATION_PLACES[s.seats]![place]!;
+  return s.innovations.flatMap((tile, place): Listed[] => {
+    if (s.players.some((q) => q.innovations.includes(tile))) return [];
+    const { books, any } = PLACES[s.seats]![place]!;
     const rest = p.books.map((n, d) => n - books[d]!);
-    if (rest.some((n) => n < 0)) return false;
-    return rest.reduce((a, b) => a + b, 0) >= any + extra[p.innovations.length]! && p.coins >= coins;
+    if (rest.some((n) => n < 0) || p.coins < coins) return [];
+    if (rest.reduce((a, b) => a + b, 0) < any + extra) return [];
+    const coloured = Object.fromEntries(DISCIPLINES.map((d, i) => [d, books[i]!]));
+    return [{ id: `innovate:${tile}`, price: { ...coloured, books: any + extra, coins } }];
   });
-  return ids('innovate:', good);
 }
 
 function scholars(s: State, seat: number): Listed[] {
@@ -177,12 +208,12 @@ function scholars(s: State, seat: number): Listed[] {
   return DISCIPLINES.flatMap((name, d) => {
     const spaces = s.spaces[d]!;
     const open = [[1], spaces[0] === -1 ? [3] : [], spaces.slice(1).includes(-1) ? [2] : []].flat();
-    return open.map((n) => ({ id: `scholar:${name}@${n}` }));
+    return open.map((n) => ({ id: `scholar:${name}@${n}`, price: goods('1Sch') }));
   });
 }
 
 function bridges(s: State, seat: number, places: readonly string[]): Listed[] {
-  if (s.bridges.filter((b) => b.seat === seat).length >= 3) return [];
+  if (s.bridges.filter((b) => b.seat === seat).length >= BRIDGES) return [];
   const { names } = mapOf(s);
   const good = places.filter((place) => {
     const ends = place.split('-').map((n) => names.indexOf(n));
@@ -208,63 +239,66 @@ function guildPlaces(s: State, seat: number, how: string): Listed[] {
 }
 
 /** An action that needs a place is offered only where there is one. */
-function usable(s: State, seat: number, effects: readonly Effect[]): boolean {
-  return effects.every((e) => {
-    if (e.do === 'bridges') return bridges(s, seat, BRIDGE_PLACES[s.side]).length > 0;
-    if (e.do === 'guild') return guildPlaces(s, seat, e.how).length > 0;
-    if (e.do !== 'spades') return true;
-    const p = s.players[seat]!;
-    return mapOf(s).hexes.some((h) => {
-      if (!free(s, h)) return false;
-      const native = spades(s, seat, h) === 0;
-      if (native && (left(s, seat, 'workshop') < 1 || p.coins < 2)) return false;
-      return ways(s, seat, h, true).some(
-        (by) => p.tools >= viaTools(by) + (native ? 1 : 0) && p.scholars >= viaScholars(by),
-      );
-    });
+function usable(s: State, seat: number, does: Does): boolean {
+  if (does.bridges && bridges(s, seat, BRIDGE_PLACES[s.side]).length === 0) return false;
+  if (does.guild && guildPlaces(s, seat, does.guild).length === 0) return false;
+  if (!does.spades) return true;
+  const p = s.players[seat]!;
+  return mapOf(s).hexes.some((h) => {
+    if (!free(s, h)) return false;
+    const native = spades(s, seat, h) === 0;
+    if (native && (left(s, seat, 'workshop') < 1 || p.coins < 2)) return false;
+    return ways(s, seat, h, true).some(
+      (by) => p.tools >= viaTools(by) + (native ? 1 : 0) && p.scholars >= viaScholars(by),
+    );
   });
 }
 
 function shared(s: State, seat: number): Listed[] {
   const p = s.players[seat]!;
   const out: Listed[] = [];
-  for (const [id, { cost, action }] of Object.entries(POWER_TABLE)) {
-    const due = cost - (p.faction === 'illusionists' ? 1 : 0);
-    if (p.bowls[2] >= due && !s.powerUsed.some((x) => x === id) && usable(s, seat, action))
-      out.push({ id: `power:${id}` });
+  for (const [id, { cost, does }] of Object.entries(POWER)) {
+    const power = cost - (p.faction === 'illusionists' ? 1 : 0);
+    if (p.bowls[2] >= power && !s.powerUsed.some((x) => x === id) && usable(s, seat, does))
+      out.push({ id: `power:${id}`, price: { power } });
   }
   for (const id of s.bookActions) {
-    const { cost, action } = BOOK_TABLE[id];
-    if (allBooks(s, seat) >= cost && !s.bookUsed.includes(id) && usable(s, seat, action))
-      out.push({ id: `books:${id}` });
+    const { cost, does } = BOOKS[id];
+    if (allBooks(s, seat) >= cost && !s.bookUsed.includes(id) && usable(s, seat, does))
+      out.push({ id: `books:${id}`, price: { books: cost } });
   }
   return out;
 }
 
-function specials(s: State, seat: number): Listed[] {
+/** Everything of a seat that has a special action. */
+export function actionsOf(s: State, seat: number): Record<string, Does> {
   const p = s.players[seat]!;
-  const FACTION: Record<string, readonly Effect[]> = {
-    philosophers: [{ do: 'gain', gain: { books: 1 } }],
-    psychics: [{ do: 'gain', gain: { power: 5 } }, { do: 'second-action' }],
+  const out: Record<string, Does> = {};
+  const add = (id: string, does: Does | undefined) => {
+    if (does) out[id] = does;
   };
-  const held: Record<string, readonly Effect[] | undefined> = { [p.faction!]: FACTION[p.faction!] };
-  const add = (tile: { id: string; action?: readonly Effect[] }) => {
-    held[tile.id] = tile.action;
-  };
-  if (p.palace) add(PALACE_TILES[p.palace]);
-  if (p.booster) add(BOOSTER_TILES[p.booster]);
-  for (const id of p.competencies) add(COMPETENCY_TILES[id]);
-  for (const id of p.innovations) add(INNOVATION_TILES[id]);
-  const good = Object.keys(held).filter(
-    (id) => held[id] && !p.used.some((x) => x === id) && usable(s, seat, held[id]!),
+  if (p.faction) add(p.faction, FACTION_ACTIONS[p.faction]);
+  if (p.palace) add(p.palace, PALACES[p.palace].action);
+  if (p.booster) add(p.booster, BOOSTERS[p.booster].action);
+  for (const id of p.competencies) add(id, COMPETENCIES[id].action);
+  for (const id of p.innovations) add(id, INNOVATIONS[id].action);
+  return out;
+}
+
+function specials(s: State, seat: number): Listed[] {
+  const held = Object.entries(actionsOf(s, seat));
+  const good = held.filter(([id, does]) => !s.players[seat]!.used.some((x) => x === id) && usable(s, seat, does));
+  return ids(
+    'special:',
+    good.map(([id]) => id),
   );
-  return ids('special:', good);
 }
 
 function pieces(s: State, seat: number): Listed[] {
   const p = s.players[seat]!;
   const bare = p.pavilions > 0 ? own(s, seat).filter((h) => !s.pavilion[h]) : [];
-  const over = p.faction === 'moles' && p.tools >= 1 ? bridges(s, seat, mapOf(s).overland) : [];
+  const land = p.faction === 'moles' && p.tools >= 1 ? bridges(s, seat, mapOf(s).overland) : [];
+  const over = land.map((b) => ({ ...b, price: goods('1T') }));
   return [
     ...ids(
       'pavilion:',
@@ -277,20 +311,20 @@ function pieces(s: State, seat: number): Listed[] {
 function conversions(s: State, seat: number): Listed[] {
   const p = s.players[seat]!;
   const out: Listed[] = [];
-  const offer = (id: string, works: (n: number) => boolean) => {
+  const offer = (id: string, price: Goods, works: (n: number) => boolean) => {
     let n = 0;
     while (works(n + 1)) n += 1;
-    out.push(...upTo(id, n));
+    out.push(...upTo(id, n).map((c) => ({ ...c, price })));
   };
-  offer('burn', (n) => p.bowls[1] >= 2 * n);
-  offer('convert:power>coin', (n) => p.bowls[2] >= n);
-  offer('convert:power>tool', (n) => p.bowls[2] >= 3 * n);
-  offer('convert:power>scholar', (n) => p.bowls[2] >= 5 * n && supply(s, seat) >= n);
-  offer('convert:scholar>tool', (n) => p.scholars >= n);
-  offer('convert:tool>coin', (n) => p.tools >= n);
+  offer('burn', NOTHING, (n) => p.bowls[1] >= 2 * n);
+  offer('convert:power>coin', goods('1Pw'), (n) => p.bowls[2] >= n);
+  offer('convert:power>tool', goods('3Pw'), (n) => p.bowls[2] >= 3 * n);
+  offer('convert:power>scholar', goods('5Pw'), (n) => p.bowls[2] >= 5 * n && supply(s, seat) >= n);
+  offer('convert:scholar>tool', goods('1Sch'), (n) => p.scholars >= n);
+  offer('convert:tool>coin', goods('1T'), (n) => p.tools >= n);
   DISCIPLINES.forEach((name, d) => {
-    offer(`convert:power>${name}`, (n) => p.bowls[2] >= 5 * n);
-    offer(`convert:${name}>coin`, (n) => p.books[d]! >= n);
+    offer(`convert:power>${name}`, goods('5Pw'), (n) => p.bowls[2] >= 5 * n);
+    offer(`convert:${name}>coin`, { [name]: 1 }, (n) => p.books[d]! >= n);
   });
   return out;
 }
@@ -365,7 +399,7 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
   if (unfinished && mode !== 'science' && f.free > 0 && !s.oldSpades) {
     // The first hex must be finished before anything else; the way there is paid.
     const most = Math.min(spades(s, seat, first), f.free + (buys ? digger : 0));
-    out.push({ id: `dig:${named(s, first)}`, range: [1, most] });
+    out.push(...digging(`dig:${named(s, first)}`, most, p.terraforming, f.free, ''));
   }
   for (const h of mapOf(s).hexes.filter((x) => free(s, x))) {
     const need = spades(s, seat, h);
@@ -374,15 +408,15 @@ function spadesQuestion(s: State, f: SpadesFrame): Listed[] {
       if (p.tools < viaTools(by) || p.scholars < viaScholars(by)) continue;
       if (need === 0 || f.free === 0 || (unfinished && mode !== 'science')) continue;
       const bought = buys && first < 0 ? Math.floor((p.tools - viaTools(by)) / p.terraforming) : 0;
-      out.push(...upTo(at(`dig:${named(s, h)}`, by), Math.min(need, f.free + bought)));
+      out.push(...digging(`dig:${named(s, h)}`, Math.min(need, f.free + bought), p.terraforming, f.free, by));
     }
     if (!acting || need > 0 || left(s, seat, 'workshop') < 1) continue;
     // The way to the first hex is paid; another hex can be built on before anything was dug, or by the Lizards.
     const open = h === first ? [''] : first < 0 || mode === 'lizards' ? paths : [];
     for (const by of open) {
-      const [tools, coins] = mode === 'lizards' ? [0, 0] : [1, 2];
-      if (p.tools >= tools + viaTools(by) && p.coins >= coins && p.scholars >= viaScholars(by))
-        out.push({ id: at(`build:${named(s, h)}`, by) });
+      const price = sum(mode === 'lizards' ? NOTHING : COSTS.workshop.price, via(by));
+      if (p.tools >= (price.tools ?? 0) && p.coins >= (price.coins ?? 0) && p.scholars >= viaScholars(by))
+        out.push({ id: at(`build:${named(s, h)}`, by), price });
     }
   }
   return out;
@@ -398,17 +432,17 @@ function canStep(s: State, seat: number, d: number): boolean {
 
 function settle(s: State, f: Frame): Listed[] {
   const seat: number = f['queue'][0];
-  const { places } = FACTION_STARTS[s.players[seat]!.faction!];
+  const { faction } = s.players[seat]!;
   const has = (kind: Building) => own(s, seat).filter((h) => s.building[h] === kind).length;
   const kinds: Building[] = [];
-  if (places === 'university') kinds.push('university');
+  if (faction === 'monks') kinds.push('university');
   else if (has('workshop') < 2) kinds.push('workshop');
-  if (places === 'workshops+tower' && has('tower') === 0) kinds.push('tower');
+  if (faction === 'omar' && has('tower') === 0) kinds.push('tower');
   const hexes = mapOf(s).hexes.filter((h) => free(s, h) && s.terrain[h] === home(s, seat));
   return kinds.flatMap((kind) => hexes.map((h) => ({ id: `start:${named(s, h)}>${kind}` })));
 }
 
-const oracle: Oracle = (s: State, f) => {
+export function listed(s: State, f: Frame): Listed[] | null {
   const { seat } = f;
   const p = s.players[seat]!;
   switch (f.kind) {
@@ -437,21 +471,17 @@ const oracle: Oracle = (s: State, f) => {
       );
     case 'effects': {
       // Palace 15 and the neutral school: what is left of the tile, and at the school a city that it founded.
-      const tiles = { ...PALACE_TILES, ...INNOVATION_TILES } as Record<string, { once?: readonly Effect[] }>;
-      const parts = (f['left'] as number[]).map((i) => tiles[f['from']]!.once![i]!.do);
-      const city = f['from'] in INNOVATION_TILES && s.cities.some((c) => c.seat === seat && c.waiting);
+      const parts = (f['left'] as number[]).map((i) => PARTS[f['from']]![i]!);
+      const city = f['from'] in INNOVATIONS && s.cities.some((c) => c.seat === seat && c.waiting);
       return ids('part:', city ? [...parts, 'city'] : parts);
     }
     case 'rewards':
       return ids('reward:', f['list']);
     case 'neutral': {
       const can = (h: number) => free(s, h) && inReach(s, seat, h) && spades(s, seat, h) * p.terraforming <= p.tools;
-      return ids(
-        'place:',
-        mapOf(s)
-          .hexes.filter(can)
-          .map((h) => named(s, h)),
-      );
+      return mapOf(s)
+        .hexes.filter(can)
+        .map((h) => ({ id: `place:${named(s, h)}`, price: { tools: spades(s, seat, h) * p.terraforming } }));
     }
     case 'bridge':
       return [...bridges(s, seat, BRIDGE_PLACES[s.side]), ...(f['optional'] ? [{ id: 'done' }] : [])];
@@ -465,7 +495,7 @@ const oracle: Oracle = (s: State, f) => {
     case 'city':
       return ids(
         'city:',
-        CITY_TILES.filter((id) => s.cities.filter((c) => c.tile === id).length < 3),
+        CITY_IDS.filter((id) => s.cities.filter((c) => c.tile === id).length < CITY_COUNT),
       );
     case 'competency': {
       const held = (id: string) => s.players.filter((q) => q.competencies.some((x) => x === id)).length;
@@ -473,7 +503,7 @@ const oracle: Oracle = (s: State, f) => {
       return [
         ...ids(
           'competency:',
-          s.competencies.filter((id) => held(id) < 4 && !p.competencies.includes(id)),
+          s.competencies.filter((id) => held(id) < COMPETENCY_COUNT && !p.competencies.includes(id)),
         ),
         ...(spade ? [{ id: 'reward:desert' }] : []),
       ];
@@ -483,7 +513,8 @@ const oracle: Oracle = (s: State, f) => {
     case 'pay':
       return DISCIPLINES.flatMap((name, d): Listed[] => {
         const most = Math.min(f['left'], p.books[d]!);
-        return most > 1 ? upTo(`pay:${name}`, most) : most === 1 ? [{ id: `pay:${name}` }] : [];
+        const one = { id: `pay:${name}`, price: { [name]: 1 } };
+        return most > 1 ? [{ ...one, range: [1, most] }] : most === 1 ? [one] : [];
       });
     case 'mix':
     case 'one':
@@ -493,11 +524,17 @@ const oracle: Oracle = (s: State, f) => {
       );
     case 'advance':
       return ids('', ['use-key', 'keep-key']);
-    case 'offers':
-      return ids('', ['accept', 'decline']);
+    case 'offers': {
+      const o = s.offers[0]!;
+      const { bowls, vp } = s.players[o.seat]!;
+      const points = Math.min(o.power, 2 * bowls[0] + bowls[1], vp + 1) - 1;
+      return [points > 0 ? { id: 'accept', price: { points } } : { id: 'accept' }, { id: 'decline' }];
+    }
   }
   return null;
-};
+}
+
+const oracle: Oracle = (s: State, f) => listed(s, f);
 export default oracle;
 
 /** Poor seats learn little: random play would never see a palace or an innovation. */
