@@ -439,6 +439,7 @@ export type Event = GameEvent &
         readonly defence: readonly Term[];
         readonly won: boolean;
       } & By)
+    | ({ readonly type: 'dice'; readonly attack: number; readonly defence: number; readonly roller: Seat } & By)
     | ({ readonly type: 'beaten'; readonly barbarian: Barbarian } & By)
     | ({
         readonly type: 'conquer';

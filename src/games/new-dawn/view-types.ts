@@ -137,7 +137,8 @@ export interface CombatView {
   readonly defence: readonly Term[];
   readonly attackTotal: number;
   readonly defenceTotal: number;
-  readonly rolled: boolean;
+  /** Both dice, once they have fallen: attacker's, defender's. */
+  readonly dice: readonly [number, number] | null;
   /** Tokens each side could still add. */
   readonly attackTokens: number;
   readonly defenceTokens: number;
@@ -154,6 +155,12 @@ export interface OddsView {
   readonly what: TargetKind;
   readonly attack: number;
   readonly defence: number;
+  /** Trade tokens each side could add. */
+  readonly attackTokens: number;
+  readonly defenceTokens: number;
+  /** Chance of a win in per cent: with all these tokens, and without any. */
+  readonly chance: number;
+  readonly bare: number;
   /** The same sums term by term. */
   readonly attackTerms: readonly Term[];
   readonly defenceTerms: readonly Term[];
@@ -162,6 +169,8 @@ export interface OddsView {
 export interface View {
   readonly viewer: Seat | null;
   readonly seats: number;
+  /** Seats that have left the game. */
+  readonly left: readonly Seat[];
   readonly options: Options;
   /** 'leaders' and 'map' come before round 1. */
   readonly phase: 'leaders' | 'map' | 'play' | 'over';

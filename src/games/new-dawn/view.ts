@@ -80,6 +80,7 @@ export function view(s: State, viewer: Seat | null): View {
   return {
     viewer,
     seats: s.seats,
+    left: [...s.left],
     options: s.options,
     phase: s.over ? 'over' : playing ? 'play' : laying ? 'map' : 'leaders',
     round: s.round,
@@ -346,7 +347,7 @@ function combatView(s: State, w: World): CombatView | null {
     defence,
     attackTotal: total(attack),
     defenceTotal: total(defence),
-    rolled: f.dice[0] > 0,
+    dice: f.dice[0] > 0 ? [f.dice[0], f.dice[1]] : null,
     attackTokens: attackTokens(s, f.seat, f.at),
     defenceTokens: f.defender < 0 ? 0 : defenceTokens(s, f.defender),
   };

@@ -24,9 +24,33 @@ describe('words of A New Dawn', () => {
     const choice = choiceOf(scene, `attack:${name}`);
     const t = telling(scene);
     const defence = scene.w.difficulty[h]!;
-    expect(phrases.choice(choice, t)).toBe(`attack P2’s token on ${name}, 3 against ${defence}`);
-    expect(phrases.target(choice, t)).toBe(`${name} 3:${defence} P2’s token`);
+    const chance = t.view.odds.find((o) => o.hex === name)!.chance;
+    expect(phrases.choice(choice, t)).toBe(
+      `attack P2’s token on ${name}: ${chance} %, 3 against ${defence} before dice`,
+    );
+    expect(phrases.target(choice, t)).toBe(`${chance} % P2’s token, ${name}`);
     expect(now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
+  });
+
+  it('caravan targets are told by name, rows to swap by their cards, stand-in tokens as what they are', () => {
+    const scene = given({ leaders: ['rome'] });
+    const geneva = scene.stateHex('geneva');
+    scene.put(scene.near(geneva)[0]!, 0, 'city').slot(0, 'foreign-trade', 5).go().play('focus:foreign-trade');
+    const go = choiceOf(scene, `go:${scene.name(geneva)}`);
+    expect(phrases.choice(go, telling(scene))).toBe(`move the caravan to ${scene.name(geneva)}, Geneva`);
+    const swapping = given({ leaders: ['rome'] })
+      .wonder(0, 'oracle')
+      .go()
+      .play('effect:oracle');
+    expect(phrases.choice(choiceOf(swapping, 'swap:1>2'), telling(swapping))).toBe(
+      'swap Astrology (slot 1) and Foreign Trade (slot 2)',
+    );
+    const held = given({ leaders: ['rome'] });
+    const state = held.stateHex('geneva');
+    held.put(state, 1, 'reinforced').go();
+    expect(phrases.place(`hex:${held.name(state)}`, telling(held))).toContain(
+      'P2’s stand-in token on conquered Geneva',
+    );
   });
 
   it('numbers of the seat at turn are not shown to others as theirs', () => {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../engine/types.js';
 import { FOCUS, type FocusId } from '../data/focus.js';
 import { focusName, leaderName, nameOf, pactName, stateName, wonderName } from '../names.js';
 import { touchWords, whereabouts } from '../tile-words.js';
-import { hexAt, type Told, word } from './words.js';
+import { hexAt, pieceWord, type Told, word } from './words.js';
 
 const VERBS: Readonly<Record<string, string>> = {
   leader: 'lead',
@@ -98,9 +98,12 @@ export function target(c: Choice, t: Told): string {
       return `${focusName(card)} for ${focusName(old)}`;
     }
     case 'swap': {
-      const [a, b] = w.split('>');
-      return `slots ${a} and ${b}`;
+      const row = t.view.players[t.view.current]?.row ?? [];
+      const named = w.split('>').map((slot) => `${row[Number(slot) - 1]?.name ?? ''} (slot ${slot})`);
+      return named.join(' and ');
     }
+    case 'go':
+      return [w, goal(w, t)].filter((text) => text !== '').join(', ');
     case 'leave':
       return '';
     case 'return':
@@ -118,7 +121,7 @@ export function target(c: Choice, t: Told): string {
     }
     case 'attack': {
       const { hex, what, odds } = attackWords(w, t);
-      return [hex, ...(odds ? [`${odds.attack}:${odds.defence}`] : []), ...(what === hex ? [] : [what])].join(' ');
+      return [...(odds ? [`${odds.chance} %`] : []), what === hex ? hex : `${what}, ${hex}`].join(' ');
     }
     case 'media':
       return `${w}, ${hexAt(t, w)?.piece === 'reinforced' ? 'turn over' : 'take over'}`;
@@ -131,15 +134,23 @@ export function target(c: Choice, t: Told): string {
   }
 }
 
+/** What a caravan would come to: a city-state by its name, a rival city by its owner's. */
+function goal(hex: string, t: Told): string {
+  const h = hexAt(t, hex);
+  if (h?.state) return stateName(h.state);
+  if (!h || h.owner === null || h.owner === t.view.current) return '';
+  if (h.piece === 'city' || h.piece === 'capital') return `${t.name(h.owner)}’s ${h.piece}`;
+  return h.stateMark ? `${stateName(h.stateMark)}, conquered by ${t.name(h.owner)}` : '';
+}
+
 /** What an attack would hit, and both sums before dice where it is in reach. */
 function attackWords(word: string, t: Told) {
   const [hex, barbarian] = word.split('@') as [string, string | undefined];
   const h = hexAt(t, hex);
   const odds = t.view.odds.find((o) => o.hex === hex && (o.what === 'barbarian') === (barbarian !== undefined));
-  const holder = h && h.owner !== null && h.piece ? `${t.name(h.owner)}’s ${PIECE_WORDS[h.piece]}` : hex;
+  const holder = h && h.owner !== null && h.piece ? `${t.name(h.owner)}’s ${pieceWord(h)}` : hex;
   return { hex, what: barbarian ? `barbarian ${barbarian}` : h?.state ? stateName(h.state) : holder, odds };
 }
-const PIECE_WORDS = { token: 'token', reinforced: 'token', city: 'city', capital: 'capital' } as const;
 
 /** The card with its slot in the row it lies in: that of the seat named in the target, or of the seat at turn. */
 function focusLabel(c: Choice, id: FocusId, t: Told): string {
@@ -194,7 +205,7 @@ const SENTENCES: Readonly<Record<string, (what: string, t: Told, n: number | und
   attack: (_w, t, _n, c) => {
     const { hex, what, odds } = attackWords(word(c.id), t);
     const where = what === hex ? hex : `${what} on ${hex}`;
-    return `attack ${where}${odds ? `, ${odds.attack} against ${odds.defence}` : ''}`;
+    return `attack ${where}${odds ? `: ${odds.chance} %, ${odds.attack} against ${odds.defence} before dice` : ''}`;
   },
   reinforce: (w) => `reinforce ${w}`,
   conquer: (w) => `conquer ${w}`,

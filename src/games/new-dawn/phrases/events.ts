@@ -108,6 +108,7 @@ const SENTENCES: { readonly [K in Event['type']]: (e: Of<K>, t: T) => string | n
   // The totals first: a narrow log cuts the end.
   battle: (e, t) =>
     `${who(e, t)} ${e.won ? 'wins' : 'fails'} on ${e.hex}, ${total(e.attack)} against ${total(e.defence)}: ${sum(e.attack)} against ${sum(e.defence)}`,
+  dice: (e, t) => `the dice fall: ${e.attack} for ${who(e, t)}, ${e.defence} for the defence (${t.name(e.roller)})`,
   beaten: (e, t) => `${who(e, t)} defeats barbarian ${e.barbarian}`,
   conquer: (e, t) =>
     e.what === 'capital'

@@ -6,17 +6,13 @@ import { cardNow } from '../slot-words.js';
 import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from '../texts.js';
 import { tileWords, whereabouts } from '../tile-words.js';
 import type { HexView } from '../types.js';
-import { hexAt, type Told, word } from './words.js';
+import { hexAt, pieceWord, type Told, word } from './words.js';
 
 const SPOTS = /^spot:(-?\d+),(-?\d+)/;
 
 function describeHex(h: HexView, t: Told): string {
   const parts: string[] = [`${h.name} ${h.terrain === 'natural' ? 'natural wonder' : h.terrain} ${h.difficulty}`];
-  if (h.owner !== null) {
-    const mature = h.mature ? 'mature ' : '';
-    const piece = h.piece === 'reinforced' ? 'reinforced token' : `${mature}${h.piece}`;
-    parts.push(`${t.name(h.owner)}’s ${piece}`);
-  }
+  if (h.owner !== null) parts.push(`${t.name(h.owner)}’s ${pieceWord(h)}`);
   if (h.wonder) parts.push(wonderName(h.wonder));
   if (h.state) parts.push(stateName(h.state));
   if (h.natural) parts.push(nameOf(h.natural));

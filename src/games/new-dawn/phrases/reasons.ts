@@ -31,6 +31,7 @@ const WHY: Readonly<Record<string, (f: Facts, t: Told) => string>> = {
 const WARNINGS: Readonly<Record<string, (f: Facts) => string>> = {
   'gives-back': () => 'the card you hold from this player goes back',
   'lower-card': (f) => `a card of level ${ROMAN[Number(f.need)]} for one of level ${ROMAN[Number(f.have)]}`,
+  'no-chance': (f) => `it cannot win: ${f.most} at most against ${f.least} at least`,
   leave: () => 'your pieces stay, your turns are skipped, and you rank behind everybody who stays',
 };
 

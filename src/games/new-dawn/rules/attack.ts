@@ -163,6 +163,7 @@ function declare(ctx: Context, f: AttackFrame): void {
   });
   breakDiplomacy(ctx, f.seat, f.defender, state);
   f.dice = [ctx.roll(6), ctx.roll(6)];
+  ctx.tell({ type: 'dice', seat: f.seat, attack: f.dice[0], defence: f.dice[1], roller: f.roller });
 }
 
 function settle(ctx: Context, f: AttackFrame): void {

@@ -4,11 +4,12 @@ import { worldOf } from '../map/world.js';
 import type { Hex, OddsView, PlaceFrame, ReachView, State } from '../types.js';
 import { ON_CARD } from '../types.js';
 import { cardsOfType, focusOf } from './board.js';
-import { attackTerms, defenceTerms, total } from './combat.js';
+import { attackTerms, defenceTerms } from './combat.js';
 import { cultureTokens } from './focus/culture.js';
 import { caravanReach, caravanSpaces } from './focus/economy.js';
 import { citySites } from './focus/industry.js';
 import { targets } from './focus/military.js';
+import { attackOf, oddsOf, percent } from './odds.js';
 import { placeable } from './place.js';
 import { slotFor } from './turn.js';
 import { baseProduction } from './wonders.js';
@@ -85,17 +86,16 @@ export function odds(s: State): OddsView[] {
   const frame = s.stack.findLast((f) => f.kind === 'military' && f.seat === seat) as { slot: number } | undefined;
   const slot = frame?.slot ?? slotFor(s, seat, at);
   return targets(s, seat, at).map((t) => {
-    const attack = { seat, at, slot, hex: t.hex, what: t.what, defender: t.defender };
-    const empty = { ...attack, dice: [0, 0] as [number, number], spent: [0, 0] as [number, number] };
-    const mine = attackTerms(s, empty);
-    const theirs = defenceTerms(s, empty);
+    const attack = attackOf(seat, at, slot, t);
+    const { throws, bare, ...sums } = oddsOf(s, attack);
     return {
       hex: w.names[t.hex]!,
       what: t.what,
-      attack: total(mine),
-      defence: total(theirs),
-      attackTerms: mine,
-      defenceTerms: theirs,
+      ...sums,
+      chance: percent(throws),
+      bare: percent(bare),
+      attackTerms: attackTerms(s, attack),
+      defenceTerms: defenceTerms(s, attack),
     };
   });
 }

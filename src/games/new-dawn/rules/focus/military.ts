@@ -8,6 +8,7 @@ import { BARBARIAN_HERE, focusOf, hexesOf, litterOf, STOP, THROUGH, walk } from 
 import { stockUp, type Target, targetsOn } from '../combat.js';
 import { source } from '../hooks.js';
 import { rightOf } from '../left.js';
+import { attackOf, oddsOf } from '../odds.js';
 import { DONE } from '../place.js';
 
 /** By the letter of the rule a city-state does not stop the count; one card's text suggests otherwise (sheet 10.6). */
@@ -67,6 +68,23 @@ function reinforceable(s: State, f: MilitaryFrame): Hex[] {
   return out;
 }
 
+/** The likeliest first; an attack that no throw and no trade token can win warns of it. */
+function attacks(s: State, f: MilitaryFrame): Choice[] {
+  const w = worldOf(s);
+  const list = targets(s, f.seat, f.at).map((t) => ({ t, odds: oddsOf(s, attackOf(f.seat, f.at, f.slot, t)) }));
+  list.sort((a, b) => b.odds.throws - a.odds.throws || b.odds.bare - a.odds.bare);
+  return list.map(({ t, odds }): Choice => {
+    const choice =
+      t.what === 'barbarian'
+        ? { id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` }
+        : w.choice('attack', t.hex);
+    if (odds.throws > 0) return choice;
+    const most = odds.attack + odds.attackTokens + 6;
+    const least = odds.defence + odds.defenceTokens + 1;
+    return { ...choice, warn: 'no-chance', facts: { most, least } };
+  });
+}
+
 export const military: FrameRules<NewDawn, MilitaryFrame> = {
   run(ctx, f) {
     const { s } = ctx;
@@ -77,13 +95,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
   },
   ask(s, f) {
     const w = worldOf(s);
-    const choices: Choice[] = [];
-    if (mayAttack(s, f)) {
-      for (const t of targets(s, f.seat, f.at)) {
-        if (t.what !== 'barbarian') choices.push(w.choice('attack', t.hex));
-        else choices.push({ id: attackId(s, t), verb: 'attack', target: `hex:${w.names[t.hex]}` });
-      }
-    }
+    const choices: Choice[] = mayAttack(s, f) ? attacks(s, f) : [];
     const attacking = choices.length > 0;
     const plain = reinforceable(s, f);
     for (const h of plain) choices.push(w.choice('reinforce', h));
