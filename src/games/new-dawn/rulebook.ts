@@ -7,7 +7,7 @@ import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { AGENDA_IDS, AGENDAS } from './data/victory.js';
 import { WONDER_IDS, WONDERS } from './data/wonders.js';
 import { ROMAN } from './names.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts/cards.js';
 
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'focus:mathematics': ['Trade tokens are spent before the new one is laid down.'],

@@ -10,7 +10,7 @@ import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { TILE_KINDS, TILE_NUMBERS, TILES } from './data/tiles.js';
 import { AGENDAS, VICTORY, VICTORY_IDS } from './data/victory.js';
 import { REMOVED, WONDER_IDS, WONDERS } from './data/wonders.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts/cards.js';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SHORT = { culture: 'CUL', science: 'SCI', economy: 'ECO', industry: 'IND', military: 'MIL' } as const;

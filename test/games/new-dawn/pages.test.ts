@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../src/engine/engine.js';
 import { game } from '../../../src/games/new-dawn/game.js';
-import { STATE_TEXT } from '../../../src/games/new-dawn/texts.js';
+import { STATE_TEXT } from '../../../src/games/new-dawn/texts/cards.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { ui } from '../../../src/games/new-dawn/ui/index.js';
 import { STATE_SIGNS } from '../../../src/games/new-dawn/ui/words.js';

@@ -4,7 +4,7 @@ import { look, sign } from '../../../ui/paint/marks.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { leaderName } from '../names.js';
-import { LEADER_TEXT } from '../texts.js';
+import { LEADER_TEXT } from '../texts/cards.js';
 import type { AgendaView, View } from '../types.js';
 import { agendasPage, paintAgendas } from './agendas.js';
 import { paintBattle, paintBattleColumn } from './battle.js';
