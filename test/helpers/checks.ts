@@ -18,8 +18,10 @@ export function endFault(game: AnyGame, s: any, seats: number): string | null {
   const ranked = ranking.map((r) => r.seat).sort((a, b) => a - b);
   if (ranked.length !== seats || ranked.some((seat, i) => seat !== i)) return `ranked seats ${ranked.join(' ')}`;
   for (let i = 1; i < seats; i++) {
-    const better = [ranking[i - 1]!.score, ...ranking[i - 1]!.ties];
-    const worse = [ranking[i]!.score, ...ranking[i]!.ties];
+    // Whoever left stands behind everybody who stayed, whatever the score.
+    const worth = (r: (typeof ranking)[number]) => [r.left ? 0 : 1, r.score, ...r.ties];
+    const better = worth(ranking[i - 1]!);
+    const worse = worth(ranking[i]!);
     if (better.length !== worse.length) return 'ranks with different numbers of tie-breakers';
     const at = better.findIndex((x, k) => x !== worse[k]);
     if (at >= 0 && better[at]! < worse[at]!) return `rank ${i + 1} is better than rank ${i}`;

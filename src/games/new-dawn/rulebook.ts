@@ -164,6 +164,13 @@ const ACTIONS: readonly RuleEntry[] = [
   },
 ];
 
+const LEAVING: RuleEntry = {
+  id: 'rule:leave',
+  title: 'Leaving the game',
+  kind: 'table',
+  text: 'Whoever leaves takes no further turn and ranks behind everybody who stays. The pieces stay on the map and can be attacked; diplomacy cards held from others go back. When only one seat is left, it has won.',
+};
+
 function entry(id: string, title: string, kind: string, text: string, page: string): RuleEntry {
   const rulings = RULINGS[id];
   return { id, title, kind, text, page, ...(rulings ? { rulings } : {}) };
@@ -179,6 +186,7 @@ const FOCUS_PAGE = {
 
 export const rulebook: readonly RuleEntry[] = [
   ...ACTIONS,
+  LEAVING,
   ...FOCUS_IDS.map((id) => {
     const { name, type, level } = FOCUS[id];
     return entry(

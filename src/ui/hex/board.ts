@@ -22,6 +22,8 @@ export interface Note {
   readonly text: string;
   /** In a word of at most nine columns. */
   readonly word: string;
+  /** Its names, longest first: the first one that fits its row is shown, before the word. */
+  readonly names?: readonly string[];
   readonly token: Token;
 }
 

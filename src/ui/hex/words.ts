@@ -62,7 +62,8 @@ function ground(t: Tile, room: number, theme: Theme): Said {
 
 function note(t: Tile, room: number): Said {
   if (!t.note) return null;
-  return { text: t.note.word.length <= room ? t.note.word : t.note.text, bold: true, ink: t.note.token };
+  const text = [...(t.note.names ?? []), t.note.word].find((name) => name.length <= room) ?? t.note.text;
+  return { text, bold: true, ink: t.note.token };
 }
 
 function prices(t: Tile, room: number): TileLine[] {
@@ -97,7 +98,11 @@ function water(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
 
 /** One row: the piece, the price, what lies there, the name, or the letter of the ground. */
 function one(t: Tile, room: number, theme: Theme): Said {
-  if (theme.plain && room < 5) return { text: `${t.letter}${small(t, theme)}`.slice(0, room), bold: !!t.badge };
+  if (theme.plain && room < 5) {
+    // Whose piece it is comes before the letter of its ground.
+    const there = small(t, theme);
+    return { text: `${there.length < room ? t.letter : ''}${there}`.slice(0, room), bold: !!t.badge };
+  }
   const price = prices(t, room)[0];
   const line =
     piece(t, room, theme) ??

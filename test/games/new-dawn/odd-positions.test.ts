@@ -137,13 +137,13 @@ describe('what is said', () => {
     const [one, two] = scene.near(scene.home(0));
     scene.put(one!, 0).put(two!, 0).slot(0, 'masonry', 3).go().play('focus:masonry');
     scene.play(`reinforce:${scene.name(one!)}`);
-    expect(topic(scene)).toBe('reinforce (2 left)');
+    expect(topic(scene)).toBe('reinforce (2)');
     const both = given({ leaders: ['egypt'] });
     const [a, b] = both.near(both.home(0));
     both.put(a!, 0).barbarian('B', b!).slot(0, 'masonry', 3).dice(1, 6).go().play('focus:masonry');
-    expect(topic(both)).toBe('attack (2 left) or reinforce (3 left)');
+    expect(topic(both)).toBe('attack (2) or reinforce (3)');
     both.play(both.ids('attack')[0]!);
-    expect(topic(both)).toBe('attack (1 left)');
+    expect(topic(both)).toBe('attack (1)');
   });
 
   it('without an unused token the question says so', () => {

@@ -25,10 +25,8 @@ describe('words of A New Dawn', () => {
     const t = telling(scene);
     const defence = scene.w.difficulty[h]!;
     const chance = t.view.odds.find((o) => o.hex === name)!.chance;
-    expect(phrases.choice(choice, t)).toBe(
-      `attack P2’s token on ${name}: ${chance} %, 3 against ${defence} before dice`,
-    );
-    expect(phrases.target(choice, t)).toBe(`${chance} % P2’s token, ${name}`);
+    expect(phrases.choice(choice, t)).toBe(`attack P2’s token on ${name}, ${chance} % (3 against ${defence})`);
+    expect(phrases.target(choice, t)).toBe(`${name} ${chance} % P2’s token`);
     expect(now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
   });
 

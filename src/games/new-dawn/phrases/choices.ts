@@ -121,7 +121,7 @@ export function target(c: Choice, t: Told): string {
     }
     case 'attack': {
       const { hex, what, odds } = attackWords(w, t);
-      return [...(odds ? [`${odds.chance} %`] : []), what === hex ? hex : `${what}, ${hex}`].join(' ');
+      return [hex, ...(odds ? [`${odds.chance} %`] : []), ...(what === hex ? [] : [what])].join(' ');
     }
     case 'media':
       return `${w}, ${hexAt(t, w)?.piece === 'reinforced' ? 'turn over' : 'take over'}`;
@@ -205,7 +205,7 @@ const SENTENCES: Readonly<Record<string, (what: string, t: Told, n: number | und
   attack: (_w, t, _n, c) => {
     const { hex, what, odds } = attackWords(word(c.id), t);
     const where = what === hex ? hex : `${what} on ${hex}`;
-    return `attack ${where}${odds ? `: ${odds.chance} %, ${odds.attack} against ${odds.defence} before dice` : ''}`;
+    return `attack ${where}${odds ? `, ${odds.chance} % (${odds.attack} against ${odds.defence})` : ''}`;
   },
   reinforce: (w) => `reinforce ${w}`,
   conquer: (w) => `conquer ${w}`,

@@ -57,8 +57,8 @@ const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
   site: (p) => `choose a city for ${wonderName(word(p.from))}`,
   military: (p) =>
     [
-      ...(Number(fact(p, 'attacks')) > 0 ? [`attack (${fact(p, 'attacks')} left)`] : []),
-      ...(Number(fact(p, 'reinforce')) > 0 ? [`reinforce (${fact(p, 'reinforce')} left)`] : []),
+      ...(Number(fact(p, 'attacks')) > 0 ? [`attack (${fact(p, 'attacks')})`] : []),
+      ...(Number(fact(p, 'reinforce')) > 0 ? [`reinforce (${fact(p, 'reinforce')})`] : []),
     ].join(' or '),
   'attack-tokens': (p) => `spend trade tokens on this attack? ${fact(p, 'attack')} against ${fact(p, 'defence')}`,
   'defence-tokens': (p, t) =>

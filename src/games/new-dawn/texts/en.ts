@@ -44,13 +44,13 @@ const TALLY: Readonly<Record<string, string>> = {
 function cardRows(v: CardNow): readonly string[] {
   switch (v.type) {
     case 'culture': {
-      const then = { none: [], move: ['then move 1'], friendly: ['then 1 more'], media: ['then sway 1'] }[v.after];
+      const then = { none: [], move: ['+ 1 step'], friendly: ['+ 1 beside'], media: ['+ sway 1'] }[v.after];
       return [many(v.tokens, 'token'), up(v.slot), ...then];
     }
     case 'science': {
-      const first = { none: [], trade: ['1 trade token'], resource: ['1 resource'], nuclear: ['a strike'] }[v.first];
+      const first = { none: [], trade: ['+ 1 trade'], resource: ['+ 1 good'], nuclear: ['+ strike'] }[v.first];
       const levels = v.levels.map((level) => `card ${ROMAN[level]}`);
-      return [`dial +${v.steps} → ${v.to}`, ...levels, ...first];
+      return [`dial ${v.from}→${v.to}`, ...levels, ...first];
     }
     case 'economy':
       return [
@@ -64,7 +64,7 @@ function cardRows(v: CardNow): readonly string[] {
       return [
         `attack ${v.combat}${v.raids > 0 ? `/${v.combat + v.raids}` : ''}`,
         `${v.range === null ? 'anywhere' : `range ${v.range}`} ×${v.attacks}`,
-        `${v.both ? 'then' : 'or'} reinf. ${v.slot}`,
+        `reinf. ${v.slot}`,
       ];
   }
 }
@@ -172,6 +172,13 @@ export const en: NdTexts = {
     left: 'has left',
     nobody: 'nobody’s',
   },
+  sign: {
+    wonder: 'world wonder',
+    state: 'city-state',
+    natural: 'natural wonder',
+    barbarian: 'barbarian',
+    caravan: 'caravan',
+  },
   terrain: {
     grassland: { word: 'grassland', brief: 'grass', letter: 'g' },
     hills: { word: 'hills', brief: 'hills', letter: 'h' },
@@ -216,6 +223,18 @@ export const en: NdTexts = {
   focus: named(FOCUS_TEXT, focusName),
   pact: named(PACT_TEXT, pactName),
   agenda: named(AGENDA_TEXT, agendaName),
+  need: {
+    civilized: '8 cities',
+    'money-grubber': '2 economic wonders',
+    warmonger: 'capital or 2 states',
+    paranoid: '2 military wonders',
+    explorer: '15 coast or edge',
+    aesthetic: '2 cultural wonders',
+    technophile: 'tech dial at 24',
+    scholarly: '2 science wonders',
+    populous: '5 mature cities',
+    preservationist: '2 natural wonders',
+  },
   civ: CIV,
   leader: LEADER,
   ability: named(LEADER_TEXT, (id) => LEADERS[id].ability),
@@ -246,6 +265,7 @@ export const en: NdTexts = {
   slot: ({ slot, terrain }) => `${slot} ${en.terrain[terrain].word}`,
   asSlot: ({ slot }) => `as slot ${slot}`,
   reaches: ({ n }) => `reaches ${many(n, 'space')}`,
+  dialSoon: ({ at, level }) => `${ROMAN[level]} at ${at}`,
   dialNext: ({ at, level }) => `level ${ROMAN[level]} at ${at}`,
   nextEvent: ({ icon }) => `next: ${en.icon[icon].says}`,
   die: ({ n, way }) => `die ${n}, ${way}`,
@@ -264,7 +284,7 @@ export const en: NdTexts = {
     `${NATURAL[natural].whole}${on ? ` on ${focusName(on)}` : ''}${used ? ' (used)' : ''}`,
   more: ({ n }) => `and ${n} more`,
   below: ({ n }) => `${many(n, 'card')} below`,
-  cost: ({ cost, printed }) => (cost === printed ? `${cost}` : `${cost} not ${printed}`),
+  cost: ({ cost, printed }) => (cost === printed ? `${cost}` : `${cost} (${printed})`),
   counted: ({ n, what }) => `${n} ${what}`,
   tile: ({ face }) => `tile ${face}`,
   tiles: ({ numbers }) => (numbers.length > 0 ? numbers.join(' ') : 'none'),

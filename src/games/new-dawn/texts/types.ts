@@ -127,6 +127,8 @@ export interface NdTexts {
   readonly page: Readonly<Record<'map' | 'row' | 'diplomacy' | 'agendas' | 'wonders' | 'come', string>>;
   readonly panel: Readonly<Record<Panels, string>>;
   readonly label: Readonly<Record<Labels, string>>;
+  /** What the signs of the map stand for. */
+  readonly sign: Readonly<Record<'wonder' | 'state' | 'natural' | 'barbarian' | 'caravan', string>>;
   readonly terrain: Readonly<Record<Terrain, Word>>;
   readonly piece: Readonly<Record<PieceKind, Word>>;
   readonly type: Readonly<Record<FocusType, { readonly word: string; readonly brief: string }>>;
@@ -140,6 +142,8 @@ export interface NdTexts {
   readonly focus: Readonly<Record<FocusId, string>>;
   readonly pact: Readonly<Record<PactId, string>>;
   readonly agenda: Readonly<Record<AgendaId, string>>;
+  /** What an agenda asks for, in at most twenty columns. */
+  readonly need: Readonly<Record<AgendaId, string>>;
   readonly civ: Readonly<Record<LeaderId, string>>;
   readonly leader: Readonly<Record<LeaderId, string>>;
   readonly ability: Readonly<Record<LeaderId, string>>;
@@ -173,6 +177,8 @@ export interface NdTexts {
   asSlot(v: { slot: number }): string;
   reaches(v: { n: number }): string;
   dialNext(v: { at: number; level: Level }): string;
+  /** The same in ten columns. */
+  dialSoon(v: { at: number; level: Level }): string;
   nextEvent(v: { icon: EventIcon }): string;
   die(v: { n: number; way: string }): string;
   progress(v: { have: number; need: number }): string;

@@ -5,9 +5,12 @@ import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
 import { leaderName } from '../names.js';
 import { LEADER_TEXT } from '../texts/cards.js';
+import { en } from '../texts/en.js';
 import type { AgendaView, View } from '../types.js';
 import { agendasPage, paintAgendas } from './agendas.js';
 import { paintBattle, paintBattleColumn } from './battle.js';
+import { places } from './board.js';
+import { face } from './face.js';
 import { paintDials, paintFocusList, paintFocusRow, paintHead } from './focus.js';
 import { paintTile, paintTray, tileInHand } from './laying.js';
 import { paintMap } from './map.js';
@@ -119,6 +122,10 @@ function outlook(view: View, seat: number): string {
 }
 
 export const ui: GameUi<View> = {
+  face,
+  places,
+  texts: en,
+  tally: (key) => en.tally({ key }),
   pages: [
     { key: 'M', title: 'map', paint: mapPage },
     { key: 'R', title: 'focus row', topics: ['attack-tokens', 'defence-tokens'], paint: rowPage },
@@ -128,7 +135,11 @@ export const ui: GameUi<View> = {
   ],
   strip: (view, seat) => {
     const s = view.players[seat]!;
-    return { title: s.civ, score: `tech ${s.tech} ${s.score}/${view.victory.length}`, passed: false };
+    return {
+      title: `${s.civ} tech ${s.tech}`.trim(),
+      score: `${s.score}/${view.victory.length}`,
+      passed: view.left.includes(seat),
+    };
   },
   now,
   rule: (target, view) => {

@@ -74,7 +74,9 @@ function attempt(shape: Shape, body: Room, panels: readonly PanelSpec[], musts: 
   const first = panels.filter((p) => p.under !== undefined);
   for (const spec of first) if (musts.has(spec.id) && place(t, spec)) t.musts++;
   const rest = panels.filter((p) => !has(t, p.id));
-  for (const spec of rest) if (musts.has(spec.id) && place(t, spec)) t.musts++;
+  // A must that is not wanted beside another one is there when that one is.
+  for (const spec of rest)
+    if (musts.has(spec.id) && ((spec.unless && has(t, spec.unless)) || place(t, spec))) t.musts++;
   rest.forEach((spec, i) => {
     if (musts.has(spec.id) || (spec.unless && has(t, spec.unless))) return;
     if (place(t, spec)) t.worth += 10 + panels.length - i;

@@ -67,13 +67,30 @@ function DrawnBoard({ board, zoom, part }: DrawnBoardProps) {
   return <Canvas drawn={part ? closeUp(drawn, board, zoom, part, theme) : drawn} />;
 }
 
+/** What a window needs beside and under a board that is too large for it even in its smallest tiles. */
+const BESIDE = 25;
+const UNDER = 6;
+
+/** The sizes of the whole board; where not even the smallest leaves room, a part of it that moves with the cursor. */
+function sizesIn(board: Board, zooms: readonly Zoom[], body: Room): readonly Room[] {
+  const whole = zooms.map((zoom) => boardSize(board, zoom));
+  const least = whole.at(-1);
+  if (!least) return whole;
+  const width = Math.min(least.width, body.width - BESIDE);
+  const rows = Math.min(least.rows, body.rows - UNDER);
+  const fits = width === least.width && rows === least.rows;
+  return fits || width < 1 || rows < 1 ? whole : [...whole, { width, rows }];
+}
+
 export function boardThing(board: Board, theme: Theme, close = false): MainThing {
   const zooms = zoomsOf(theme);
   return {
-    sizes: (): readonly Room[] => zooms.map((zoom) => boardSize(board, zoom)),
+    sizes: (body) => sizesIn(board, zooms, body),
     show: (at, room) => {
-      const zoom = close ? closeZoom(zooms, at) : zooms[at];
-      return zoom ? <DrawnBoard board={board} zoom={zoom} part={close ? room : undefined} /> : null;
+      const part = at >= zooms.length;
+      const whole = Math.min(at, zooms.length - 1);
+      const zoom = close ? closeZoom(zooms, whole) : zooms[whole];
+      return zoom ? <DrawnBoard board={board} zoom={zoom} part={close || part ? room : undefined} /> : null;
     },
   };
 }

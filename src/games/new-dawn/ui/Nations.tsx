@@ -1,0 +1,109 @@
+/** All nations in a table, and what each holds. */
+import { Box } from 'ink';
+import { Chip, Row, T, Whole } from '../../../ui/components/basics.js';
+import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { RESOURCES } from '../data/land.js';
+import type { SeatView } from '../types.js';
+import { type Block, framed, line, type Place, paragraph, type Step } from './blocks.js';
+import { holdings } from './Nation.js';
+import { type NdPainting, nameOf } from './painting.js';
+
+interface Column {
+  readonly head: string;
+  value(s: SeatView): string;
+}
+
+function columnsOf(p: NdPainting, width: number): Column[] {
+  const { label, resource } = p.texts;
+  const cards = p.view.victory.length;
+  const all: Column[] = [
+    { head: label.score, value: (s) => `${s.score}/${cards}` },
+    { head: label.tech, value: (s) => String(s.tech) },
+    { head: label.cities, value: (s) => String(s.cities) },
+    { head: label.mature, value: (s) => String(s.mature) },
+    { head: label.spaces, value: (s) => String(s.spaces) },
+    { head: label.wonders, value: (s) => String(s.wonders.length) },
+    ...RESOURCES.map((r): Column => ({ head: resource[r].brief, value: (s) => String(s.resources[r]) })),
+    { head: label.tokens, value: (s) => String(s.tokensLeft) },
+  ];
+  let left = width - NAME;
+  return all.filter((column) => {
+    left -= column.head.length + 2;
+    return left >= 0;
+  });
+}
+
+/** Chip, name and nation. */
+const NAME = 22;
+
+const Cell = ({ column, children }: { column: Column; children: string }) => (
+  <Box width={column.head.length + 2} flexShrink={0} justifyContent="flex-end">
+    <T {...(children === column.head ? { c: 'dim' as const } : {})}>{children}</T>
+  </Box>
+);
+
+function NationRow({ p, s, columns }: { p: NdPainting; s: SeatView; columns: readonly Column[] }) {
+  const gone = p.view.left.includes(s.seat);
+  return (
+    <Row height={1}>
+      <Chip seat={s.seat} wide />
+      <Box flexGrow={1} flexShrink={1} marginLeft={1}>
+        <T b={s.seat === p.shown} c={gone ? 'dim' : 'text'}>
+          {gone
+            ? `${nameOf(p, s.seat)} ${p.texts.label.left}`
+            : p.texts.nation({ name: nameOf(p, s.seat), leader: s.leader })}
+        </T>
+      </Box>
+      {columns.map((column) => (
+        <Cell key={column.head} column={column}>
+          {column.value(s)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+function stepsOf(p: NdPainting, width: number): Step[] {
+  const columns = columnsOf(p, width);
+  const head = line(() => (
+    <Row height={1} justifyContent="flex-end">
+      {columns.map((column) => (
+        <Cell key={column.head} column={column}>
+          {column.head}
+        </Cell>
+      ))}
+    </Row>
+  ));
+  const row = (s: SeatView): Block => line(() => <NationRow p={p} s={s} columns={columns} />);
+  const held = (s: SeatView): Block[] => {
+    const words = holdings(p, s);
+    if (words.length === 0) return [];
+    const text = paragraph(words.join(', '), width - 4, 'dim');
+    return [
+      {
+        rows: text.rows,
+        show: () => (
+          <Row>
+            <Whole>{'    '}</Whole>
+            {text.show()}
+          </Row>
+        ),
+      },
+    ];
+  };
+  const { players } = p.view;
+  return [
+    [head, ...players.map(row)],
+    [head, ...players.flatMap((s) => [row(s), ...held(s)])],
+  ];
+}
+
+export const nations = (p: NdPainting, place: Place = {}): PanelSpec =>
+  framed({
+    id: 'nations',
+    title: p.texts.panel.nations,
+    columns: 40,
+    of: [p.view, p.shown, p.names, p.texts],
+    steps: (width) => stepsOf(p, width),
+    ...place,
+  });
