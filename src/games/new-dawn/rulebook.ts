@@ -105,6 +105,7 @@ const ACTIONS: readonly RuleEntry[] = [
   {
     id: 'rule:mature',
     title: 'Mature cities',
+    also: ['maturity', 'developed city'],
     kind: 'city',
     page: 'page 7',
     text: 'A city is mature when every space around it is water or holds one of your control tokens; sides off the map do not count.',
@@ -164,6 +165,136 @@ const ACTIONS: readonly RuleEntry[] = [
   },
 ];
 
+/** What people look for by name: the words of the table, each answered in a few sentences. */
+const WORDS: readonly RuleEntry[] = [
+  {
+    id: 'rule:goal',
+    title: 'Goal, victory and end of the game',
+    kind: 'victory',
+    page: 'pages 3, 12 and 16',
+    text: 'Finish one agenda of every victory card on the table: three cards, four in the epic game. Victory points do not exist: the score is the number of cards of which an agenda is done. The winner is looked for at the start of the first player’s turn; a tie-break goes to world wonders, then spaces.',
+  },
+  {
+    id: 'rule:row',
+    title: 'Focus row and slots',
+    kind: 'turn',
+    page: 'page 6',
+    text: 'Five focus cards lie in slots 1 to 5. The number of the slot is the strength of the card and the hardest terrain it can use: grassland 1, hills 2, forest 3, desert 4, mountains 5. After it was resolved a card is reset: back to slot 1, and the cards that were before it move up.',
+  },
+  {
+    id: 'rule:terrain',
+    title: 'Terrain and difficulty',
+    kind: 'map',
+    page: 'page 7',
+    text: 'Grassland 1, hills 2, forest 3, desert 4, mountains 5; water counts 1 and is entered by nobody unless a card says so; a natural wonder is 5 and has no terrain type. A hex, tile space or map space touches up to six neighbours. Spaces with a missing neighbour lie on the map edge; those beside water on the coast.',
+  },
+  {
+    id: 'rule:friendly',
+    title: 'Friendly and rival spaces, empty spaces',
+    kind: 'map',
+    page: 'page 7',
+    text: 'A space with a control token, city or capital of yours is friendly, one of another player rival. A space is empty when nothing lies or stands on it. Distance and range are counted from a friendly space, step by step.',
+  },
+  {
+    id: 'rule:control-token',
+    title: 'Control tokens: influence and territory',
+    kind: 'culture',
+    page: 'pages 8 and 10',
+    text: 'Each player has 31 control tokens with a plain and a reinforced (fortified) side. They make territory, mature cities, hold resources and natural wonders, and mark finished agendas. Destroyed tokens go back to their owner. Expand with culture cards, strengthen with military cards.',
+  },
+  {
+    id: 'rule:resource',
+    title: 'Resources: marble, mercury, oil, diamond',
+    kind: 'industry',
+    page: 'pages 7 and 10',
+    text: 'A control token or city on a resource takes it. Each fitting resource spent gives 2 production towards a world wonder. Eight of each kind exist; those that are paid go back to the supply.',
+  },
+  {
+    id: 'rule:natural',
+    title: 'Natural wonders',
+    kind: 'map',
+    page: 'page 7',
+    text: 'Difficulty 5. Whoever holds the space holds its token, which counts as its resource (2 production) once in a turn and is never used up. When the control token leaves, the wonder token goes back to the map.',
+  },
+  {
+    id: 'rule:trade-token',
+    title: 'Trade tokens: bonus on focus cards',
+    kind: 'turn',
+    page: 'page 13',
+    text: 'A card holds three; surplus is lost. Spent while the card resolves, each gives 1 more: a control token, a step of the dial, a space for every caravan, production for a wonder, combat value in one attack or defence. They come from caravans, beaten barbarians, captured capitals and the trade event.',
+  },
+  {
+    id: 'rule:production',
+    title: 'Production: paying for a wonder',
+    kind: 'industry',
+    page: 'page 10',
+    text: 'The slot of the industry card, 2 for each fitting resource or natural wonder, 1 for each trade token on the card. It must reach the cost (price) of the wonder; what is over is lost.',
+  },
+  {
+    id: 'rule:combat',
+    title: 'Combat: war, dice and defence',
+    kind: 'military',
+    page: 'page 11',
+    text: 'Both sides roll one die. The attacker adds the slot, the card’s bonus and all effects. The defender adds 8 for a city-state, the difficulty for a barbarian, difficulty and reinforcement for a token, twice the difficulty for a city or capital; 1 for every reinforced token of the owner beside it. Then the attacker, then the defender may add trade tokens. A tie is the defender’s. The odds of every attack are shown in per cent.',
+  },
+  {
+    id: 'rule:conquer',
+    title: 'Conquest: what a victory in battle brings',
+    kind: 'military',
+    page: 'pages 11 and 13',
+    text: 'A beaten barbarian gives 1 trade token. A rival token is replaced by yours, a rival city by your city, with the world wonder in it. A capital stays, but loses 2 trade tokens and its wonder. A city-state becomes your city: its token lies on your card and works as a trade token once a turn. Without a city figure left, a reinforced token stands in. A city-state that a rival conquered can be liberated instead.',
+  },
+  {
+    id: 'rule:diplomacy',
+    title: 'Diplomacy cards: treaties and pacts',
+    kind: 'economy',
+    page: 'pages 9 and 13',
+    text: 'A caravan that reaches a city-state or rival city may take a diplomacy card: one of each city-state, one of each player. The holder has its effect, never the giver. Attacking the giver ends the alliance: the card goes back.',
+  },
+  {
+    id: 'rule:city-state',
+    title: 'City-states',
+    kind: 'map',
+    page: 'pages 9, 11 and 13',
+    text: 'Neutral cities on grassland that defend with 8. Caravans trade with them; armies conquer them. A barbarian in the space shields it from both. No city may be founded beside one.',
+  },
+  {
+    id: 'rule:upgrade',
+    title: 'Upgrading focus cards: research and technology',
+    kind: 'science',
+    page: 'pages 8 and 15',
+    text: 'Science cards move the tech dial. At a mark you may take a card of that level, in place of your card of the same type; tokens and caravans stay. Wonders such as Pyramids and Porcelain Tower improve cards too.',
+  },
+  {
+    id: 'rule:event',
+    title: 'Event dial',
+    kind: 'event',
+    page: 'page 12',
+    text: 'Before every round but the first the dial turns by one section: quiet, barbarians move, trade, barbarians move, barbarians return (spawn), and over again.',
+  },
+  {
+    id: 'rule:components',
+    title: 'Components and limits: running out',
+    kind: 'table',
+    page: 'page 15',
+    text: 'Everything but trade tokens is limited to what the box has: 31 control tokens, 7 cities, 3 caravans for each player, 8 resources of each kind. Without an unused token one may be taken off the map.',
+  },
+  {
+    id: 'rule:first-player',
+    title: 'First player and turn order',
+    kind: 'turn',
+    page: 'page 6',
+    text: 'Drawn by lot. A round begins with the first player and goes clockwise; the first player turns the event dial and rolls for the barbarians.',
+  },
+  {
+    id: 'rule:leader',
+    title: 'Leaders, nations and civilizations',
+    kind: 'set-up',
+    page: 'page 4',
+    text: 'Eight leaders, each with a special ability and an order of the first focus row. Drawn, chosen in seat order, or fixed before the game.',
+  },
+];
+
 const LEAVING: RuleEntry = {
   id: 'rule:leave',
   title: 'Leaving the game',
@@ -186,6 +317,7 @@ const FOCUS_PAGE = {
 
 export const rulebook: readonly RuleEntry[] = [
   ...ACTIONS,
+  ...WORDS,
   LEAVING,
   ...FOCUS_IDS.map((id) => {
     const { name, type, level } = FOCUS[id];

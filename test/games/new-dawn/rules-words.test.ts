@@ -1,0 +1,97 @@
+/** The rules at hand answer the words people use: what is found first speaks of the thing. */
+import { describe, expect, it } from 'vitest';
+import { foundRules } from '../../../src/engine/find.js';
+import { rulebook } from '../../../src/games/new-dawn/rulebook.js';
+
+/** Each word with an entry that must be among those it finds. */
+const WORDS: readonly (readonly [word: string, entry: string])[] = [
+  ['maturity', 'rule:mature'],
+  ['mature', 'rule:mature'],
+  ['combat', 'rule:combat'],
+  ['battle', 'rule:conquer'],
+  ['war', 'rule:combat'],
+  ['dice', 'rule:combat'],
+  ['odds', 'rule:combat'],
+  ['attack', 'rule:attack'],
+  ['defence', 'rule:combat'],
+  ['tie', 'rule:combat'],
+  ['range', 'rule:attack'],
+  ['caravan', 'rule:caravan'],
+  ['diplomacy', 'rule:diplomacy'],
+  ['treaties', 'rule:diplomacy'],
+  ['pact', 'rule:diplomacy'],
+  ['alliance', 'rule:diplomacy'],
+  ['city-state', 'rule:city-state'],
+  ['conquest', 'rule:conquer'],
+  ['liberate', 'rule:conquer'],
+  ['conquered', 'rule:conquer'],
+  ['capital', 'rule:capital'],
+  ['city', 'rule:city'],
+  ['found', 'rule:city-state'],
+  ['wonder', 'rule:wonder'],
+  ['natural wonder', 'rule:natural'],
+  ['production', 'rule:production'],
+  ['cost', 'rule:production'],
+  ['price', 'rule:production'],
+  ['resource', 'rule:resource'],
+  ['marble', 'rule:resource'],
+  ['oil', 'rule:resource'],
+  ['supply', 'rule:resource'],
+  ['trade token', 'rule:trade-token'],
+  ['trade', 'rule:trade'],
+  ['bonus', 'rule:trade-token'],
+  ['barbarian', 'rule:barbarians'],
+  ['spawn', 'rule:spawn'],
+  ['event', 'rule:event'],
+  ['event dial', 'rule:event'],
+  ['tech dial', 'rule:tech-dial'],
+  ['technology', 'rule:upgrade'],
+  ['research', 'rule:upgrade'],
+  ['upgrade', 'rule:upgrade'],
+  ['level', 'rule:tech-dial'],
+  ['science', 'rule:upgrade'],
+  ['culture', 'rule:control-token'],
+  ['industry', 'rule:production'],
+  ['military', 'rule:combat'],
+  ['economy', 'rule:caravan'],
+  ['focus', 'rule:row'],
+  ['slot', 'rule:row'],
+  ['reset', 'rule:row'],
+  ['turn', 'rule:turn'],
+  ['round', 'rule:first-player'],
+  ['pass', 'rule:turn'],
+  ['first player', 'rule:first-player'],
+  ['leader', 'rule:leader'],
+  ['civilization', 'rule:leader'],
+  ['terrain', 'rule:terrain'],
+  ['difficulty', 'rule:terrain'],
+  ['water', 'rule:terrain'],
+  ['coast', 'rule:terrain'],
+  ['edge', 'rule:terrain'],
+  ['distance', 'rule:friendly'],
+  ['empty', 'rule:friendly'],
+  ['control token', 'rule:control-token'],
+  ['reinforce', 'rule:reinforce'],
+  ['fortified', 'rule:control-token'],
+  ['territory', 'rule:control-token'],
+  ['agenda', 'rule:agenda'],
+  ['victory', 'rule:goal'],
+  ['victory points', 'rule:goal'],
+  ['goal', 'rule:goal'],
+  ['end of the game', 'rule:goal'],
+  ['tie-break', 'rule:goal'],
+  ['map', 'rule:map'],
+  ['set-up', 'rule:setup'],
+  ['limit', 'rule:components'],
+  ['leave', 'rule:leave'],
+];
+
+describe('words people look for', () => {
+  it('are sixty at least', () => expect(new Set(WORDS.map(([word]) => word)).size).toBeGreaterThanOrEqual(60));
+
+  it.each(WORDS)('%s finds %s', (word, entry) => {
+    const found = foundRules(rulebook, word);
+    expect(found.map((rule) => rule.id)).toContain(entry);
+    expect(found.find((rule) => rule.id === entry)?.text.length).toBeGreaterThan(12);
+  });
+});
