@@ -1,5 +1,6 @@
 /** The rules at hand: every card, wonder, leader, city-state, action and event, in our own words. */
 import type { RuleEntry } from '../../engine/phrasebook.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './card-texts.js';
 import { CITY_STATE_IDS, CITY_STATES, PACT_IDS, PACTS } from './data/diplomacy.js';
 import { FOCUS, FOCUS_IDS } from './data/focus.js';
 import { LEADER_IDS, LEADERS } from './data/leaders.js';
@@ -7,7 +8,6 @@ import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { AGENDA_IDS, AGENDAS } from './data/victory.js';
 import { WONDER_IDS, WONDERS } from './data/wonders.js';
 import { ROMAN } from './names.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts/cards.js';
 
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'focus:mathematics': ['Trade tokens are spent before the new one is laid down.'],

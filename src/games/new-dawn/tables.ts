@@ -1,5 +1,6 @@
 /** The data as printed, to be ticked off against the box. */
 import type { TextTable } from '../../engine/phrasebook.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './card-texts.js';
 import { DIRECTION_TOKEN, EVENT_DIAL, TECH_AGAIN, TECH_MARKS, TECH_TOP } from './data/dials.js';
 import { CITY_STATE_COPIES, CITY_STATE_IDS, CITY_STATES, PACT_IDS, PACTS } from './data/diplomacy.js';
 import { FOCUS, FOCUS_IDS } from './data/focus.js';
@@ -10,7 +11,6 @@ import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { TILE_KINDS, TILE_NUMBERS, TILES } from './data/tiles.js';
 import { AGENDAS, VICTORY, VICTORY_IDS } from './data/victory.js';
 import { REMOVED, WONDER_IDS, WONDERS } from './data/wonders.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './texts/cards.js';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SHORT = { culture: 'CUL', science: 'SCI', economy: 'ECO', industry: 'IND', military: 'MIL' } as const;

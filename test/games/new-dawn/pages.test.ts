@@ -1,8 +1,8 @@
 /** The pages of the screen: nothing that lies open on the table is missing. */
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../src/engine/engine.js';
+import { STATE_TEXT } from '../../../src/games/new-dawn/card-texts.js';
 import { game } from '../../../src/games/new-dawn/game.js';
-import { STATE_TEXT } from '../../../src/games/new-dawn/texts/cards.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { ui } from '../../../src/games/new-dawn/ui/index.js';
 import { STATE_SIGNS } from '../../../src/games/new-dawn/ui/words.js';

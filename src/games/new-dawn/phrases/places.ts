@@ -1,10 +1,9 @@
 /** Everything on the table in a line: a space, a card, a wonder. */
 import type { Id } from '../../../engine/types.js';
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from '../card-texts.js';
 import type { FocusId } from '../data/focus.js';
 import { agendaName, focusName, leaderName, nameOf, pactName, stateName, wonderName } from '../names.js';
-import { cardNow } from '../slot-words.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, WONDER_TEXT } from '../texts/cards.js';
-import { en } from '../texts/en.js';
+import { cardNow, cardSays } from '../slot-words.js';
 import { tileWords, whereabouts } from '../tile-words.js';
 import type { HexView } from '../types.js';
 import { hexAt, pieceWord, type Told, word } from './words.js';
@@ -30,7 +29,7 @@ function describeHex(h: HexView, t: Told): string {
 function cardText(id: FocusId, seat: string | undefined, t: Told): string {
   const owner = t.view.players[seat === undefined ? t.view.current : Number(seat)];
   const slot = owner?.row.find((s) => s.card === id);
-  return owner && slot ? en.cardSays(cardNow(owner, slot)) : FOCUS_TEXT[id];
+  return owner && slot ? cardSays(cardNow(owner, slot)) : FOCUS_TEXT[id];
 }
 
 export function place(id: Id, t: Told): string {

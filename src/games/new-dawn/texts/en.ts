@@ -1,14 +1,15 @@
 /** A New Dawn's screen in English. */
+
+import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from '../card-texts.js';
 import { LEADERS } from '../data/leaders.js';
 import { agendaName, focusName, nameOf, pactName, ROMAN, stateName } from '../names.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './cards.js';
+import { type CardNow, cardSays } from '../slot-words.js';
 import { CIV, LEADER, NATURAL, named, STATE, WONDER } from './names.js';
-import type { CardNow, NdTexts } from './types.js';
+import type { NdTexts } from './types.js';
 
 const rule = new Intl.PluralRules('en');
 const many = (n: number, one: string, other = `${one}s`): string => `${n} ${rule.select(n) === 'one' ? one : other}`;
 const up = (slot: number): string => `on ≤${slot}`;
-const TIMES = ['', 'once', 'twice', 'three times'];
 
 const TARGET = {
   barbarian: 'the barbarian',
@@ -66,45 +67,6 @@ function cardRows(v: CardNow): readonly string[] {
         `${v.range === null ? 'anywhere' : `range ${v.range}`} ×${v.attacks}`,
         `reinf. ${v.slot}`,
       ];
-  }
-}
-
-function cardSays(v: CardNow): string {
-  switch (v.type) {
-    case 'culture': {
-      const then = {
-        none: '',
-        move: ', then one token may take a step',
-        friendly: ', then 1 beside any space of yours',
-        media: ', then a rival token is won over',
-      }[v.after];
-      return `${many(v.tokens, 'token')} beside your cities, difficulty up to ${v.slot}${then}`;
-    }
-    case 'science': {
-      const first = {
-        none: '',
-        trade: 'a trade token, then ',
-        resource: 'a resource you lack, then ',
-        nuclear: 'a nuclear strike, then ',
-      }[v.first];
-      const cards = v.levels.map((level) => `, a card of level ${ROMAN[level]}`).join('');
-      return `${first}tech dial ${v.from}→${v.to}${cards}`;
-    }
-    case 'economy': {
-      const shared = v.shared > 0 ? ` and ${v.shared} shared` : '';
-      const over = `difficulty up to ${v.slot}${v.water ? ' or water' : ''}`;
-      return `${many(v.caravans, 'caravan')}, ${many(v.spaces, 'space')}${v.caravans > 1 ? ' each' : ''}${shared}, ${over}`;
-    }
-    case 'industry': {
-      const around = v.around > 0 ? ` with ${many(v.around, 'token')} around it` : '';
-      return `a wonder with production ${v.production}, or a city within ${v.range}, difficulty up to ${v.slot}${around}`;
-    }
-    case 'military': {
-      const against = v.raids > 0 ? ` (${v.combat + v.raids} against barbarians)` : '';
-      const far = v.range === null ? 'anywhere' : `within ${v.range}`;
-      const fight = `attack ${TIMES[v.attacks]} ${far} with ${v.combat}${against}`;
-      return v.both ? `${fight}, then reinforce ${v.slot} less the attacks made` : `${fight}, or reinforce ${v.slot}`;
-    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { LeaderId } from '../data/leaders.js';
 import type { NaturalId } from '../data/naturals.js';
 import type { AgendaId } from '../data/victory.js';
 import type { Age, WonderId } from '../data/wonders.js';
+import type { CardNow } from '../slot-words.js';
 import type { TargetKind } from '../types.js';
 
 /** A word with what is left of it on small tiles: `brief` at most seven columns, `letter` one. */
@@ -23,49 +24,6 @@ export interface Name {
 }
 
 export type PieceKind = 'token' | 'reinforced' | 'city' | 'mature' | 'capital' | 'matureCapital';
-
-/** What a focus card would do from the slot where it lies, before trade tokens. */
-export type CardNow =
-  | {
-      readonly type: 'culture';
-      readonly slot: number;
-      readonly tokens: number;
-      readonly after: 'none' | 'move' | 'friendly' | 'media';
-    }
-  | {
-      readonly type: 'science';
-      readonly first: 'none' | 'trade' | 'resource' | 'nuclear';
-      readonly steps: number;
-      readonly from: number;
-      readonly to: number;
-      readonly levels: readonly Level[];
-    }
-  | {
-      readonly type: 'economy';
-      readonly slot: number;
-      readonly caravans: number;
-      readonly spaces: number;
-      readonly shared: number;
-      readonly water: boolean;
-    }
-  | {
-      readonly type: 'industry';
-      readonly slot: number;
-      readonly production: number;
-      readonly range: number;
-      readonly around: number;
-    }
-  | {
-      readonly type: 'military';
-      readonly slot: number;
-      readonly combat: number;
-      /** More against barbarians. */
-      readonly raids: number;
-      /** null: everything on the map. */
-      readonly range: number | null;
-      readonly attacks: number;
-      readonly both: boolean;
-    };
 
 type Panels =
   | 'row'

@@ -3,7 +3,7 @@ import type { Area } from '../../../ui/paint/area.js';
 import { seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import { AGENDA_TEXT } from '../texts/cards.js';
+import { AGENDA_TEXT } from '../card-texts.js';
 import type { AgendaView, View } from '../types.js';
 import { AGENDA_NEEDS } from './words.js';
 

@@ -3,8 +3,8 @@ import type { Area } from '../../../ui/paint/area.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
+import { LEADER_TEXT, PACT_TEXT, STATE_TEXT } from '../card-texts.js';
 import { focusName, naturalName, pactName, stateName } from '../names.js';
-import { LEADER_TEXT, PACT_TEXT, STATE_TEXT } from '../texts/cards.js';
 import type { SeatView, View } from '../types.js';
 
 export function paintSeats(area: Area, p: Painting<View>): void {

@@ -4,7 +4,7 @@ import { look, sign } from '../../../ui/paint/marks.js';
 import { seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { Painting } from '../../../ui/types.js';
-import { STATE_TEXT, WONDER_TEXT } from '../texts/cards.js';
+import { STATE_TEXT, WONDER_TEXT } from '../card-texts.js';
 import type { View } from '../types.js';
 import { RESOURCE_WORDS, STATE_SIGNS, TYPE_WORDS } from './words.js';
 

@@ -1,9 +1,9 @@
 /** What cards do, in our own words: one line each, for menus, tables and the rules at hand. */
-import type { CityStateId, PactId } from '../data/diplomacy.js';
-import type { FocusId, FocusType } from '../data/focus.js';
-import type { LeaderId } from '../data/leaders.js';
-import type { AgendaId } from '../data/victory.js';
-import type { WonderId } from '../data/wonders.js';
+import type { CityStateId, PactId } from './data/diplomacy.js';
+import type { FocusId, FocusType } from './data/focus.js';
+import type { LeaderId } from './data/leaders.js';
+import type { AgendaId } from './data/victory.js';
+import type { WonderId } from './data/wonders.js';
 
 export const FOCUS_TEXT: Readonly<Record<FocusId, string>> = {
   'early-empire': 'Place 2 control tokens beside your cities, terrain up to the slot.',
