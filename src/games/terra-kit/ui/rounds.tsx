@@ -17,13 +17,15 @@ export interface RoundLine {
 
 const SIGNS = { past: '√', now: '►', next: ' ' } as const;
 const LEAD = 4;
+/** So many of the rounds to come are always worth their rows. */
+const SOON = 2;
 
 const tokenOf = (r: RoundLine): Token => (r.when === 'now' ? 'accent' : r.when === 'past' ? 'dim' : 'text');
 
 /** The longest pair of words that stands in one row. */
 function pairOf(r: RoundLine, room: number): { score: string; end: string } {
   for (const score of r.score)
-    for (const end of r.end) if (score.length + 2 + end.length <= room || end === '') return { score, end };
+    for (const end of r.end) if (score.length + (end === '' ? 0 : 2 + end.length) <= room) return { score, end };
   return { score: r.score.find((s) => s.length <= room) ?? cut(r.score.at(-1) ?? '', room), end: '' };
 }
 
@@ -68,6 +70,7 @@ export const roundList = (rounds: readonly RoundLine[]): Content =>
     return [
       step(0, brief(now, width)),
       step(0, lead),
+      step(1, lead, ...coming.slice(0, SOON).map((r) => brief(r, width))),
       step(1, lead, ...coming.map((r) => brief(r, width))),
       step(2, ...rounds.map((r) => brief(r, width))),
       step(3, ...rounds.map((r) => full(r, width))),

@@ -102,17 +102,17 @@ export const en: TmTexts = {
     BON5: { name: '1 worker', brief: '3 power', full: 'and 3 power' },
     BON6: {
       name: '2 workers',
-      brief: 'passing: 4 per large building',
+      brief: 'passing: 4 a large one',
       full: 'when passing: 4 points for the stronghold, 4 for the sanctuary',
     },
     BON7: {
       name: '1 worker',
-      brief: 'passing: 2 per trading house',
+      brief: 'passing: 2 a house',
       full: 'when passing: 2 points for each trading house',
     },
     BON8: { name: '1 priest', brief: '', full: '' },
-    BON9: { name: '2 coins', brief: 'passing: 1 per dwelling', full: 'when passing: 1 point for each dwelling' },
-    BON10: { name: '3 power', brief: 'passing: 3 per ship', full: 'when passing: 3 points for each level of shipping' },
+    BON9: { name: '2 coins', brief: 'passing: 1 a dwelling', full: 'when passing: 1 point for each dwelling' },
+    BON10: { name: '3 power', brief: 'passing: 3 a ship', full: 'when passing: 3 points for each level of shipping' },
   },
   favour: {
     FAV1: { name: 'fire 3', brief: '', full: '' },

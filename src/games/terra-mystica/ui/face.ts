@@ -38,6 +38,8 @@ function chosenFrom(p: TmPainting): readonly PanelSpec[] {
 function mapPanels(p: TmPainting, shell: ShellPanels): PanelSpec[] {
   const own = shownSeat(p);
   const chosen = chosenFrom(p);
+  // Before the game the map says more than what nobody can use yet.
+  const inPlay = p.view.phase === 'setup' ? undefined : 'medium';
   const has = (id: string) => chosen.some((panel) => panel.id === id);
   const late = <T extends PanelSpec>(panel: T): T[] => (has(panel.id) ? [] : [panel]);
   const panels = [
@@ -45,9 +47,9 @@ function mapPanels(p: TmPainting, shell: ShellPanels): PanelSpec[] {
     ...chosen,
     factionBoard(p, own, { must: 'small' }),
     roundTrack(p, { must: 'small' }),
-    cultTracks(p, { must: 'medium' }),
+    cultTracks(p, { must: inPlay }),
     bonusCards(p, { must: 'medium' }),
-    powerActions(p, { must: 'medium' }),
+    powerActions(p, { must: inPlay }),
     // Nothing has happened yet.
     ...(p.view.phase === 'setup' ? [] : [shell.log]),
     ...(p.view.phase === 'setup' ? [] : [opponents(p, { must: 'huge' })]),

@@ -149,6 +149,8 @@ interface Contents {
   readonly question: readonly string[];
   readonly items: readonly Item[];
   readonly status: readonly (readonly Part[])[];
+  /** How many of its rows come before those of the menu, and how many there are at most. */
+  readonly statusRows: { readonly least: number; readonly most: number };
   readonly details: readonly string[];
 }
 
@@ -156,7 +158,8 @@ interface Contents {
 function contentsOf(scene: TableScene, texts: Texts): (width: number) => Contents {
   const { desk, play, session } = scene;
   const asked = play.thinking === null;
-  const result = saidParts(scene, texts) ?? (asked ? resultParts(desk, texts) : []);
+  const spoken = saidParts(scene, texts);
+  const result = spoken ?? (asked ? resultParts(desk, texts) : []);
   const { choice } = desk;
   const over = session.over();
   const details = once(() => {
@@ -171,10 +174,14 @@ function contentsOf(scene: TableScene, texts: Texts): (width: number) => Content
     if (!found) {
       const items = asked ? itemsOf(desk, width, texts) : [];
       const none = asked && desk.menu && items.length === 0 ? texts.nothingFound({ filter: desk.filter ?? '' }) : '';
+      const status = flow(result, width);
+      const most = spoken ? status.length : Math.min(MOST_STATUS, status.length);
       found = {
         ...headed(scene, width, texts),
         items,
-        status: flow(result, width),
+        status,
+        // A warning is read to its end; what would change may be cut.
+        statusRows: { least: spoken ? most : Math.min(1, most), most },
         details: none ? [none, ...details()] : details(),
       };
       known.set(width, found);
@@ -200,16 +207,16 @@ interface QuestionProps {
 function QuestionPanel({ scene, contents, room }: QuestionProps) {
   const texts = useTexts();
   const width = room.width - EDGES.columns;
-  const { title, question, items, status, details } = contents(width);
+  const { title, question, items, status, statusRows: told, details } = contents(width);
   // The result has its row first; the rows of the menu come before everything else.
   const said = question.slice(0, Math.max(0, room.rows - EDGES.rows - LEAST_MENU));
   const rows = room.rows - EDGES.rows - said.length;
-  const least = status.length > 0 ? 1 : 0;
+  const least = Math.min(told.least, Math.max(1, rows - 1));
   const lines = rowsOf(items);
   const menuRows = Math.min(lines, Math.max(1, rows - least));
   const shown = windowOf(items, menuRows);
   const free = rows - rowsOf(shown);
-  const statusRows = Math.min(status.length, MOST_STATUS, Math.max(least, free));
+  const statusRows = Math.min(told.most, Math.max(least, free));
   const left = free - statusRows;
   const prompt = scene.desk.at.prompt;
   const marked = items.findIndex((item) => item.marked);
@@ -275,8 +282,8 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
     must: 'small',
     grows: 1,
     heights: (width, body) => {
-      const { question, items, status, details } = contents(width - EDGES.columns);
-      const whole = EDGES.rows + question.length + rowsOf(items) + Math.min(MOST_STATUS, Math.max(1, status.length));
+      const { question, items, statusRows, details } = contents(width - EDGES.columns);
+      const whole = EDGES.rows + question.length + rowsOf(items) + Math.max(1, statusRows.most);
       const more = details.length > 0 ? [Math.max(whole, LEAST_ROWS) + DETAIL_ROWS] : [];
       const least = body && body.rows < LOW ? Math.min(whole, Math.floor(body.rows * LOW_SHARE)) : LEAST_ROWS;
       const first = Math.max(LEAST_ROWS, least);
