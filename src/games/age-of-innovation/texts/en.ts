@@ -6,6 +6,7 @@ import {
   COMPETENCY_NAMES,
   FACTION_NAMES,
   INNOVATION_NAMES,
+  nameOf,
   PALACE_NAMES,
 } from '../names.js';
 import type { AoiTexts, Goods, GoodWord } from './types.js';
@@ -454,6 +455,54 @@ export const en: AoiTexts = {
     return parts.length > 0 ? `Starts with ${parts.join(', ')}.` : '';
   },
   rounds: ({ end, final }) => (final ? `and ${final}` : end),
+
+  now: {
+    gone: 'taken, or not in this game',
+    notInGame: 'not in this game',
+    noSlot: 'you have no slot left',
+    taken: 'taken this round',
+    haveOne: 'you have one already',
+    free: 'free',
+    yours: 'yours',
+    noSpace: 'no free space for scholars',
+    costs: ({ books, any, coins }) => {
+      const named = books.map(({ discipline, n }) => `${n} ${en.discipline[discipline].word}`);
+      return `costs you ${[...named, `${any} of any`].join(', ')}${coins > 0 ? `, ${coins} coins` : ''}`;
+    },
+    brings: ({ points }) => `brings you ${counted(points, 'point')} at once`,
+    onBoard: ({ board }) => `on the ${en.board[board].name} board: ${BOARD_NAMES[board].text}`,
+    withBooster: ({ booster }) => `with ${BOOSTER_NAMES[booster].name} (${BOOSTER_NAMES[booster].text})`,
+    palaceOf: ({ seat, built }) => {
+      const whose = seat === null ? 'yours' : `of seat ${seat}`;
+      return built ? `${whose}, built` : `${whose}, waits until the palace is built`;
+    },
+    costsPower: ({ power }) => `costs ${power} power`,
+    thirdBowl: ({ holds }) => `bowl III holds ${holds}`,
+    costsBooks: ({ books }) => `costs ${counted(books, 'book')}`,
+    haveBooks: ({ books }) => `you have ${counted(books, 'book')}`,
+    tilesLeft: ({ n }) => `${n} left`,
+    comesWith: ({ steps, books, discipline }) => {
+      const gains = [counted(steps, 'step'), ...(books > 0 ? [counted(books, 'book')] : [])];
+      return `comes with ${gains.join(' and ')} in ${en.discipline[discipline].word}`;
+    },
+    level: ({ level, keys }) => `you stand on level ${level} and have ${counted(keys, 'key')} to pass 7`,
+    spaces: ({ worth }) => `free spaces for scholars: ${worth.join(', ')} steps`,
+    coinsOn: ({ coins }) => `free, ${counted(coins, 'coin')} on it`,
+    inSet: ({ faction, board }) => `lies with the ${en.faction[faction].name} on the ${en.board[board].name} board`,
+    held: ({ seat }) => `held by seat ${seat}`,
+    river: 'river',
+    ground: ({ terrain, border, riverside }) =>
+      `${en.terrain[terrain].word}${border ? ', at the border' : ''}${riverside ? ', beside a river' : ''}`,
+    stands: ({ building, seat, neutral, pavilion }) =>
+      `${neutral ? 'neutral ' : ''}${en.building[building].word} of seat ${seat}${pavilion ? ' with a pavilion' : ''}`,
+    inCity: ({ hexes }) => `in the city ${hexes.join(' ')}`,
+  },
+  waste: {
+    brim: 'Some of the power would be lost: your bowls cannot hold all of it.',
+    lastBooks: 'Your books could still pay for an innovation.',
+    unused: ({ tiles }) => `Not used this round: ${tiles.map(nameOf).join(', ')}.`,
+    lastScholars: ({ n }) => `The last round ends with ${counted(n, 'scholar')} unsent.`,
+  },
 
   bowls: ['I', 'II', 'III'],
   neutralSign: 'N',

@@ -113,6 +113,45 @@ export interface AoiTexts {
   starts(v: { steps: readonly { discipline: Discipline; n: number }[]; freeSteps: number; tools: number }): string;
   rounds(v: { end: string; final: string }): string;
 
+  /** What a thing means for the looking seat now. */
+  readonly now: {
+    readonly gone: string;
+    readonly notInGame: string;
+    readonly noSlot: string;
+    readonly taken: string;
+    readonly haveOne: string;
+    readonly free: string;
+    readonly yours: string;
+    readonly noSpace: string;
+    costs(v: { books: readonly { discipline: Discipline; n: number }[]; any: number; coins: number }): string;
+    brings(v: { points: number }): string;
+    onBoard(v: { board: Terrain }): string;
+    withBooster(v: { booster: BoosterId }): string;
+    palaceOf(v: { seat: number | null; built: boolean }): string;
+    costsPower(v: { power: number }): string;
+    thirdBowl(v: { holds: number }): string;
+    costsBooks(v: { books: number }): string;
+    haveBooks(v: { books: number }): string;
+    tilesLeft(v: { n: number }): string;
+    comesWith(v: { steps: number; books: number; discipline: Discipline }): string;
+    level(v: { level: number; keys: number }): string;
+    spaces(v: { worth: readonly number[] }): string;
+    coinsOn(v: { coins: number }): string;
+    inSet(v: { faction: FactionId; board: Terrain }): string;
+    held(v: { seat: number }): string;
+    readonly river: string;
+    ground(v: { terrain: Terrain; border: boolean; riverside: boolean }): string;
+    stands(v: { building: Building; seat: number; neutral: boolean; pavilion: boolean }): string;
+    inCity(v: { hexes: readonly string[] }): string;
+  };
+  /** Waste that the rules do not mind. */
+  readonly waste: {
+    readonly brim: string;
+    readonly lastBooks: string;
+    unused(v: { tiles: readonly EffectId[] }): string;
+    lastScholars(v: { n: number }): string;
+  };
+
   readonly bowls: readonly [string, string, string];
   readonly neutralSign: string;
   readonly keySign: string;

@@ -3,8 +3,6 @@ import type { Area } from '../../../ui/paint/area.js';
 import { paintTable, seatStyle } from '../../../ui/paint/parts.js';
 import { cut, wrapText } from '../../../ui/paint/text.js';
 import type { GameUi, Painting } from '../../../ui/types.js';
-import { nameOf } from '../names.js';
-import { plural } from '../phrases-events.js';
 import { en } from '../texts/en.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
@@ -30,7 +28,7 @@ import {
   paintScience,
   paintSupply,
 } from './science.js';
-import { overTheBrim } from './waste.js';
+import { waste } from './waste.js';
 import {
   BOOSTER_WORDS,
   COMPETENCY_WORDS,
@@ -236,7 +234,7 @@ export const ui: GameUi<View> = {
   texts: en,
   prices: (price) => en.goods({ goods: price }),
   tally: (key) => en.tally({ key }),
-  now,
+  now: (...asked) => now(en, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');
     if (kind === 'bridge') return 'bridge';
@@ -246,17 +244,6 @@ export const ui: GameUi<View> = {
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
   },
-  waste: (choice, view, seat, asked) => {
-    const own = view.players[seat];
-    if (choice.verb !== 'pass' || !own) return overTheBrim(choice.verb, seat, asked);
-    const unused = own.specials.filter((s) => !s.used).map((s) => nameOf(s.tile));
-    if (unused.length > 0) return { key: 'aoi-pass-unused', text: `Not used this round: ${unused.join(', ')}.` };
-    const last = view.rounds.find((t) => t.now)?.round === LAST_ROUND;
-    if (last && own.scholars > 0)
-      return { key: 'aoi-last-scholars', text: `The last round ends with ${plural(own.scholars, 'scholar')} unsent.` };
-    if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
-      return { key: 'aoi-last-books', text: 'Your books could still pay for an innovation.' };
-    return null;
-  },
+  waste: (...asked) => waste(en, ...asked),
   zooms: 3,
 };

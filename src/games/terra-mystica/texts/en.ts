@@ -196,6 +196,32 @@ export const en: TmTexts = {
   townsNeed: ({ n }) => `towns need strength ${n}`,
   prizes: ({ points }) => points.join(', '),
 
+  now: {
+    freeOrders: ({ worth }) => `free order spaces: ${worth.join(' ') || 'none'}`,
+    youStand: ({ step }) => `you stand on ${step}`,
+    held: ({ seat }) => `held by seat ${seat}`,
+    freeCard: ({ coins }) => `free, ${counted('coins', coins)} on it`,
+    notInGame: 'not in this game',
+    taken: 'taken this round',
+    costs: ({ power }) => `costs ${power} power`,
+    thirdBowl: ({ holds, more }) => `bowl III holds ${holds}, burning all gives ${more} more`,
+    tilesLeft: ({ n }) => `${n} left`,
+    ground: ({ terrain, printed }) =>
+      terrain === printed
+        ? en.terrain[terrain].word
+        : `${en.terrain[terrain].word}, printed ${en.terrain[printed].word}`,
+    stands: ({ building, seat }) => `${en.building[building].one} of seat ${seat}`,
+    inTown: ({ hexes }) => `in the town ${hexes.join(' ')}`,
+    counts: ({ n }) => `counts ${n} for power and towns`,
+    spade: ({ goods }) => `a spade costs you ${goodsOf(goods).join(', ')}`,
+  },
+  waste: {
+    brim: ({ power }) => `${power} power would be lost: your bowls hold no more.`,
+    unused: ({ specials }) => `Not used this round: ${specials.map((id) => en.special[id]).join(', ')}.`,
+    lastPriests: ({ n }) => `The last round ends with ${counted('priests', n)} unsent.`,
+    lastPower: ({ n }) => `${n} power in bowl III could still pay for an action.`,
+  },
+
   bowls: ['I', 'II', 'III'],
   page: { map: 'map', faction: 'faction', boards: 'boards', tiles: 'tiles left', scoring: 'scoring' },
   title: {

@@ -80,6 +80,31 @@ export interface TmTexts {
   /** Final points for being first, second, third. */
   prizes(v: { points: readonly number[] }): string;
 
+  /** What a thing means for the looking seat now. */
+  readonly now: {
+    freeOrders(v: { worth: readonly number[] }): string;
+    youStand(v: { step: number }): string;
+    held(v: { seat: number }): string;
+    freeCard(v: { coins: number }): string;
+    readonly notInGame: string;
+    readonly taken: string;
+    costs(v: { power: number }): string;
+    thirdBowl(v: { holds: number; more: number }): string;
+    tilesLeft(v: { n: number }): string;
+    ground(v: { terrain: Terrain | 'river'; printed: Terrain | 'river' }): string;
+    stands(v: { building: Building; seat: number }): string;
+    inTown(v: { hexes: readonly string[] }): string;
+    counts(v: { n: number }): string;
+    spade(v: { goods: Goods }): string;
+  };
+  /** Waste that the rules do not mind. */
+  readonly waste: {
+    brim(v: { power: number }): string;
+    unused(v: { specials: readonly SpecialId[] }): string;
+    lastPriests(v: { n: number }): string;
+    lastPower(v: { n: number }): string;
+  };
+
   readonly bowls: readonly [string, string, string];
   readonly page: Readonly<Record<'map' | 'faction' | 'boards' | 'tiles' | 'scoring', string>>;
   readonly title: Readonly<

@@ -176,7 +176,7 @@ export const ui: GameUi<View> = {
   texts: en,
   prices: (price) => en.goods({ goods: price }),
   tally: (key) => en.tally({ key }),
-  now,
+  now: (...asked) => now(en, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');
     if (kind === 'bridge') return 'rule:bridge';
@@ -184,6 +184,6 @@ export const ui: GameUi<View> = {
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
   },
-  waste,
+  waste: (...asked) => waste(en, ...asked),
   zooms: 3,
 };
