@@ -235,7 +235,7 @@ export function planningBoard(p: AoiPainting, seat: SeatView, more: More = {}): 
       id: `board-${seat.seat}`,
       title: texts.boardOf({ name: p.names[seat.seat] ?? '', faction: seat.faction }),
       hint: texts.points({ n: seat.vp }),
-      columns: [18, RICH_NEEDS],
+      columns: [20, RICH_NEEDS],
       of: [seat.seat, marksOf(p, 'faction', 'innovation', 'palace', 'competency', 'booster')],
       ...more,
     },

@@ -11,7 +11,7 @@ export function roundTrack(p: AoiPainting, more: More = {}): PanelSpec {
   const final = texts.final[view.final];
   return framed(
     p,
-    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [18, 34], ...more },
+    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [20, 34], ...more },
     roundList(
       view.rounds.map((tile) => ({
         id: `round:${tile.tile}`,

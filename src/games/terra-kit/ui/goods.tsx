@@ -14,13 +14,18 @@ export interface GoodCount {
   readonly brief: string;
 }
 
-/** '● 5 coins   ■ 4 workers   ▲ 0/7 priests': words as long as they fit, in two rows where they must. */
-export function goodsBlock(goods: readonly GoodCount[], width: number): Block {
-  const length = (g: GoodCount, word: string, gap: number) => 2 + g.count.length + 1 + word.length + gap;
-  const total = (of: (g: GoodCount) => string) => goods.reduce((n, g) => n + length(g, of(g), 1), -1);
-  const show = (list: readonly GoodCount[], of: (g: GoodCount) => string) => (
+type Worded = (g: GoodCount) => string;
+const LONG: Worded = (g) => g.word;
+const BRIEF: Worded = (g) => g.brief;
+
+/** Blanks between goods, and between sign, count and word. */
+const widthOf = (goods: readonly GoodCount[], of: Worded): number =>
+  goods.reduce((n, g) => n + g.count.length + of(g).length + 4, -1);
+
+function GoodsRow({ goods, of }: { goods: readonly GoodCount[]; of: Worded }) {
+  return (
     <Row justifyContent="space-between" height={1} flexShrink={0}>
-      {list.map((g) => (
+      {goods.map((g) => (
         <Row key={g.word} flexShrink={0}>
           <Whole c={g.token}>{`${g.glyph} `}</Whole>
           <Whole b>{g.count}</Whole>
@@ -29,18 +34,17 @@ export function goodsBlock(goods: readonly GoodCount[], width: number): Block {
       ))}
     </Row>
   );
-  if (total((g) => g.word) <= width) return { rows: 1, show: () => show(goods, (g) => g.word) };
-  if (total((g) => g.brief) <= width) return { rows: 1, show: () => show(goods, (g) => g.brief) };
+}
+
+/** '● 5 coins   ■ 4 workers   ▲ 0/7 priests': in one row as long as they fit, else in two, else one below the other. */
+export function goodsBlock(goods: readonly GoodCount[], width: number): Block {
   const half = Math.ceil(goods.length / 2);
-  return {
-    rows: 2,
-    show: () => (
-      <>
-        {show(goods.slice(0, half), (g) => g.word)}
-        {show(goods.slice(half), (g) => g.word)}
-      </>
-    ),
-  };
+  const ways = [[goods], [goods.slice(0, half), goods.slice(half)]];
+  for (const rows of ways)
+    for (const of of [LONG, BRIEF])
+      if (rows.every((row) => widthOf(row, of) <= width))
+        return { rows: rows.length, show: () => rows.map((row, i) => <GoodsRow key={i} goods={row} of={of} />) };
+  return { rows: goods.length, show: () => goods.map((g) => <GoodsRow key={g.word} goods={[g]} of={BRIEF} />) };
 }
 
 export interface IncomeLine {

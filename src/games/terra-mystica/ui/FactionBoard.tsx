@@ -206,7 +206,7 @@ export function factionBoard(p: TmPainting, seat: SeatView, more: More = {}): Pa
       id: `board-${seat.seat}`,
       title: texts.boardOf({ name: p.names[seat.seat] ?? '', faction: seat.faction }),
       hint: texts.points({ n: seat.points }),
-      columns: [18, PIECES_NEED],
+      columns: [22, PIECES_NEED],
       of: [seat.seat, marksOf(p, 'special'), seat.faction ? null : p.choice],
       ...more,
     },

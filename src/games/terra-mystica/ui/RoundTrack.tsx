@@ -8,7 +8,7 @@ export function roundTrack(p: TmPainting, more: More = {}): PanelSpec {
   const { texts, view } = p;
   return framed(
     p,
-    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [18, 34], ...more },
+    { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [20, 34], ...more },
     roundList(
       view.scoring.map((tile) => ({
         id: `scoring:${tile.id}`,
