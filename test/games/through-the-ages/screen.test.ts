@@ -260,9 +260,9 @@ it('inspecting counts in singular and plural', () => {
   s.row[6] = 'coal';
   put(p, 'iron', 1, 1);
   const view = game.view(s, 0);
-  expect(ui.now('row:1', view, 0)).toEqual(['Opera: theater 7s 8r', 'costs 1 civil action to take']);
-  expect(ui.now('row:7', view, 0)[1]).toBe('costs 2 civil actions to take');
-  expect(ui.now('card:iron', view, 0)[1]).toBe('1 worker, 1 token; one more worker costs 5 resources');
+  expect(ui.now('row:1', view, 0)).toEqual(['theater: 7 science, 8 resources, 3 culture, 1 happy', '1 civil action']);
+  expect(ui.now('row:7', view, 0)[1]).toBe('2 civil actions');
+  expect(ui.now('card:iron', view, 0)[1]).toBe('1 worker, 1 token, next 5 resources');
 });
 
 describe('what cards give and cost', () => {

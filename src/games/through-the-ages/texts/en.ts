@@ -291,7 +291,6 @@ export const en: TtaTexts = {
 
   row: 'Card row',
   take: ({ n }) => [many(n, 'civil action', 'civil actions'), `${n} civil`],
-  deck: ({ n }) => (n === 0 ? 'deck empty' : many(n, 'card in the deck', 'cards in the deck')),
   rowHint({ age, deck, whose, sweep }) {
     const cards = deck === 0 ? 'no more cards' : many(deck, 'card to come', 'cards to come');
     const gone = `the first ${sweep === 1 ? 'one leaves' : `${sweep} leave`} next`;
@@ -327,7 +326,6 @@ export const en: TtaTexts = {
     resources: 'resources',
     civil: 'civil actions',
     military: 'military act.',
-    pool: 'unused workers',
     hand: 'hand',
     wonders: 'wonders',
     colonies: 'colonies',
@@ -346,10 +344,8 @@ export const en: TtaTexts = {
     blue: 'blue bank',
     now: 'at once',
     always: 'while held',
-    force: 'your force',
-    bid: 'highest bid',
   },
-  rule2: ({ ca, ma, urban }) => [
+  governmentSays: ({ ca, ma, urban }) => [
     `${ca} civil, ${ma} military, ${urban} urban of a kind`,
     `${ca} civil, ${ma} military`,
     `${ca}/${ma}`,
@@ -447,7 +443,6 @@ export const en: TtaTexts = {
   askedForce: ({ bid, force }) => `Bid ${bid}, your force so far ${force}.`,
   askedDefence: ({ by, attack, strength, used, limit }) =>
     `${by} attacks with ${attack}, you reach ${strength} with ${used} of ${many(limit, 'card', 'cards')}.`,
-  askedAttack: ({ target, attack, defence }) => `Your ${attack} against ${target}’s ${defence}.`,
   rivals: ({ strengths }) => `Strength: ${strengths.map((s) => `${s.name} ${s.n}`).join(', ')}.`,
 
   comingTitle: ({ age }) => `What can still come of Age ${AGE_NAMES[age]}`,

@@ -78,7 +78,6 @@ export interface TtaTexts {
   // The row
   readonly row: string;
   take(v: { n: number }): Lengths;
-  deck(v: { n: number }): string;
   rowHint(v: { age: Age; deck: number; whose: string | null; sweep: number }): Lengths;
   /** Why a card may not be taken. */
   readonly bar: Readonly<Record<string, Lengths>>;
@@ -106,7 +105,6 @@ export interface TtaTexts {
       | 'resources'
       | 'civil'
       | 'military'
-      | 'pool'
       | 'hand'
       | 'wonders'
       | 'colonies'
@@ -124,13 +122,11 @@ export interface TtaTexts {
       | 'yellow'
       | 'blue'
       | 'now'
-      | 'always'
-      | 'force'
-      | 'bid',
+      | 'always',
       string
     >
   >;
-  rule2(v: { ca: number; ma: number; urban: number }): Lengths;
+  governmentSays(v: { ca: number; ma: number; urban: number }): Lengths;
   stageOf(v: { stages: number; of: number; next: number }): Lengths;
   colony(v: { id: MilitaryId }): string;
   tactic(v: { id: MilitaryId; adds: number }): Lengths;
@@ -194,7 +190,6 @@ export interface TtaTexts {
   bidForce(v: { units: number; armies: number; ships: number; cards: number }): string;
   askedForce(v: { bid: number; force: number }): string;
   askedDefence(v: { by: string; attack: number; strength: number; used: number; limit: number }): string;
-  askedAttack(v: { target: string; attack: number; defence: number }): string;
   rivals(v: { strengths: readonly { readonly name: string; readonly n: number }[] }): string;
 
   // What can still come

@@ -308,7 +308,7 @@ export function stateOf(p: P, player: PlayerView): StateLine[] {
       id: `card:${player.government}`,
       label: label.government,
       name: name(player.government),
-      says: t.rule2({ ca: player.caTotal, ma: player.maTotal, urban }),
+      says: t.governmentSays({ ca: player.caTotal, ma: player.maTotal, urban }),
       c: 'text',
     },
   ];
