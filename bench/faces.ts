@@ -1,13 +1,12 @@
 /**
  * A key at a table, from the press to the last byte of its frame: our writer beside stock Ink, which renders the same
  * tree with its maps as ordinary text and writes by itself. Key by key in turn, so that whatever else the machine does
- * falls on both.
+ * falls on both. A program of its own, started by the bench with `--expose-gc`.
  */
 import { EventEmitter } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { type Instance, render } from 'ink';
 import { createElement, type ReactNode } from 'react';
+import { games } from '../src/games.js';
 import { App } from '../src/ui/App.js';
 import type { Size, Stage } from '../src/ui/scene.js';
 import { TableScene } from '../src/ui/table/table.js';
@@ -147,16 +146,10 @@ async function newFrames(side: Side, what: string): Promise<Row> {
   return { what, value: `${ms.toFixed(1)} ms`, ratio: ms / 33, bound: '(33 ms on an idle machine)', holds: null };
 }
 
-/** What the collector would leave now. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
-
 async function growth(side: Side, what: string): Promise<Row> {
   const settled = async () => {
     await pause(10);
-    collect();
+    globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   };
   const step = async (n: number) => {
@@ -203,9 +196,9 @@ async function tableRows(game: string, size: Size): Promise<Row[]> {
   return out;
 }
 
-/** Tables that are made of components. */
-export async function facing(games: readonly string[]): Promise<Row[]> {
-  const out: Row[] = [];
-  for (const game of games) for (const size of SIZES) out.push(...(await tableRows(game, size)));
-  return out;
+const rows: Row[] = [];
+for (const entry of games()) {
+  if (!(await entry.ui()).face) continue;
+  for (const size of SIZES) rows.push(...(await tableRows(entry.id, size)));
 }
+process.stdout.write(`${JSON.stringify(rows)}\n`, () => process.exit(0));
