@@ -16,89 +16,129 @@ import type { Weights } from './weights.js';
 
 const fourth = (n: number): number => n * n * n * n;
 
+/** What several agendas ask for at once. One is enough: it is filled anew for every choice of agendas. */
+const work: Need = {
+  cities: 0,
+  tokens: 0,
+  ground: 0,
+  naturals: 0,
+  steps: 0,
+  wonders: 0,
+  production: 0,
+  short: 0,
+  fights: 0,
+  might: 0,
+  delay: 0,
+};
+
+/** Cities and tokens serve more than one agenda. */
+const SHARED_CITIES = 0.25;
+const SHARED_TOKENS = 0.5;
+
+function gather(needs: readonly Need[]): void {
+  for (const key in work) work[key as keyof Need] = 0;
+  let fewer = 0;
+  let overlap = Number.POSITIVE_INFINITY;
+  for (const n of needs) {
+    fewer += Math.min(work.cities, n.cities);
+    work.cities = Math.max(work.cities, n.cities);
+    if (n.tokens > 0) overlap = Math.min(overlap, n.tokens);
+    work.tokens += n.tokens;
+    work.ground += n.ground;
+    work.naturals += n.naturals;
+    work.steps += n.steps;
+    work.wonders += n.wonders;
+    work.production += n.production;
+    work.short += n.short;
+    work.fights += n.fights;
+    work.might += n.might;
+    work.delay += n.delay;
+  }
+  work.cities += fewer * SHARED_CITIES;
+  if (overlap < work.tokens) {
+    const shared = (work.tokens - overlap * SHARED_TOKENS) / work.tokens;
+    work.tokens *= shared;
+    work.ground *= shared;
+  }
+}
+
+/** Fights, and strength in each, for a city that finds no free place. */
+const FIGHTS_FOR_CITY = 1.5;
+const MIGHT_FOR_CITY = 5;
+
+/** Wonders want cities of their own, and cities want free places. */
+function house(x: Scene, free: number): void {
+  work.cities = Math.max(work.cities, work.wonders - free);
+  const homeless = work.cities - x.room;
+  if (homeless <= 0) return;
+  work.fights += homeless * FIGHTS_FOR_CITY;
+  work.might += homeless * FIGHTS_FOR_CITY * MIGHT_FOR_CITY;
+  work.delay += homeless * x.by.noSite;
+  work.cities = x.room;
+}
+
+/** A trade token spares this part of the ground that a control token wants. */
+const TRADE_FOR_TOKEN = 0.9;
+
+/** Trade tokens that lie ready on the cards. */
+function spendTrade(trade: readonly number[]): void {
+  const forTokens = Math.min(work.tokens, trade[CULTURE]!);
+  if (work.tokens > 0) {
+    work.ground *= (work.tokens - forTokens * TRADE_FOR_TOKEN) / work.tokens;
+    work.tokens -= forTokens * TRADE_FOR_TOKEN;
+  }
+  work.steps -= Math.min(work.steps, trade[SCIENCE]!);
+  if (work.wonders > 0) {
+    const ready = trade[INDUSTRY]!;
+    const cut = Math.min(work.short, ready);
+    work.short -= cut;
+    work.production = Math.max(work.wonders, work.production - (ready - cut));
+  }
+}
+
+/** A claim of a natural wonder lays other tokens too. */
+function layBeside(x: Scene): void {
+  const beside = Math.min(work.tokens, work.naturals * (x.perPlay - 1));
+  if (work.tokens > 0) work.ground *= (work.tokens - beside) / work.tokens;
+  work.tokens -= beside;
+}
+
+/** By focus card: how often it is played, the slots that takes in all, and the highest one that gains anything. */
 const plays = [0, 0, 0, 0, 0];
 const slotsOf = [0, 0, 0, 0, 0];
 const highest = [0, 0, 0, 0, 0];
+const TOP_SLOT = 5;
 
-/** Turns for several agendas at once: cities and tokens serve more than one. */
-function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonly number[], trade: readonly number[]) {
-  let cities = 0;
-  let fewer = 0;
-  let tokens = 0;
-  let ground = 0;
-  let overlap = 99;
-  let naturals = 0;
-  let science = 0;
-  let wonders = 0;
-  let production = 0;
-  let short = 0;
-  let fights = 0;
-  let might = 0;
-  let delay = 0;
-  for (const n of needs) {
-    fewer += Math.min(cities, n.cities);
-    cities = Math.max(cities, n.cities);
-    if (n.tokens > 0) overlap = Math.min(overlap, n.tokens);
-    tokens += n.tokens;
-    ground += n.ground;
-    naturals += n.naturals;
-    science += n.steps;
-    wonders += n.wonders;
-    production += n.production;
-    short += n.short;
-    fights += n.fights;
-    might += n.might;
-    delay += n.delay;
-  }
-  cities += fewer * 0.25;
-  if (overlap < tokens) {
-    const shared = (tokens - overlap * 0.5) / tokens;
-    tokens *= shared;
-    ground *= shared;
-  }
-  cities = Math.max(cities, wonders - free);
-  if (cities > x.room) {
-    fights += (cities - x.room) * 1.5;
-    might += (cities - x.room) * 1.5 * 5;
-    delay += (cities - x.room) * x.by.noSite;
-    cities = x.room;
-  }
-  // trade tokens that lie ready
-  const forTokens = Math.min(tokens, trade[CULTURE]!);
-  if (tokens > 0) {
-    ground *= (tokens - forTokens * 0.9) / tokens;
-    tokens -= forTokens * 0.9;
-  }
-  const forSteps = Math.min(science, trade[SCIENCE]!);
-  science -= forSteps;
-  if (wonders > 0) {
-    const ready = trade[INDUSTRY]!;
-    const cut = Math.min(short, ready);
-    short -= cut;
-    production = Math.max(wonders, production - (ready - cut));
-  }
-  // a claim of a natural wonder lays other tokens too
-  const beside = Math.min(tokens, naturals * (x.perPlay - 1));
-  if (tokens > 0) ground *= (tokens - beside) / tokens;
-  tokens -= beside;
+function deal(x: Scene): void {
+  const { naturals, tokens, ground, steps, cities, wonders, production, fights, might } = work;
   plays[CULTURE] = naturals + tokens / x.perPlay;
-  slotsOf[CULTURE] = naturals * 5 + (ground + tokens * 0.5) / x.perPlay;
-  plays[SCIENCE] = science / x.by.scienceSlot;
-  slotsOf[SCIENCE] = science;
+  slotsOf[CULTURE] = naturals * TOP_SLOT + (ground + tokens * 0.5) / x.perPlay;
+  highest[CULTURE] = naturals > 0 ? TOP_SLOT : tokens > 0 ? Math.min(TOP_SLOT, ground / tokens + 1) : 0;
+  plays[SCIENCE] = steps / x.by.scienceSlot;
+  slotsOf[SCIENCE] = steps;
+  highest[SCIENCE] = TOP_SLOT;
+  const { citySlot } = x.by;
   plays[INDUSTRY] = cities + wonders;
-  slotsOf[INDUSTRY] = cities * x.by.citySlot + production;
+  slotsOf[INDUSTRY] = cities * citySlot + production;
+  highest[INDUSTRY] = wonders > 0 ? Math.max(citySlot, Math.min(TOP_SLOT, production / wonders)) : citySlot;
   plays[MILITARY] = fights;
   slotsOf[MILITARY] = might;
-  let all = short * x.by.short + delay;
-  for (const n of plays) all += n;
-  // a card that waits beyond the slot it is wanted in gains nothing
-  highest[CULTURE] = naturals > 0 ? 5 : tokens > 0 ? Math.min(5, ground / tokens + 1) : 0;
-  highest[SCIENCE] = 5;
-  highest[INDUSTRY] = wonders > 0 ? Math.max(x.by.citySlot, Math.min(5, production / wonders)) : x.by.citySlot;
   highest[MILITARY] = fights > 0 ? might / fights : 0;
+}
+
+/** Turns for several agendas at once. */
+function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonly number[], trade: readonly number[]) {
+  gather(needs);
+  house(x, free);
+  spendTrade(trade);
+  layBeside(x);
+  deal(x);
+  let all = work.short * x.by.short + work.delay;
+  for (const n of plays) all += n;
   let sum = fourth(all);
-  for (let t = 0; t < 5; t++) {
+  for (let t = 0; t < plays.length; t++) {
     if (plays[t]! <= 0) continue;
+    // a card that waits beyond the slot it is wanted in gains nothing
     sum += fourth(Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1));
   }
   // the fourth power: the longest of the jobs decides, the others count a little
