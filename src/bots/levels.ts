@@ -223,7 +223,7 @@ function replanned(run: Run, line: Line, t: Thinking, late: () => boolean): numb
     }
     const [reply] = turnLines(run, mind, { positions: 120, late }, REPLY);
     if (reply) playLine(run, reply.answers, prompt.seat, mind);
-    else run.play(bestStep(run, prompt, mind, false));
+    else run.play(bestStep(run, prompt, mind, late));
   }
   const prompt = run.prompt();
   if (!prompt || prompt.seat !== seat || late()) return mind.value(run.s, seat, true);
@@ -245,8 +245,8 @@ function follow(run: Run, seat: Seat, mind: Mind, late: () => boolean): void {
     if (!prompt) return;
     if (prompt.seat === seat && last !== seat && !mind.reactions.includes(prompt.topic)) own++;
     last = prompt.seat;
-    run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, false));
-    throughReactions(run, seat, mind);
+    run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, late));
+    throughReactions(run, seat, mind, late);
   }
 }
 
@@ -262,12 +262,15 @@ function relative(run: Run, { seat, seats, mind }: Thinking): number {
 function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
   const best = lines[0];
   if (!best) {
-    const answer = bestStep(world, world.prompt()!, t.mind, false);
+    const answer = bestStep(world, world.prompt()!, t.mind, unhurried);
     return explained(world, t, [answer], []);
   }
   const others = lines.slice(0, 3).map((line) => ({ answer: line.answers[0]!, value: line.value }));
   return explained(world, t, best.answers, others);
 }
+
+/** For what takes no time worth counting. */
+const unhurried = (): boolean => false;
 
 /** Plays a turn's answers as far as they are on offer. */
 function playLine(run: Run, answers: readonly Answer[], seat: Seat, mind: Mind): void {
@@ -275,7 +278,7 @@ function playLine(run: Run, answers: readonly Answer[], seat: Seat, mind: Mind):
     const prompt = run.prompt();
     if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return;
     run.play(answer);
-    throughReactions(run, seat, mind);
+    throughReactions(run, seat, mind, unhurried);
   }
 }
 

@@ -52,12 +52,12 @@ function movesOf(mind: Mind, s: unknown, asked: Prompt, ahead: number): readonly
 const beginsWith = (run: Run, mind: Mind): Seat | null => (run.s.over ? null : (mind.begins?.(run.s) ?? null));
 
 /** Answers questions that belong to other seats while a turn is going on, so that its end can be judged. */
-export function throughReactions(run: Run, seat: Seat, mind: Mind): void {
+export function throughReactions(run: Run, seat: Seat, mind: Mind, late: () => boolean): void {
   for (let i = 0; i < 40; i++) {
     if (beginsWith(run, mind) !== null) return;
     const prompt = run.prompt();
     if (!prompt || prompt.seat === seat || !mind.reactions.includes(prompt.topic)) return;
-    run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, false));
+    run.play(mind.reflex(run.s, prompt) ?? bestStep(run, prompt, mind, late));
   }
 }
 
@@ -73,7 +73,7 @@ interface Played {
 }
 
 /** Plays a move on a copy; null when one of its answers turns out not to be on offer. */
-function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
+function played(from: Run, move: Move, seat: Seat, mind: Mind, late: () => boolean): Played | null {
   const run = branch(from, mind);
   for (let i = 0; i < move.length; i++) {
     const answer = move[i]!;
@@ -82,7 +82,7 @@ function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
       if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return null;
     }
     run.play(answer);
-    throughReactions(run, seat, mind);
+    throughReactions(run, seat, mind, late);
   }
   if (!mind.forced) return { run, answers: move };
   const answers = [...move];
@@ -93,19 +93,20 @@ function played(from: Run, move: Move, seat: Seat, mind: Mind): Played | null {
     if (!only) break;
     run.play(only);
     answers.push(only);
-    throughReactions(run, seat, mind);
+    throughReactions(run, seat, mind, late);
   }
   return { run, answers };
 }
 
-/** One step ahead: the answer after which the asked seat stands best. */
-export function bestStep(run: Run, prompt: Prompt, mind: Mind, sharp: boolean): Answer {
+/** One step ahead: the answer after which the asked seat stands best, among those there was time for. */
+export function bestStep(run: Run, prompt: Prompt, mind: Mind, late: () => boolean): Answer {
   let best: Answer | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of movesOf(mind, run.s, prompt, 0)) {
-    const next = played(run, move, prompt.seat, mind);
+    if (late() && best) break;
+    const next = played(run, move, prompt.seat, mind, late);
     if (!next) continue;
-    const value = mind.value(next.run.s, prompt.seat, sharp);
+    const value = mind.value(next.run.s, prompt.seat, false);
     if (value > most) {
       most = value;
       best = move[0]!;
@@ -215,7 +216,7 @@ class Beam {
         return into;
       }
       this.budget.positions--;
-      const result = played(run, move, this.seat, this.mind);
+      const result = played(run, move, this.seat, this.mind, () => this.budget.late());
       if (result) this.place(at, result, into, seen);
     }
     return into;
