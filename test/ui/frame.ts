@@ -117,7 +117,7 @@ function faultsOf(root: DOMElement, lines: readonly string[]): string[] {
 /** A text that ends in `…` although at least eight blanks follow it before the next sign of its panel. */
 function needlessCuts(lines: readonly string[]): string[] {
   return lines.flatMap((line, y) => {
-    const cut = /…( {8,})/.exec(line);
+    const cut = /… {8,}(?=[^\s\d])/.exec(line);
     return cut ? [`row ${y} is cut beside free room: ${line}`] : [];
   });
 }

@@ -8,7 +8,7 @@ import { THEMES, type ThemeName } from '../../src/ui/theme/tokens.js';
 import { pseudo } from '../helpers/pseudo.js';
 import type { Drive } from './driver.js';
 import { frameOf } from './frame.js';
-import { APART, BESIDE } from './tour.js';
+import { APART, BESIDE, SCREENS, tableAt } from './tour.js';
 
 const IDS = games().map((entry) => entry.id);
 const SIZES = ['80x24', '100x30', '120x30', '120x40', '160x50', '200x60'];
@@ -21,11 +21,7 @@ const missing = (): never => {
 };
 
 const OPEN: Readonly<Record<string, () => Promise<Drive>>> = {
-  ...Object.fromEntries(
-    Object.entries(APART)
-      .filter(([name]) => name !== 'home-help')
-      .map(([name, open]) => [name, async () => open(IDS)]),
-  ),
+  ...Object.fromEntries(Object.entries(APART).map(([name, open]) => [name, async () => open(IDS)])),
   ...Object.fromEntries(IDS.map((id) => [`new ${id}`, async () => (BESIDE['new-game'] ?? missing)(id)])),
 };
 
@@ -128,3 +124,46 @@ function optionWords({ game, phrases }: Awaited<ReturnType<Drive['host']['game']
     spec.kind === 'list' ? spec.of.map((v) => phrases.optionValue(spec.id, v)) : [],
   ]);
 }
+
+/** Screens of a table, and the games whose facts try them most. */
+const AT_TABLE = [
+  'why',
+  'inspect',
+  'rules',
+  'help',
+  'log',
+  'ledger',
+  'standing',
+  'points-from',
+  'orders',
+  'compare',
+  'replay-chart',
+];
+const LAYOUTS: readonly (readonly [name: string, open: () => Promise<Drive>])[] = [
+  ...['terra-mystica', 'new-dawn'].flatMap((id) =>
+    AT_TABLE.map((screen) => {
+      const open = async () => {
+        const d = await tableAt(id, 0.45);
+        await d.press(...(SCREENS[screen] ?? missing()));
+        return d;
+      };
+      return [`${id} ${screen}`, open] as const;
+    }),
+  ),
+  ...['final-table', 'final-rounds', 'final-chart'].map(
+    (screen) => [screen, async () => (BESIDE[screen] ?? missing)('terra-mystica')] as const,
+  ),
+  ['curtain', async () => (BESIDE['curtain'] ?? missing)('through-the-ages')],
+];
+
+it.each(LAYOUTS)(
+  '%s keeps its layout',
+  async (_, open) => {
+    const d = await open();
+    expect(faults(d, [...SIZES, ...BETWEEN])).toEqual([]);
+    look(d, 'none', 'default', 'ascii');
+    expect(faults(d, ['80x24', '120x40'])).toEqual([]);
+    d.stage.end();
+  },
+  60_000,
+);

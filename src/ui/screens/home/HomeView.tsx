@@ -32,8 +32,9 @@ export interface HomeShown {
 const FRAME = 2;
 /** Columns of a panel that its text cannot use. */
 const SIDES = 4;
-/** Columns in which a card can be read. */
+/** Columns in which the card of a new game can be read, and that of a saved one. */
 const CARD = 36;
+const SAVE_CARD = 42;
 /** Land in fewer rows is a stain. */
 const LEAST_LAND = 3;
 
@@ -113,8 +114,8 @@ interface Grid {
   readonly rows: number;
 }
 
-function gridOf(count: number, room: Room, each: (width: number) => number): Grid {
-  const most = Math.max(1, Math.min(count, Math.floor((room.width - SIDES + 1) / (CARD + 1))));
+function gridOf(count: number, room: Room, card: number, each: (width: number) => number): Grid {
+  const most = Math.max(1, Math.min(count, Math.floor((room.width - SIDES + 1) / (card + 1))));
   const columns = Math.ceil(count / Math.ceil(count / most));
   const width = Math.floor((room.width - SIDES + 1) / columns) - 1;
   const rows = each(width);
@@ -131,10 +132,10 @@ function cardsFor(
   const games = othersOf(rows);
   const above =
     saves.length > 0
-      ? gridOf(saves.length, room, () => Math.max(...saves.map(cardRows)))
+      ? gridOf(saves.length, room, SAVE_CARD, () => Math.max(...saves.map(cardRows)))
       : { columns: 1, width: room.width - SIDES, each: 3, rows: 3 + FRAME };
   for (const told of [true, false]) {
-    const below = gridOf(games.length, room, (width) =>
+    const below = gridOf(games.length, room, CARD, (width) =>
       Math.max(...games.map((row) => gameLines(row, texts, width - SIDES, told).length + FRAME)),
     );
     const land = room.rows - above.rows - below.rows;

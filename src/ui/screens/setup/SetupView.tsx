@@ -4,6 +4,7 @@ import { Chip, Panel, Row, T, Whole } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
+import { wrapText } from '../../components/text.js';
 import type { GameInfo } from '../../host.js';
 import type { KeyHint } from '../../keys/commands.js';
 import { useTexts } from '../../texts/texts.js';
@@ -38,7 +39,6 @@ export interface AboutRow {
 export interface SetupProps {
   readonly size: Size;
   readonly game: GameInfo;
-  readonly start: string;
   readonly rows: readonly ShownRow[];
   readonly at: number;
   readonly about: AboutRow;
@@ -47,12 +47,14 @@ export interface SetupProps {
 }
 
 const SIDES = 4;
+/** Two signs before a value, with blanks. */
+const SIGNS = 4;
 const FRAME = 2;
 const LABEL = 26;
 /** Rows for the explanation below the list in a narrow window. */
 const TOLD = 4;
 
-export function SetupView({ size, game, start, rows, at, about, said, keys }: SetupProps) {
+export function SetupView({ size, game, rows, at, about, said, keys }: SetupProps) {
   const texts = useTexts();
   return (
     <Page size={size} said={said} keys={keys}>
@@ -71,7 +73,7 @@ export function SetupView({ size, game, start, rows, at, about, said, keys }: Se
         const rest = wide ? { width: room.width - width - 1, rows: room.rows } : { width, rows: told };
         return (
           <Box width={room.width} height={room.rows} flexDirection={wide ? 'row' : 'column'} columnGap={1}>
-            <Groups title={texts.newGameOf({ title: game.title })} hint={start} rows={rows} at={at} room={list} />
+            <Groups title={texts.newGameOf({ title: game.title })} rows={rows} at={at} room={list} />
             <About title={rows[at]?.title ?? ''} about={about} room={rest} />
           </Box>
         );
@@ -92,19 +94,7 @@ function linesOf(rows: readonly ShownRow[], room: number): Line[] {
   return [lines(true, true), lines(true, false)].find((all) => all.length <= room) ?? lines(false, false);
 }
 
-function Groups({
-  title,
-  hint,
-  rows,
-  at,
-  room,
-}: {
-  title: string;
-  hint: string;
-  rows: readonly ShownRow[];
-  at: number;
-  room: Room;
-}) {
+function Groups({ title, rows, at, room }: { title: string; rows: readonly ShownRow[]; at: number; room: Room }) {
   const texts = useTexts();
   const heads = { seats: texts.setupSeats, options: texts.setupOptions, table: texts.setupTable };
   const [width, height] = [room.width - SIDES, room.rows - FRAME];
@@ -113,7 +103,7 @@ function Groups({
   const first = firstShown(lines.length, height, marked);
   const all = lines.length > height ? texts.valueOf({ at: at + 1, of: rows.length }) : '';
   return (
-    <Panel title={title} hint={all === '' ? hint : `${hint} · ${all}`} width={room.width} height={room.rows}>
+    <Panel title={title} hint={all} width={room.width} height={room.rows}>
       {lines.slice(first, first + height).map((line, i) => {
         if (!line) return <Box key={i} height={1} />;
         if ('head' in line)
@@ -166,7 +156,9 @@ function About({ title, about, room }: { title: string; about: AboutRow; room: R
   const left = height - told;
   const lines = about.values.flatMap((value) => [
     { ...value, lead: true },
-    ...(value.more && left >= about.values.length * 2 + 1 ? [{ ...value, text: value.more, lead: false }] : []),
+    ...(value.more && left >= about.values.length * 3 + 1
+      ? wrapText(value.more, width - SIGNS).map((text) => ({ ...value, text, lead: false }))
+      : []),
   ]);
   const air = left > lines.length ? 1 : 0;
   const at = lines.findIndex((line) => line.here ?? line.on);

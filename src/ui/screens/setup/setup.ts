@@ -324,7 +324,6 @@ export class SetupScene implements Scene {
     return createElement(SetupView, {
       size,
       game: this.game,
-      start: withEnter(texts.startHelp, glyphs),
       rows: rows.map((r) => this.shown(r)),
       at: this.row,
       about: row ? this.about(row) : { help: '', values: [] },
@@ -335,7 +334,8 @@ export class SetupScene implements Scene {
 
   private said(): Said {
     if (this.busy) return { text: this.stage.texts.loading };
-    return { text: this.message, bad: true };
+    if (this.message !== '') return { text: this.message, bad: true };
+    return { text: withEnter(this.stage.texts.startHelp, this.stage.glyphs) };
   }
 
   private shown(row: Row): ShownRow {

@@ -44,7 +44,7 @@ export const setup = {
   seatHelp: 'Press n to type a name, ← and → or b to choose who plays, and shift with ↑ or ↓ to move the seat.',
   listHelp: 'Press ← and → to go through the list, and space to put an entry in or take it out.',
   numberHelp: ({ least, most }: { least: number; most: number }) => `Any number from ${least} to ${most}; n types it.`,
-  startHelp: '↵ starts the game',
+  startHelp: '↵ starts the game from any row.',
   typingName: ({ text }: { text: string }) => `Name: ${text}_`,
   seedSecret: 'secret until the end',
   typingSeed: ({ text }: { text: string }) => `Seed: ${text}_`,
