@@ -6,7 +6,7 @@ import { makeFolder } from '../store/files.js';
 import { readText } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { didYouMean } from '../text/nearest.js';
-import { SECONDS, type Settings } from '../ui/host.js';
+import { HANDOVERS, SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS } from '../ui/theme/levels.js';
 import { THEMES } from '../ui/theme/tokens.js';
 
@@ -29,6 +29,7 @@ const DEFAULTS: Preferences = {
   names: [],
   silenced: [],
   pace: 'follow',
+  handover: 'short',
   hints: 'on',
   mouse: 'on',
   bell: 'off',
@@ -46,6 +47,7 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   names: 'list',
   silenced: 'list',
   pace: ['follow', 'at-once'],
+  handover: HANDOVERS,
   hints: ['on', 'off'],
   mouse: ['on', 'off'],
   bell: ['on', 'off'],
@@ -62,6 +64,7 @@ const HELP: Readonly<Record<keyof Preferences, string>> = {
   names: 'names offered for the next game',
   silenced: 'warnings that are not shown any more',
   pace: 'bots wait a moment after each move, or play at once',
+  handover: 'what stands between people: nothing, a short beat without keys, or a page until a key is pressed',
   hints: 'whether n tells what a bot would do',
   mouse: 'whether clicks play; off, they select text',
   bell: "rings when it is a person's turn after others",

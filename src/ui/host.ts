@@ -95,6 +95,8 @@ export interface Settings {
   readonly silenced: readonly string[];
   /** Bots wait a moment after each move, or not. */
   readonly pace: 'follow' | 'at-once';
+  /** Between people: nothing, a short beat in which keys do nothing, or a page that waits for a key. */
+  readonly handover: (typeof HANDOVERS)[number];
   readonly hints: 'on' | 'off';
   /** Clicks play; off, the terminal's own selection works. */
   readonly mouse: 'on' | 'off';
@@ -106,6 +108,8 @@ export interface Settings {
   readonly hard: Seconds;
 }
 
+/** What can stand between people at an open table. */
+export const HANDOVERS = ['off', 'short', 'key'] as const;
 /** What can be chosen for a bot's thinking time. */
 export const SECONDS = ['0.1', '0.2', '0.5', '1', '2', '3', '5', '10', '20', '30', '60'] as const;
 export type Seconds = (typeof SECONDS)[number];

@@ -26,6 +26,7 @@ const SETTINGS = {
   names: ['Ann', 'Bob'],
   silenced: ['tm.burn'],
   pace: 'at-once',
+  handover: 'key',
   hints: 'off',
   mouse: 'off',
   bell: 'on',

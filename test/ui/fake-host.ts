@@ -55,6 +55,7 @@ export class FakeHost implements Host {
     names: [],
     silenced: [],
     pace: 'at-once',
+    handover: 'off',
     hints: 'on',
     mouse: 'on',
     bell: 'off',

@@ -87,13 +87,13 @@ export class Play {
     return prompt?.seat ?? this.holder ?? 0;
   }
 
-  /** Must the keyboard change hands unseen before this question is shown? */
+  /** Must the keyboard change hands before this question is shown: unseen, or because the table waits for a key? */
   needsCurtain(): boolean {
     // At a table played elsewhere everybody has a screen of their own.
     if (this.elsewhere) return false;
     const prompt = this.session.prompt();
-    if (!prompt || !this.session.secrets() || this.isBot(prompt.seat)) return false;
-    return this.humans().length > 1 && prompt.seat !== this.holder;
+    if (!prompt || this.isBot(prompt.seat) || this.humans().length < 2 || prompt.seat === this.holder) return false;
+    return this.session.secrets() || (this.holder !== null && this.host.settings().handover === 'key');
   }
 
   /** The asked person sits down. Behind a curtain this ends what could be taken back before. */

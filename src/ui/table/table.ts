@@ -13,12 +13,14 @@ import { Desk } from './desk.js';
 import { Guide } from './guide.js';
 import { AmountMode } from './modes/amount.js';
 import { AskMode } from './modes/ask.js';
+import { BeatMode } from './modes/beat.js';
 import { ConfirmMode } from './modes/confirm.js';
 import { LineMode } from './modes/line.js';
 import type { Mode } from './modes/mode.js';
 import { type FrameParts, paintFrame } from './paint.js';
 import { Play } from './play.js';
 import { click } from './pointing.js';
+import { newsSince } from './since.js';
 import { TableView } from './view/TableView.js';
 import { WAYS } from './ways.js';
 
@@ -29,11 +31,14 @@ export class TableScene implements Scene {
   readonly confirmation: ConfirmMode;
   readonly lineMode: LineMode;
   readonly ask: AskMode;
+  readonly beat: BeatMode;
   /** In the order in which they hear a key. */
   private readonly modes: readonly Mode[];
   /** The screen as components, where the game has a face. */
   readonly view?: (size: Size) => ReactNode;
   private wasOver = false;
+  /** How many answers there were when the table went on last. */
+  private played: number;
   /** The seat that was asked when the window last said so. */
   private announced: Seat | null = null;
   private stopListening: (() => void) | undefined;
@@ -46,6 +51,7 @@ export class TableScene implements Scene {
   ) {
     const { host } = stage;
     this.play = new Play(host, table);
+    this.played = table.session.log.length;
     this.desk = new Desk(table.session, table.ui, this.play.viewer());
     this.guide = new Guide(host.lessons(), table.session, (answer, auto) => this.play.answer(answer, auto));
     this.confirmation = new ConfirmMode({
@@ -77,7 +83,14 @@ export class TableScene implements Scene {
       home: () => stage.leave('home'),
       quit: () => stage.leave('end'),
     });
-    this.modes = [this.ask, this.confirmation, this.lineMode, new AmountMode(this.desk, () => this.confirm())];
+    this.beat = new BeatMode(() => host.now());
+    this.modes = [
+      this.beat,
+      this.ask,
+      this.confirmation,
+      this.lineMode,
+      new AmountMode(this.desk, () => this.confirm()),
+    ];
     const { face } = table.ui;
     if (face) this.view = (size) => createElement(TableView, { scene: this, face, size });
     this.desk.window = () => stage.size;
@@ -108,6 +121,7 @@ export class TableScene implements Scene {
     if (this.guide.lesson === null) this.play.obeyOrders();
     this.guide.playSilent();
     this.confirmation.drop();
+    this.beat.drop();
     const curtain = this.play.needsCurtain();
     this.desk.refresh(curtain ? null : this.play.viewer());
     if (this.session.over()) {
@@ -116,7 +130,10 @@ export class TableScene implements Scene {
     } else {
       this.wasOver = false;
       if (curtain) this.stage.push(new CurtainScene(this));
-      else this.play.sitDown();
+      else {
+        this.beatBefore();
+        this.play.sitDown();
+      }
       this.play.letBotThink(
         () => {
           if (this.stage.has(this)) this.advance();
@@ -124,10 +141,23 @@ export class TableScene implements Scene {
         () => this.stage.changed(),
       );
     }
+    this.played = this.session.log.length;
     this.announce();
     const suggested = this.guide.suggested();
     if (suggested) this.desk.suggest(suggested);
     this.stage.changed();
+  }
+
+  /** A person who is asked after others hears what happened, and keys that were meant for the last question do nothing. */
+  private beatBefore(): void {
+    const { session, play } = this;
+    const seat = session.prompt()?.seat;
+    const last = session.log.at(-1)?.[0];
+    if (seat === undefined || play.isBot(seat) || (play.elsewhere && seat !== session.own)) return;
+    // Undo leads back to a question that was seen before, and a lesson tells what happens itself.
+    if (session.log.length <= this.played || last === seat || this.guide.lesson !== null) return;
+    if (this.stage.host.settings().handover === 'off') return;
+    this.beat.start({ seat, news: newsSince(session, seat, seat) });
   }
 
   /** The window says whose turn it is, and calls a person who is asked after others, if that is wished. */
@@ -175,6 +205,7 @@ export class TableScene implements Scene {
 
   private afterTimeTravel(): void {
     const message = this.play.message;
+    this.played = this.session.log.length;
     this.advance();
     this.play.message = message;
   }
@@ -195,6 +226,7 @@ export class TableScene implements Scene {
   }
 
   click(id: string): void {
+    if (this.beat.key()) return;
     click(this, id);
   }
 

@@ -7,15 +7,11 @@ import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
 import { wrapText } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
+import type { SinceNews } from '../../table/since.js';
 import type { TableScene } from '../../table/table.js';
 import { TableFrame } from '../../table/view/TableFrame.js';
 import { useTexts } from '../../texts/texts.js';
 import { seatToken } from '../../theme/theme.js';
-
-export interface CurtainNews {
-  readonly seat: Seat;
-  readonly text: string;
-}
 
 export interface CurtainProps {
   readonly owner: TableScene;
@@ -23,7 +19,11 @@ export interface CurtainProps {
   readonly seat: Seat;
   readonly name: string;
   readonly enter: string;
-  readonly news: readonly CurtainNews[];
+  /** May only this person look? */
+  readonly secret: boolean;
+  /** What is asked, where everybody may know; else ''. */
+  readonly why: string;
+  readonly news: readonly SinceNews[];
   readonly trouble: string;
   readonly hints: readonly KeyHint[];
 }
@@ -55,13 +55,13 @@ const Digit = ({ seat, wide }: { seat: Seat; wide: boolean }) => (
   </Col>
 );
 
-export function CurtainView({ owner, size, seat, name, enter, news, trouble, hints }: CurtainProps) {
+export function CurtainView({ owner, size, seat, name, enter, secret, why, news, trouble, hints }: CurtainProps) {
   const texts = useTexts();
   return (
     <TableFrame scene={owner} size={size} hints={hints}>
       {(room) => {
         const air = room.rows >= 34 ? 3 : 1;
-        const top = DIGIT_ROWS + 5 + air;
+        const top = DIGIT_ROWS + 5 + air + (why === '' ? 0 : 1);
         const below = { width: Math.min(room.width, READABLE), rows: room.rows - top - (trouble === '' ? 0 : 1) };
         return (
           <Col width={room.width} height={room.rows} alignItems="center">
@@ -73,8 +73,9 @@ export function CurtainView({ owner, size, seat, name, enter, news, trouble, hin
               <T b c="accent">
                 {name.toUpperCase()}
               </T>
+              {why !== '' && <T>{why}</T>}
               <Spot id="begin">
-                <T>{`${enter} ${texts.whenOnly({ name })}`}</T>
+                <T>{`${enter} ${secret ? texts.whenOnly({ name }) : texts.whenSeated({ name })}`}</T>
               </Spot>
             </Col>
             <News news={news} room={below} />
@@ -91,7 +92,7 @@ export function CurtainView({ owner, size, seat, name, enter, news, trouble, hin
 }
 
 /** The newest that fit, oldest first. */
-function News({ news, room }: { news: readonly CurtainNews[]; room: Room }) {
+function News({ news, room }: { news: readonly SinceNews[]; room: Room }) {
   const texts = useTexts();
   const width = room.width - SIDES - CHIP;
   let left = room.rows - FRAME;

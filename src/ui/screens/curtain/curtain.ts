@@ -1,24 +1,35 @@
-/** Between two seats of a game with secrets: a name, and what happened in public. Nothing else was drawn before it. */
+/**
+ * Between two seats: a name, and what happened in public. In a game with secrets nothing else was drawn before it; in an
+ * open one it stands there where the table waits for a key between people.
+ */
 import { createElement, type ReactNode } from 'react';
-import { heardBy } from '../../../engine/engine.js';
+import { capital } from '../../components/text.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size } from '../../scene.js';
-import { sentences } from '../../table/position.js';
+import { BeatMode } from '../../table/modes/beat.js';
+import { newsSince } from '../../table/since.js';
 import type { TableScene } from '../../table/table.js';
 import { enterWord } from '../../theme/glyphs.js';
 import { LogScene } from '../log/log.js';
-import { type CurtainNews, CurtainView } from './CurtainView.js';
-
-const MOST_NEWS = 40;
+import { CurtainView } from './CurtainView.js';
 
 export class CurtainScene implements Scene {
-  readonly curtain = true;
+  readonly curtain: boolean;
+  /** An enter that was meant for the last question does not sit the next person down. */
+  private readonly beat: BeatMode;
 
-  constructor(private readonly owner: TableScene) {}
+  constructor(private readonly owner: TableScene) {
+    this.curtain = owner.session.secrets();
+    this.beat = new BeatMode(() => owner.stage.host.now());
+    const seat = owner.session.prompt()?.seat;
+    if (seat !== undefined) this.beat.start({ seat, news: newsSince(owner.session, seat, null) });
+  }
 
   key(key: string): void {
     const { owner } = this;
-    switch (commandFor('curtain', key)) {
+    const command = commandFor('curtain', key);
+    if (command === 'go' && this.beat.swallows()) return;
+    switch (command) {
       case 'go':
         owner.play.sitDown();
         owner.stage.pop();
@@ -52,7 +63,9 @@ export class CurtainScene implements Scene {
       seat: prompt.seat,
       name: session.table.seats[prompt.seat]?.name ?? '',
       enter: enterWord(glyphs),
-      news: this.news(prompt.seat),
+      secret: this.curtain,
+      why: this.curtain ? '' : capital(session.module.phrases.topic(prompt, session.telling(prompt.seat))),
+      news: this.beat.told?.news ?? [],
       trouble: play.trouble(),
       hints: keyHints('curtain', ['go', ...(undo ? (['undo'] as const) : []), 'log', 'quit'], glyphs, texts, {
         go: texts.begin,
@@ -64,19 +77,6 @@ export class CurtainScene implements Scene {
 
   click(id: string): void {
     if (id === 'begin') this.key('enter');
-  }
-
-  /** What everybody heard since this seat answered last, newest last. */
-  private news(seat: number): CurtainNews[] {
-    const { session } = this.owner;
-    const rows = session.history();
-    const telling = session.telling(null);
-    const out: CurtainNews[] = [];
-    for (let i = rows.length - 1; i >= 0 && rows[i]!.entry[0] !== seat && out.length < MOST_NEWS; i--) {
-      const text = sentences(session, telling, heardBy(rows[i]!.told, null));
-      if (text !== '') out.unshift({ seat: rows[i]!.entry[0], text });
-    }
-    return out;
   }
 
   smallNote(): string {

@@ -1,6 +1,6 @@
 /** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
 import { createElement, type ReactNode } from 'react';
-import { SECONDS } from '../../host.js';
+import { HANDOVERS, SECONDS } from '../../host.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size, Stage } from '../../scene.js';
 import type { TableScene } from '../../table/table.js';
@@ -22,6 +22,7 @@ const ROWS = [
   'easy',
   'normal',
   'hard',
+  'handover',
   'hints',
   'mouse',
   'bell',
@@ -37,6 +38,7 @@ const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
   easy: 'bots',
   normal: 'bots',
   hard: 'bots',
+  handover: 'table',
   hints: 'table',
   mouse: 'table',
   bell: 'table',
@@ -47,6 +49,7 @@ const VALUES = {
   colour: ['auto', ...LEVELS],
   glyphs: ['auto', 'unicode', 'ascii'],
   pace: ['follow', 'at-once'],
+  handover: HANDOVERS,
   hints: ['on', 'off'],
   mouse: ['on', 'off'],
   bell: ['on', 'off'],
@@ -160,6 +163,8 @@ export class SettingsScene implements Scene {
         return texts.settingGlyphs[settings.glyphs];
       case 'pace':
         return texts.settingPaces[settings.pace];
+      case 'handover':
+        return texts.settingHandovers[settings.handover];
       case 'hints':
       case 'mouse':
       case 'bell':

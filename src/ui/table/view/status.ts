@@ -20,6 +20,8 @@ export interface Part {
 
 /** How many completions of a typed line are shown. */
 const COMPLETIONS = 20;
+/** How many answers of others are told when the keyboard comes back; the log has all of them. */
+const MOST_TOLD = 6;
 
 function typingParts(scene: TableScene, texts: Texts): Part[] | null {
   const { line } = scene.lineMode;
@@ -37,6 +39,21 @@ function typingParts(scene: TableScene, texts: Texts): Part[] | null {
   return [{ text: texts.filtering({ filter: line.text }), bold: true }, ...more];
 }
 
+/** Whose turn it is after others', what is asked, and what happened meanwhile. */
+function beatParts({ beat, desk }: TableScene, texts: Texts): Part[] | null {
+  const { prompt, telling, session } = desk.at;
+  if (!beat.told || !prompt) return null;
+  const name = telling.name(beat.told.seat);
+  const what = session.module.phrases.topic(prompt, telling);
+  // Where there is little room the end is cut, and that must not be what happened just now.
+  const news = beat.told.news
+    .toReversed()
+    .slice(0, MOST_TOLD)
+    .map(({ text }): Part => ({ text: texts.handedNews({ text: capital(text) }) }));
+  const since: Part[] = news.length > 0 ? [{ text: texts.handedSince, tone: 'dim' }, ...news] : [];
+  return [{ text: texts.handedTo({ name, what }), tone: 'accent', bold: true }, ...since];
+}
+
 /** What is said to the player before anything else; null when nothing is. */
 export function saidParts(scene: TableScene, texts: Texts): Part[] | null {
   const { ask, play } = scene;
@@ -49,7 +66,7 @@ export function saidParts(scene: TableScene, texts: Texts): Part[] | null {
   const typing = typingParts(scene, texts);
   if (typing) return typing;
   if (play.message) return [{ text: play.message.text, tone: play.message.bad ? 'bad' : 'good', bold: true }];
-  return null;
+  return beatParts(scene, texts);
 }
 
 function changeParts(changes: readonly NumberChange[], texts: Texts): Part[] {

@@ -2,6 +2,7 @@
 export const curtain = {
   passTo: 'Pass the keyboard to',
   whenOnly: ({ name }: { name: string }) => `when only ${name} is looking`,
+  whenSeated: ({ name }: { name: string }) => `when ${name} is ready`,
   begin: 'begin',
   sinceLast: 'Since your last turn',
   nothingSince: 'Nothing has happened since your last turn.',
@@ -9,4 +10,7 @@ export const curtain = {
   giveBack: ({ name }: { name: string }) => `give back to ${name}`,
   saveAndLeave: 'save and leave',
   standing: 'Standing',
+  handedTo: ({ name, what }: { name: string; what: string }) => `${name}'s turn: ${what}.`,
+  handedSince: 'Since your last turn, latest first:',
+  handedNews: ({ text }: { text: string }) => `${text}.`,
 };

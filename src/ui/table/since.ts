@@ -1,0 +1,26 @@
+/** What happened since a seat gave its last answer, in sentences, for whoever takes the keyboard. */
+import { heardBy } from '../../engine/engine.js';
+import type { Seat } from '../../engine/types.js';
+import { sentences } from './position.js';
+import type { TableReading } from './source.js';
+
+export interface SinceNews {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const MOST_NEWS = 40;
+
+/** What these ears heard since the seat answered last, newest last. */
+export function newsSince(session: TableReading, seat: Seat, ears: Seat | null): SinceNews[] {
+  const rows = session.history();
+  const telling = session.telling(ears);
+  const out: SinceNews[] = [];
+  for (let i = rows.length - 1; i >= 0 && out.length < MOST_NEWS; i--) {
+    const row = rows[i];
+    if (!row || row.entry[0] === seat) break;
+    const text = sentences(session, telling, heardBy(row.told, ears));
+    if (text !== '') out.unshift({ seat: row.entry[0], text });
+  }
+  return out;
+}
