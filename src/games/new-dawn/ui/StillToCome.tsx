@@ -7,6 +7,9 @@ import { WONDER_IDS, WONDER_TYPES, WONDERS } from '../data/wonders.js';
 import { type Block, framed, line, type Place, paragraph, type Step } from './blocks.js';
 import { type NdPainting, shownSeat, still } from './painting.js';
 
+/** From here on the names always stand under their deck. */
+const NAMES_NEED = 60;
+
 /** Which cards lie under the open one is known, their order and what was taken out before the game is not. */
 export function decksToCome(p: NdPainting, place: Place = {}): PanelSpec {
   const { texts, view } = p;
@@ -28,10 +31,11 @@ export function decksToCome(p: NdPainting, place: Place = {}): PanelSpec {
         return { head, names: below === 0 || names.length === 0 ? texts.label.none : names.join(', ') };
       });
       const heads = types.map(({ head }) => paragraph(head, width, 'text', true));
-      return [
-        heads,
-        types.flatMap(({ head, names }) => [paragraph(head, width, 'text', true), paragraph(names, width, 'dim')]),
-      ];
+      const told = types.flatMap(({ head, names }) => [
+        paragraph(head, width, 'text', true),
+        paragraph(names, width, 'dim'),
+      ]);
+      return width < NAMES_NEED ? [heads, told] : [told];
     },
     ...place,
   });
