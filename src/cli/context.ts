@@ -9,7 +9,7 @@ import { NO_ROADS, type Roads } from '../host/roads.js';
 import type { SettingsStore } from '../host/settings.js';
 import { sentence } from '../phrases.js';
 import { realFiles } from '../store/files.js';
-import { type Room, Store } from '../store/store.js';
+import { type Room, readText, Store } from '../store/store.js';
 
 /** What a guest may fill: no game needs more, and the disk of the machine is not theirs. */
 const KIOSK_ROOM: Room = { saves: 200, bytes: 100_000_000 };
@@ -85,6 +85,7 @@ export class Context {
       this.shelf = new Library(new Store(folder, realFiles, this.kiosk ? KIOSK_ROOM : null), this.io.place.version, {
         programs: (command) => this.mayRun(command),
         elsewhere: (wish) => this.otherStore(wish),
+        file: (name) => this.foreignFile(name),
       });
     }
     return this.shelf;
@@ -94,6 +95,13 @@ export class Context {
   private otherStore(wish: string): Store {
     this.forbidInKiosk('Saving in another folder');
     return new Store(path.resolve(this.io.cwd, wish));
+  }
+
+  /** A file to be brought in; `~` is the home folder, as shells have it. */
+  private foreignFile(name: string): string {
+    this.forbidInKiosk('Importing files');
+    const { HOME = '' } = this.io.env;
+    return readText(path.resolve(this.io.cwd, name.replace(/^~(?=\/|$)/, HOME)), name);
   }
 
   /** To be done on every way out, in the order in which it was said. */

@@ -1,14 +1,13 @@
 /** `hotseat saves …`: what is in the folder, and what can be done with it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { answerOf, entryText } from '../engine/log.js';
-import { completeOptions } from '../engine/options.js';
-import { decode, encode, type SaveFile } from '../engine/save/format.js';
-import { openSave, saveOf, verifySave } from '../engine/save/open.js';
-import { Session } from '../engine/session.js';
+import { entryText } from '../engine/log.js';
+import { encode, type SaveFile } from '../engine/save/format.js';
+import { saveOf, verifySave } from '../engine/save/open.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import { fairness, seedWords } from '../host/dealing.js';
+import { bringIn, nameFor, upTo } from '../host/foreign.js';
 import { complain, emit, say } from '../host/io.js';
 import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
@@ -181,61 +180,16 @@ export async function importSave(context: Context, file: string, how: { name?: s
   const library = await context.library();
   const full = path.resolve(context.io.cwd, file);
   const text = readText(full, file);
-  const wish =
-    how.name ??
-    path
-      .basename(file)
-      .replace(/\.[^.]*$/, '')
-      .replace(/[^\p{L}\p{N} ._-]/gu, '-')
-      .slice(0, 60);
+  const wish = how.name ?? nameFor(file);
   if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
   const row = how.row === undefined ? undefined : whole(how.row, 'The row', 1, text.split('\n').length);
-  const foreign = await foreignSession(text, row);
-  if (foreign) {
-    const kept = library.keep(foreign.module, foreign, wish);
-    library.release(kept.writer);
-    say(context.io, `Imported as ${kept.name}: ${foreign.module.game.title}, ${foreign.log.length} answers.`);
-    return;
-  }
-  const save = decode(text);
-  const entry = games().find((known) => known.id === save.game);
-  if (!entry) throw new Refused('save-game', { game: save.game });
-  const module = await entry.module();
-  const { session } = openSave(module, { ...save, table: { ...save.table, seats: shownSeats(save.table.seats) } });
-  const name = library.store.freeName(wish);
-  library.store.write(name, saveOf(session, library.app));
-  say(context.io, `Imported as ${name}: ${module.game.title}, ${session.log.length} answers.`);
-}
-
-/**
- * The text as a game's own notation, or null when it looks like a save of ours or like nothing known. With a row only
- * what was played up to its end, to be taken over from there.
- */
-async function foreignSession(text: string, row?: number): Promise<Session | null> {
-  if (text.trimStart().startsWith('{')) return null;
-  for (const entry of games()) {
-    const module = await entry.module();
-    if (!module.exchange?.recognises(text)) continue;
-    const { names, options, seed, log: all, rows } = module.exchange.read(text);
-    const last = row === undefined ? undefined : rows.findLast((r) => r.row <= row);
-    const log = row === undefined ? all : all.slice(0, last?.answers ?? 0);
-    const seats = shownSeats(names.map((name) => ({ name, by: 'human' })));
-    const table = { seats, options: completeOptions(module.game.optionSpecs, options), undo: 'strict' as const };
-    const session = new Session({ module, table, seed });
-    for (const [i, answer] of log.entries()) {
-      try {
-        session.submit(answerOf(answer));
-      } catch (error) {
-        const asked = session.prompt();
-        const expected = asked ? `an answer to ${asked.topic}` : 'the end';
-        throw error instanceof Refused
-          ? new Refused('import-row', { row: i + 1, expected, found: entryText(answer) })
-          : error;
-      }
-    }
-    return session;
-  }
-  return null;
+  const { module, session: all, rows } = await bringIn(text, file);
+  // With a row only what was played up to its end, to be taken over from there.
+  const last = row === undefined || rows.length === 0 ? all.log.length : rows.findLast((r) => r.row <= row)?.answers;
+  const session = upTo(module, all, last ?? 0);
+  const kept = library.keep(module, session, wish);
+  library.release(kept.writer);
+  say(context.io, `Imported as ${kept.name}: ${module.game.title}, ${session.log.length} answers.`);
 }
 
 export const EXPORTS = ['json', 'text', 'markdown', 'ledger'] as const;

@@ -10,6 +10,7 @@ import { sentence, sentenceOf } from '../phrases.js';
 import type { Store } from '../store/store.js';
 import type { SaveWriter } from '../store/writer.js';
 import type {
+  ForeignGame,
   GameInfo,
   Host,
   Idea,
@@ -28,6 +29,7 @@ import type { Texts } from '../ui/texts/texts.js';
 import type { GameUi } from '../ui/types.js';
 import { Bots } from './bots.js';
 import { fairness } from './dealing.js';
+import { bringIn, nameFor, upTo } from './foreign.js';
 import type { Io } from './io.js';
 import type { Kept, Library, Looked } from './library.js';
 import { memoryFrom } from './memory.js';
@@ -39,6 +41,11 @@ import { dayText, whenText } from './when.js';
 
 /** A table of this machine: its session is the game itself, and it is written to disk. */
 export interface KeptTable extends OpenTable {
+  readonly session: Session;
+}
+
+/** A game out of a file, with the session that was played from it. */
+interface BroughtGame extends ForeignGame {
   readonly session: Session;
 }
 
@@ -133,6 +140,17 @@ export class DiskHost implements Host {
     const session = new Session({ module, table: table.session.table, seed: table.session.seed });
     for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
     return this.adopt(this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70)), ui);
+  }
+
+  async readForeign(file: string): Promise<BroughtGame> {
+    const { module, session, rows } = await bringIn(this.library.foreign(file), file);
+    return { ...(await this.game(module.game.id)), session, rows, file };
+  }
+
+  async keepForeign(found: BroughtGame, n: number): Promise<KeptTable> {
+    this.checkUnsaved();
+    const session = upTo(found.module, found.session, n);
+    return this.adopt(this.library.keep(found.module, session, nameFor(found.file)), found.ui);
   }
 
   /** This is the table that is played on now; the one before it is free for other programs. */

@@ -8,7 +8,7 @@ import { type RuleCrash, Session, type TableSeat, type TableSpec } from '../engi
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import { openingNotice } from '../phrases.js';
-import { Store } from '../store/store.js';
+import { readText, Store } from '../store/store.js';
 import { SaveWriter } from '../store/writer.js';
 import { didYouMean } from '../text/nearest.js';
 import { sealNotice } from './dealing.js';
@@ -36,9 +36,15 @@ const DAMAGED = ['save-empty', 'save-not-json', 'save-shape', 'save-changed', 's
 export interface Permissions {
   programs(command: string): boolean;
   elsewhere(folder: string): Store;
+  /** Text of a file that somebody named to be brought in. */
+  file(name: string): string;
 }
 
-const NOTHING: Permissions = { programs: () => false, elsewhere: (folder) => new Store(folder) };
+const NOTHING: Permissions = {
+  programs: () => false,
+  elsewhere: (folder) => new Store(folder),
+  file: (name) => readText(name, name),
+};
 
 type WriterParts = [
   name: string,
@@ -66,6 +72,11 @@ export class Library {
   /** Another folder to keep a save in, where the first one does not take it. Throws `Refused` where there is none. */
   elsewhere(folder: string): Store {
     return this.may.elsewhere(folder);
+  }
+
+  /** A file from anywhere. Throws `Refused`, also where whoever started the program does not allow it. */
+  foreign(name: string): string {
+    return this.may.file(name);
   }
 
   /** Deals a new game and writes its first save. */

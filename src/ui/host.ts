@@ -2,7 +2,7 @@
  * What the shell needs from the program around it. The command line gives one that works on disk, tests give one in
  * memory; the shell itself touches no files, no settings store and no clock.
  */
-import type { GameModule } from '../engine/phrasebook.js';
+import type { GameModule, ImportedRow } from '../engine/phrasebook.js';
 import type { UndoPolicy } from '../engine/session.js';
 import type { Answer, ChosenOptions, Refused, Seat } from '../engine/types.js';
 import type { Lesson } from './lesson.js';
@@ -61,6 +61,14 @@ export interface OpenTable extends LoadedGame {
   readonly name: string;
   /** To be said once, when the game is on the table. */
   readonly notice?: string | null;
+}
+
+/** A game out of a file from elsewhere, read and not yet kept. */
+export interface ForeignGame extends LoadedGame {
+  readonly file: string;
+  readonly session: TableSource;
+  /** Places at which it can be taken over, in order; none where only the whole game can be. */
+  readonly rows: readonly ImportedRow[];
 }
 
 /** The one truth about a table's save. Everything that says "saved" reads it. */
@@ -152,6 +160,10 @@ export interface Host {
   open(save: string): Promise<OpenTable>;
   /** A new save that starts with the first `n` answers of this one. */
   takeOver(table: OpenTable, n: number): Promise<OpenTable>;
+  /** Reads a file in a notation that one of the games knows, or a save from elsewhere. Throws `Refused`. */
+  readForeign(file: string): Promise<ForeignGame>;
+  /** A new save with the first `n` answers of it. */
+  keepForeign(game: ForeignGame, n: number): Promise<OpenTable>;
   /** Called after every answer and every undo, and to try again. Never throws: `onDisk` says what came of it. */
   save(table: OpenTable): void;
   onDisk(table: OpenTable): OnDisk;

@@ -6,6 +6,7 @@ import { completeOptions } from '../../src/engine/options.js';
 import { Session } from '../../src/engine/session.js';
 import { Refused } from '../../src/engine/types.js';
 import type {
+  ForeignGame,
   GameInfo,
   Host,
   LoadedGame,
@@ -47,6 +48,8 @@ export class FakeHost implements Host {
   private readonly onDiskNow = new Map<OpenTable, number>();
   extra: SaveInfo[] = [];
   taught: Lesson[] = [];
+  /** What every path that is typed leads to. */
+  foreign: ForeignGame | null = null;
   private memories = new Map<string, TableMemory>();
   private chosen: Settings = {
     theme: 'default',
@@ -163,6 +166,17 @@ export class FakeHost implements Host {
 
   leave(): void {
     this.left++;
+  }
+
+  async readForeign(file: string): Promise<ForeignGame> {
+    if (!this.foreign) throw new Refused('save-missing', { name: file });
+    return this.foreign;
+  }
+
+  async keepForeign(found: ForeignGame, _n: number): Promise<OpenTable> {
+    const table = { ...found, name: found.file };
+    this.tables.set(table.name, table);
+    return table;
   }
 
   memory(table: OpenTable): TableMemory {

@@ -47,6 +47,19 @@ const OPEN: Readonly<Record<Place, () => Promise<Drive>>> = {
     }
     return d;
   },
+  import: async () => {
+    const { host } = atTable();
+    const row = { who: 'Ann', text: 'takes one', answers: 0 };
+    const rows = Array.from({ length: 30 }, (_, i) => ({ ...row, row: i + 1 }));
+    const [open] = [...host.tables.values()];
+    if (!open) throw new Error('no table');
+    host.foreign = { ...open, rows, file: 'away.tsv' };
+    const d = drive({ kind: 'home' }, host);
+    await d.press('f');
+    await d.type('away.tsv');
+    await d.press('enter', 'up');
+    return d;
+  },
   learn: async () => {
     const host = new FakeHost();
     const lesson = { game: 'pebbles', seed: 'lesson', options: {}, others: ['Bob'], end: 'done' };

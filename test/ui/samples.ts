@@ -5,7 +5,8 @@ import { randomAnswer } from '../../src/engine/bots/random.js';
 import { fractions } from '../../src/engine/random.js';
 import { Session } from '../../src/engine/session.js';
 import { gameCalled } from '../../src/games.js';
-import type { GameInfo, LoadedGame, NewGame, OpenTable } from '../../src/ui/host.js';
+import { bringIn, upTo } from '../../src/host/foreign.js';
+import type { ForeignGame, GameInfo, LoadedGame, NewGame, OpenTable } from '../../src/ui/host.js';
 import { FakeHost } from './fake-host.js';
 
 export const NAMES = ['Ann', 'Bob', 'Cem', 'Dia', 'Eva'];
@@ -107,6 +108,15 @@ export class RealHost extends FakeHost {
       session,
       name: `${session.game.id}-${session.log.length}`,
     });
+  }
+
+  override async readForeign(file: string): Promise<ForeignGame> {
+    const { module, session, rows } = await bringIn(fs.readFileSync(file, 'utf8'), file);
+    return { ...(await this.game(module.game.id)), session, rows, file };
+  }
+
+  override async keepForeign(found: ForeignGame, n: number): Promise<OpenTable> {
+    return this.seated(upTo(found.module, found.session as Session, n));
   }
 
   private put(table: OpenTable): OpenTable {

@@ -22,7 +22,8 @@ export type Place =
   | 'stand'
   | 'over'
   | 'settings'
-  | 'learn';
+  | 'learn'
+  | 'import';
 
 export const GROUPS = ['move', 'act', 'know', 'game'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -35,7 +36,19 @@ interface Binding {
   readonly places: readonly Place[];
 }
 
-const LISTS: readonly Place[] = ['home', 'new', 'log', 'why', 'orders', 'settings', 'over', 'help', 'stand', 'learn'];
+const LISTS: readonly Place[] = [
+  'home',
+  'new',
+  'log',
+  'why',
+  'orders',
+  'settings',
+  'over',
+  'help',
+  'stand',
+  'learn',
+  'import',
+];
 
 /** What they are called stands in the catalogue, under the same names. */
 // biome-ignore format: a table
@@ -45,12 +58,12 @@ const BINDINGS = {
   focus: { keys: ['tab', 'shift-tab'], show: 'tab', group: 'move', places: ['table', 'whatif', 'help', 'over'] },
   look: { keys: ['shift-up', 'shift-down', 'shift-left', 'shift-right'], show: 'shift-←→', group: 'move', places: ['table'] },
   zoom: { keys: ['z'], show: 'z', group: 'move', places: ['table', 'replay', 'whatif'] },
-  'page-turn': { keys: ['pageup', 'pagedown'], show: 'PgUp PgDn', group: 'move', places: ['table', 'log', 'help', 'replay', 'whatif', 'home'] },
-  ends: { keys: ['home', 'end'], show: 'Home End', group: 'move', places: ['log', 'replay'] },
+  'page-turn': { keys: ['pageup', 'pagedown'], show: 'PgUp PgDn', group: 'move', places: ['table', 'log', 'help', 'replay', 'whatif', 'home', 'import'] },
+  ends: { keys: ['home', 'end'], show: 'Home End', group: 'move', places: ['log', 'replay', 'import'] },
   seat: { keys: ['g'], show: 'g 1-5', group: 'move', places: ['table'] },
   'move-seat': { keys: ['shift-up', 'shift-down'], show: 'shift-↑↓', group: 'move', places: ['new'] },
   do: { keys: ['enter', 'space'], show: '↵', group: 'act', places: ['table', 'whatif', 'amount'] },
-  go: { keys: ['enter'], show: '↵', group: 'act', places: ['home', 'new', 'why', 'log', 'curtain', 'inspect', 'settings', 'orders', 'learn', 'stand', 'over'] },
+  go: { keys: ['enter'], show: '↵', group: 'act', places: ['home', 'new', 'why', 'log', 'curtain', 'inspect', 'settings', 'orders', 'learn', 'stand', 'over', 'import'] },
   jump: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'], show: '1-9 0', group: 'act', places: ['table', 'whatif', 'home', 'over', 'learn'] },
   filter: { keys: ['/'], show: '/', group: 'act', places: ['table', 'log', 'inspect', 'why'] },
   type: { keys: [':'], show: ':', group: 'act', places: ['table'] },
@@ -97,7 +110,7 @@ const BINDINGS = {
   'filter-seat': { keys: ['s'], show: 's', group: 'know', places: ['log'] },
   'filter-verb': { keys: ['v'], show: 'v', group: 'know', places: ['log'] },
   export: { keys: ['e'], show: 'e', group: 'game', places: ['log', 'replay', 'over'] },
-  back: { keys: ['escape'], show: 'esc', group: 'game', places: ['new', 'amount', 'log', 'why', 'inspect', 'help', 'replay', 'whatif', 'orders', 'stand', 'settings', 'learn'] },
+  back: { keys: ['escape'], show: 'esc', group: 'game', places: ['new', 'amount', 'log', 'why', 'inspect', 'help', 'replay', 'whatif', 'orders', 'stand', 'settings', 'learn', 'import'] },
   quit: { keys: ['q'], show: 'q', group: 'game', places: ['home', 'table', 'curtain', 'over'] },
 } as const satisfies Readonly<Record<string, Binding>>;
 

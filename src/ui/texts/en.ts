@@ -4,6 +4,7 @@
 import { curtain } from './en/curtain.js';
 import { frame } from './en/frame.js';
 import { home } from './en/home.js';
+import { importing } from './en/import.js';
 import { keys } from './en/keys.js';
 import { know } from './en/know.js';
 import { learn } from './en/learn.js';
@@ -22,6 +23,7 @@ export const en = {
   ...frame,
   ...menu,
   ...home,
+  ...importing,
   ...setup,
   ...curtain,
   ...log,

@@ -95,7 +95,11 @@ export class Book {
   readonly wrong: string[] = [];
   booked = 0;
 
+  /** The position before the answer: its phase and round are those in which things are done. */
+  private began: State;
+
   constructor(private s: State) {
+    this.began = s;
     this.seats = s.players.map((p) => this.copyOf(p));
     this.owed = s.players.map(nothing);
   }
@@ -201,6 +205,7 @@ export class Book {
 
   play(before: State, after: State, seat: number, answer: Answer, choice: Listed, events: readonly Event[]): void {
     this.s = after;
+    this.began = before;
     const n = answer.n ?? 1;
     const price = choice.prices?.[n - 1] ?? choice.price ?? {};
     const { books = 0, points: _, ...goods } = price;
@@ -237,7 +242,8 @@ export class Book {
       this.expectPoints(seat, 'illusionists', () => ILLUSIONISTS[after.printing][after.seats - 2]!);
     this.opened(after);
     for (const e of events) this.hear(before, after, e);
-    this.science(after, after.round);
+    const waits = (x: number) => after.stack.some((f) => f.kind === 'science' && f.seat === x && f.step === 0);
+    if (after.phase === 'science') this.science(after, after.round, (x) => !waits(x));
     this.calm(after);
   }
 
@@ -358,7 +364,7 @@ export class Book {
         if (e.booster) this.at(e.seat).booster = e.booster;
         break;
       case 'round':
-        if (e.round > 1) this.science(s, e.round - 1, true);
+        if (e.round > 1) this.science(s, e.round - 1, () => true);
         for (const a of this.seats) a.passed = false;
         this.owed.forEach((o, seat) => {
           o.science = false;
@@ -384,14 +390,13 @@ export class Book {
   }
 
   private deed(seat: number, deed: string, times = 1): void {
-    const { s } = this;
-    const id = s.rounds[s.round - 1];
-    if (s.phase !== 'actions' && !this.roundEnds) return;
+    const { phase, round, rounds, final } = this.began;
+    const id = rounds[round - 1];
+    if (phase !== 'actions') return;
     if (id && ROUNDS[id].deed === deed) this.expectPoints(seat, id, () => ROUNDS[id].points * times);
-    const [last, points] = FINALS[s.final];
-    if (s.round === 6 && last === deed) this.expectPoints(seat, s.final, () => points * times);
+    const [last, points] = FINALS[final];
+    if (round === 6 && last === deed) this.expectPoints(seat, final, () => points * times);
   }
-  private roundEnds = false;
 
   private built(s: State, e: Extract<Event, { type: 'build' }>): void {
     const hex = mapOf(s).names.indexOf(e.hex);
@@ -400,7 +405,7 @@ export class Book {
     const near = mapOf(s).near[hex] ?? [];
     const river = near.some((h) => mapOf(s).river(h));
     const border = near.length < 6;
-    if (s.phase === 'actions' || s.phase === 'end') {
+    if (this.began.phase === 'actions') {
       this.deed(e.seat, e.piece === 'palace' || e.piece === 'university' ? 'palace+university' : e.piece);
       if (e.piece === 'workshop' && border) this.deed(e.seat, 'border');
       for (const [tile, what, points] of BUILD_POINTS) {
@@ -598,15 +603,13 @@ export class Book {
   }
 
   /** The round tile's bonus, as soon as the seat's turn for it has come. */
-  private science(s: State, round: number, all = false): void {
-    if (!all && s.phase !== 'science') return;
+  private science(s: State, round: number, due: (seat: number) => boolean): void {
     const id = s.rounds[round - 1];
     if (!id) return;
     const tile = ROUNDS[id];
     s.players.forEach((p, seat) => {
-      const waits = s.stack.some((f) => f.kind === 'science' && f.seat === seat && f.step === 0);
       const o = this.owes(seat);
-      if (o.science || (!all && waits) || s.left?.includes(seat)) return;
+      if (o.science || !due(seat) || s.left?.includes(seat)) return;
       o.science = true;
       const level = this.at(seat).levels[tile.discipline]! + (p.faction === 'blessed' ? 3 : 0);
       const times = Math.floor(level / tile.per);
@@ -633,6 +636,8 @@ export class Book {
   private lost(e: Extract<Event, { type: 'lost' }>): void {
     if (e.what === 'steps') this.owes(e.seat).choice -= e.n;
     if (e.what === 'spades') {
+      // Spades of the round tile that find no hex are lost as they come.
+      if (this.owes(e.seat).spades === 0) this.science(this.s, this.began.round, (x) => x === e.seat);
       this.check(this.owes(e.seat).spades === e.n, `${e.n} spades lost of ${this.owes(e.seat).spades}`);
       this.owes(e.seat).spades -= e.n;
     }

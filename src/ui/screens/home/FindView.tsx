@@ -34,7 +34,7 @@ export function FindView({ size, rows, at, all, said, keys, when, find }: HomeSh
               height={list.rows}
             >
               {saves.length === 0 ? (
-                <Reading blocks={[{ text: texts.nothingFound({ filter: find }) }]} {...inner} />
+                <Reading blocks={[{ text: texts.noSuchSave({ filter: find }) }]} {...inner} />
               ) : (
                 <Choices
                   items={saves}

@@ -7,6 +7,7 @@ import type { Scene, Size, Stage } from '../../scene.js';
 import { clean } from '../../terminal/clean.js';
 import { withEnter } from '../../theme/glyphs.js';
 import { HelpScene } from '../help/help.js';
+import { ImportScene } from '../import/import.js';
 import { LearnScene } from '../learn/learn.js';
 import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
@@ -124,7 +125,11 @@ export class HomeScene implements Scene {
   private choose(replay: boolean): void {
     const { stage } = this;
     const row = this.rows()[this.row];
-    if (!row) return;
+    if (!row) {
+      // Nothing saved holds what was typed: it is the path of a file to be brought in.
+      if (this.find) stage.push(new ImportScene(stage, this.find));
+      return;
+    }
     if (row.kind === 'save') this.open(row.save, replay);
     else if (replay) return;
     else if (row.kind === 'game') stage.push(new SetupScene(stage, row.game));

@@ -19,7 +19,9 @@ export const home = {
   saveName: ({ name, answers }: { name: string; answers: number }) => `${name}, ${plural(answers, 'move', 'moves')}`,
   brokenSave: ({ why }: { why: string }) => `! ${why}`,
   findSave: ({ text }: { text: string }) => `Find a saved game: ${text}_`,
-  findHelp: 'Type part of a title, a name or a round.',
+  findHelp: 'Type part of a title, a name or a round; or the path of a file to import, and Enter.',
+  noSuchSave: ({ filter }: { filter: string }) =>
+    `No saved game holds “${filter}”. Press Enter to import a file with this path.`,
   loading: 'Opening…',
   learn: 'Learn by playing',
   learnNote: 'guided first games',
