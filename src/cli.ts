@@ -16,7 +16,15 @@ const FAILED = 1;
 const WRONG_USE = 2;
 
 /** Refusals that mean "the thing is bad" rather than "you asked wrongly". */
-const FAILURES = [/^disk-/, /^room-/, /^guest-key$/, /^lock-/, /^save-(?!name|missing|none|exists)/, /^import-row$/];
+const FAILURES = [
+  /^disk-/,
+  /^room-/,
+  /^guest-key$/,
+  /^chairs-(said|no-host|host-failed|runtime|away|ended)$/,
+  /^lock-/,
+  /^save-(?!name|missing|none|exists)/,
+  /^import-row$/,
+];
 
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const state: { code: number; context: Context | null } = { code: GOOD, context: null };
@@ -90,6 +98,7 @@ function commands(io: Io, state: { code: number; context: Context | null }, road
     }),
   );
   playing(program, run);
+  sharing(program, run);
   saving(program, run);
   reading(program, run);
   return acceptStray(program);
@@ -152,6 +161,37 @@ function playing(program: Command, run: Runner): void {
     .option('--backup', 'open the former generation of the save')
     .action((save, how) => run(async (context) => (await import('./cli/play.js')).replayGame(context, save, how))());
   examples(replay, ['replay terra-mystica-2026-11-18', 'replay terra-mystica-2026-11-18 --plain | less']);
+}
+
+function sharing(program: Command, run: Runner): void {
+  const host = program
+    .command('host [save]')
+    .description('open a save to people at other terminals; without a name, the last one')
+    .option('--list', 'tables that are open now')
+    .option('--stop', 'close the table; the game stays saved')
+    .option('--free <seat>', 'give the seat to whoever sits down next')
+    .option('--bot <seat=level>', 'let a bot play the seat')
+    .option('--idle <minutes>', 'close after so long without anybody; 0: never (one day)')
+    .option('--group <name>', 'let this group of users in')
+    .option('--foreground', 'stay in this terminal')
+    .action((save, how) => run(async (context) => (await import('./cli/host.js')).hostTable(context, save, how))());
+  examples(host, ['host friday', 'host --list', 'host friday --bot Bob=normal', 'host friday --stop']);
+
+  const join = program
+    .command('join <table>')
+    .description('sit down at a table that is open to others')
+    .option('--seat <name>', 'which seat is yours')
+    .option('--pass <words>', 'the pass of your seat (or HOTSEAT_PASS)')
+    .action((table, how) => run(async (context) => (await import('./cli/join.js')).joinTable(context, table, how))());
+  examples(join, ['join friday --seat Ann']);
+
+  const watch = program
+    .command('watch <table>')
+    .description('look on at a table that is open to others')
+    .option('--seat <name>', 'with the eyes of that seat; its pass is needed')
+    .option('--pass <words>', 'the pass of that seat (or HOTSEAT_PASS)')
+    .action((table, how) => run(async (context) => (await import('./cli/join.js')).watchTable(context, table, how))());
+  examples(watch, ['watch friday', 'watch friday --seat Ann']);
 }
 
 function saving(program: Command, run: Runner): void {

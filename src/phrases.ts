@@ -88,6 +88,56 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'disk-trouble': (f) => `The disk refused ${f['where']} (${f['code']}).`,
   'room-saves': (f) => `There are already ${f['most']} saves here, and no room for more. Delete one first.`,
   'room-bytes': (f) => `The saves here take ${f['most']} MB, and there is no room for more. Delete some first.`,
+  // several screens at one table
+  'chairs-late': (f) => `That came too late: the table has gone on from answer ${f['at']} to ${f['now']}.`,
+  'chairs-turn': (f) => `It is ${f['name']}'s turn.`,
+  'chairs-undo': (f) =>
+    f['why'] === 'start'
+      ? 'There is nothing to take back.'
+      : f['why'] === 'chance'
+        ? 'Chance or a secret came into it: that cannot be taken back.'
+        : 'Another seat has answered since: that cannot be taken back.',
+  'chairs-no-asking': () => 'Nobody is waiting for your word on taking something back.',
+  'chairs-declined': (f) => `${f['name']} would rather not take that back.`,
+  'chairs-asked': () => 'Others have answered since. They are asked whether you may take that back.',
+  'chairs-order': (f) => `There is no standing order ${f['order']} that can be set to ${f['value']}.`,
+  'chairs-pass': (f) => `That is not the pass of ${f['name']}'s seat.`,
+  'chairs-many': () => 'No more people can watch this table.',
+  'chairs-seat': (f) => `There is no seat ${f['seat']} at this table.`,
+  'chairs-no-seat': (f) => `Nobody called ${f['seat']} sits at this table. The seats are: ${f['seats']}.`,
+  'chairs-bot': (f) => `${f['name']} is played by a bot.`,
+  'chairs-owner': () => 'Only the host of the table can do that.',
+  'chairs-unseated': () => 'Only somebody who sits at the table can do that.',
+  'chairs-long': () => 'The line is too long.',
+  'chairs-json': () => 'The line is not JSON.',
+  'chairs-request': () => 'The table cannot take this request here.',
+  'chairs-failed': () => 'The table failed at this request; the game is as it was.',
+  'chairs-said': (f) => `${f['text']}`,
+  'chairs-away': () => 'The line to the table is lost. It is being tried again.',
+  'chairs-waiting': () => 'Your last answer is still on its way.',
+  'chairs-no-world': () => 'This can be tried when it is your turn.',
+  'chairs-no-seed': () => 'A game with chance can be taken over once it has ended.',
+  'chairs-other-table': () => 'Another table stands where this one was.',
+  'chairs-rules': (f) => `The table follows the rules of hotseat ${f['version']}, which differ from those here.`,
+  'chairs-protocol': () => 'What listens there is no table that this program can join.',
+  'chairs-ended': (f) => ENDED[`${f['why']}`] ?? 'The table has sent this program away.',
+  'chairs-no-host': (f) => `Nobody hosts ${f['name']}. Open it to others with: hotseat host ${f['name']}`,
+  'chairs-host-failed': (f) => `The table could not be opened to others. ${f['cause']}`,
+  'chairs-hosted': (f) => `${f['name']} is open to others already: join it with hotseat join ${f['name']}`,
+  'chairs-disk': (f) => `${f['text']}`,
+  'chairs-runtime': (f) => `${f['folder']} is not a folder that only this user can write to.`,
+  'chairs-group': (f) => `This user cannot open anything to the group ${f['group']}.`,
+  'chairs-path': (f) => `The path of ${f['folder']} is too long for a socket. Set HOTSEAT_RUNTIME to a shorter one.`,
+  'chairs-which': (f) => `Say which seat is yours with --seat. The seats are: ${f['seats']}.`,
+  'turn-chance': (f) => `${f['game']} is left to chance or secrets while it is played, so it cannot be sent as turns.`,
+  'turn-shape': () => 'This is not a block of turns from hotseat, or it was cut off.',
+  'turn-altered': () => 'The block was altered on its way.',
+  'turn-other': () => 'The block belongs to another game.',
+  'turn-order': (f) =>
+    `The block starts after answer ${f['from']}, and this save stands at ${f['at']}. Import the blocks in order.`,
+  'turn-known': () => 'All answers of this block are in the save already.',
+  'turn-fork': (f) => `The save went another way than the block at answer ${f['at']}.`,
+  'turn-bad': (f) => `Answer ${f['at']} of the block is not legal in this game.`,
   // the program
   'guest-name': (f) => `${f['name']} cannot be the name of a guest: use letters, digits, dots and dashes.`,
   'guest-key': () => 'SSH does not tell which key you came with: set ExposeAuthInfo yes in sshd_config.',
@@ -104,6 +154,15 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'rules-nothing': (f) => `Nothing in the rules of ${f['game']} matches ${f['words']}.`,
   'export-twice': (f) => `${f['name']} exists already. Give another name with --to.`,
   'replay-missing': (f) => `Say which save to watch: hotseat replay NAME. The last one is ${f['name']}.`,
+};
+
+/** Why a table sent a program away. */
+const ENDED: Readonly<Record<string, string>> = {
+  stopped: 'The host has closed the table. The game is saved.',
+  idle: 'The table was closed because nobody was here. The game is saved.',
+  replaced: 'This seat was taken on another screen.',
+  freed: 'The host has given this seat to somebody else.',
+  passes: 'Too many wrong passes.',
 };
 
 /** How a game was dealt: its seed, or the seal of one that is secret until the end. */

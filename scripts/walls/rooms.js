@@ -49,6 +49,11 @@ export function roomsOf(games) {
       packages: ['conf'],
     },
     'protocol.ts': { machine: true, may: ['host', 'engine', 'games.ts', 'phrases.ts', 'text'], packages: [] },
+    chairs: {
+      machine: true,
+      may: ['chairs', 'host', 'bots', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'],
+      packages: ['valibot'],
+    },
     plain: {
       machine: true,
       may: ['plain', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'],
@@ -56,7 +61,20 @@ export function roomsOf(games) {
     },
     cli: {
       machine: true,
-      may: ['cli', 'bots', 'engine', 'games.ts', 'host', 'phrases.ts', 'plain', 'protocol.ts', 'store', 'text', 'ui'],
+      may: [
+        'cli',
+        'bots',
+        'chairs',
+        'engine',
+        'games.ts',
+        'host',
+        'phrases.ts',
+        'plain',
+        'protocol.ts',
+        'store',
+        'text',
+        'ui',
+      ],
       packages: ['commander', 'chalk'],
     },
     'cli.ts': {

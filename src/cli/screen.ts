@@ -1,5 +1,7 @@
 /** The full screen: the shell on this terminal, over saves on disk. */
-import { DiskHost } from '../host/host.js';
+import type { Wish as JoinWish } from '../chairs/guest.js';
+import { ChairsHost } from '../chairs/host.js';
+import type { DiskHost } from '../host/host.js';
 import { complain } from '../host/io.js';
 import { type Kept, type Looked, savedAs } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
@@ -7,17 +9,21 @@ import type { Settings, Wish } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
 import type { GameUi } from '../ui/types.js';
 import type { Context } from './context.js';
+import { passBook } from './pass-book.js';
 
 export type First =
   | { readonly scene: 'home' }
   | { readonly scene: 'new'; readonly game: string; readonly wish: Wish }
   | { readonly scene: 'table'; readonly kept: Kept }
+  | { readonly scene: 'join'; readonly wish: JoinWish }
   | { readonly scene: 'replay'; readonly kept: Looked; readonly at: number; readonly eyes: number | null };
 
 export async function openScreen(context: Context, first: First): Promise<void> {
   const { stdin, stdout, env } = context.io;
   const library = await context.library();
-  const host = new DiskHost(context.io, library, await context.settings(), forced(context));
+  const host = new ChairsHost(context.io, library, await context.settings(), forced(context));
+  if (!context.kiosk) host.start = async (save) => (await import('./host.js')).launchHost(context, save);
+  host.passes = passBook(context);
   const opening = await openingOf(host, first);
   // The caller looked for terminals at both ends.
   const terminal = {
@@ -34,7 +40,7 @@ export async function openScreen(context: Context, first: First): Promise<void> 
   if (played && !played.trouble) complain(context.io, savedAs(played, library.store));
 }
 
-async function openingOf(host: DiskHost, first: First): Promise<Opening> {
+async function openingOf(host: ChairsHost, first: First): Promise<Opening> {
   switch (first.scene) {
     case 'home':
       return { kind: 'home' };
@@ -42,6 +48,8 @@ async function openingOf(host: DiskHost, first: First): Promise<Opening> {
       return { kind: 'new', game: first.game, wish: first.wish };
     case 'table':
       return { kind: 'table', table: host.adopt(first.kept, await uiOf(host, first.kept)) };
+    case 'join':
+      return { kind: 'table', table: await host.join(first.wish) };
     case 'replay':
       return {
         kind: 'replay',

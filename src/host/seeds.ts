@@ -69,6 +69,12 @@ export function newSeed(game: { readonly chance: boolean }): string {
   return `${FIRST[randomInt(FIRST.length)]}-${SECOND[randomInt(SECOND.length)]}-${randomInt(10, 1000)}`;
 }
 
+/** Words of a pass: nearly forty bits, and easy to read to somebody. */
+export function passWords(): string {
+  const words = [FIRST, SECOND, FIRST, SECOND, FIRST, SECOND].map((list) => list[randomInt(list.length)]);
+  return [...words, randomInt(100, 1000)].join('-');
+}
+
 /** Was it made by the program for a game in which chance was still to come? */
 export function isSecretSeed(seed: string): boolean {
   return SECRET.test(seed);

@@ -38,7 +38,9 @@ export interface Room {
 
 const ENDING = '.json';
 /** What may stand beside a save: its former generation, and what belongs to the table but not to the rules. */
-const BESIDE = ['.bak', '.table'];
+const BESIDE = ['.bak', '.table', '.chairs'];
+/** What belongs to the table, and who may sit on which chair. */
+type Beside = 'table' | 'chairs';
 
 /** A folder of saves. Names are plain words: nothing a name says can leave the folder. */
 export class Store {
@@ -143,17 +145,17 @@ export class Store {
   }
 
   /** What was put beside a save with `writeBeside`, or null. Nobody promises its shape. */
-  readBeside(name: string): unknown {
+  readBeside(name: string, what: Beside = 'table'): unknown {
     try {
-      return JSON.parse(readText(`${this.fileOf(name)}.table`, name));
+      return JSON.parse(readText(`${this.fileOf(name)}.${what}`, name));
     } catch {
       return null;
     }
   }
 
-  writeBeside(name: string, value: unknown): void {
+  writeBeside(name: string, value: unknown, what: Beside = 'table'): void {
     try {
-      replaceFile(this.files, `${this.fileOf(name)}.table`, `${JSON.stringify(value)}\n`, false);
+      replaceFile(this.files, `${this.fileOf(name)}.${what}`, `${JSON.stringify(value)}\n`, false);
     } catch (error) {
       throw asRefused(error, this.folder);
     }

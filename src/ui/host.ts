@@ -110,6 +110,8 @@ export interface Settings {
   readonly mouse: 'on' | 'off';
   /** A sign when it is a person's turn after others. */
   readonly bell: 'on' | 'off';
+  /** What people at other screens say is shown. */
+  readonly chat: 'on' | 'off';
   /** Seconds that a bot of this level may think about an answer. */
   readonly easy: Seconds;
   readonly normal: Seconds;
@@ -171,6 +173,8 @@ export interface Host {
   saveNews(table: OpenTable): string | null;
   /** Keeps the save in another folder from now on; its name may change. Throws `Refused`. */
   saveElsewhere(table: OpenTable, folder: string): void;
+  /** Hands the game to a host that others can reach, and sits down there on that seat. Absent where there is none. */
+  readonly openToOthers?: ((table: OpenTable, seat: Seat | null) => Promise<OpenTable>) | undefined;
   /** The table that is being played, if not all of it is on disk after another try. */
   unsaved(): OpenTable | null;
   /** Nobody plays any more: the last try to save, the lock is given back, bots and programs at the table are ended. */

@@ -30,6 +30,7 @@ const SETTINGS = {
   hints: 'off',
   mouse: 'off',
   bell: 'on',
+  chat: 'off',
   easy: '0.5',
   normal: '2',
   hard: '10',

@@ -62,6 +62,7 @@ export class FakeHost implements Host {
     hints: 'on',
     mouse: 'on',
     bell: 'off',
+    chat: 'on',
     easy: '0.2',
     normal: '1',
     hard: '5',

@@ -42,6 +42,33 @@ export interface TableReading {
   redoDepth(): number;
 }
 
+/** Somebody at the table, or the table itself (null), said something. */
+export interface Remark {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Answers on the table then. */
+  readonly at: number;
+}
+
+/** Who sits at the other screens of a table played elsewhere, and what they say. Times are milliseconds since 1970. */
+export interface Chairs {
+  /** The line to the table is lost and tried again. */
+  readonly lost: boolean;
+  /** People who are not connected, and since when. */
+  away(): readonly { readonly seat: Seat; readonly since: number }[];
+  /** Since when the open question waits. */
+  askedSince(): number;
+  readonly watching: number;
+  readonly remarks: readonly Remark[];
+  /** A seat wants to take an answer back, and this one must say whether it may. */
+  asking(): Seat | null;
+  agree(yes: boolean): void;
+  say(text: string): void;
+  /** What the table answered to something this screen did, to be told once. */
+  takeNotice(): { readonly text: string; readonly bad: boolean } | null;
+}
+
 export interface TableSource extends TableReading {
   /** Dice, a pile or a secret came into the last answer. */
   readonly opened: boolean;
@@ -56,6 +83,10 @@ export interface TableSource extends TableReading {
   readonly own?: Seat | null;
   /** An answer is on its way: nothing can be answered until the table says what became of it. */
   readonly waiting?: boolean;
+  /** False: it can only be looked at, nothing can be tried in it. */
+  readonly playable?: boolean;
+  /** The other chairs of a table played elsewhere. */
+  readonly chairs?: Chairs;
   /** Called whenever the table changed by itself. Returns how to stop listening. */
   onChange?(listener: () => void): () => void;
 }

@@ -9,6 +9,7 @@ import { CurtainScene } from '../screens/curtain/curtain.js';
 import { InspectScene } from '../screens/inspect/inspect.js';
 import { GameOverScene } from '../screens/over/over.js';
 import type { Branch } from '../screens/whatif/branches.js';
+import { moveToHost } from './chairs.js';
 import { Desk } from './desk.js';
 import { Guide } from './guide.js';
 import { AmountMode } from './modes/amount.js';
@@ -74,6 +75,7 @@ export class TableScene implements Scene {
       command: (id) => this.run(id, ''),
       lookUp: (words) => stage.push(new InspectScene(this, null, words)),
       say: (text, bad) => this.say(text, bad),
+      tell: (text) => table.session.chairs?.say(text),
     });
     this.ask = new AskMode({
       seats: table.session.seats,
@@ -82,6 +84,8 @@ export class TableScene implements Scene {
       },
       home: () => stage.leave('home'),
       quit: () => stage.leave('end'),
+      agree: (yes) => table.session.chairs?.agree(yes),
+      open: () => moveToHost(this),
     });
     this.beat = new BeatMode(() => host.now());
     this.modes = [
@@ -94,13 +98,20 @@ export class TableScene implements Scene {
     const { face } = table.ui;
     if (face) this.view = (size) => createElement(TableView, { scene: this, face, size });
     this.desk.window = () => stage.size;
-    this.stopListening = table.session.onChange?.(() => this.advance());
+    this.stopListening = table.session.onChange?.(() => this.follow());
   }
 
   /** To be called once the scene stands on the stage: shows the curtain, lets bots think. */
   begin(): void {
     this.advance();
     if (this.table.notice) this.say(this.table.notice);
+  }
+
+  /** The table changed by itself. */
+  private follow(): void {
+    this.advance();
+    const notice = this.session.chairs?.takeNotice();
+    if (notice) this.say(notice.text, notice.bad);
   }
 
   get session() {
@@ -174,6 +185,8 @@ export class TableScene implements Scene {
 
   /** A command that has nothing to do at this table now: the help leaves it out. */
   idle(command: string): boolean {
+    if (command === 'talk' || command === 'agree') return !this.session.chairs;
+    if (command === 'open') return this.session.chairs !== undefined || !this.stage.host.openToOthers;
     // Without a terminal there is no mouse.
     if (command === 'mouse') return this.stage.onLook === null;
     if (command === 'silence') return !this.confirmation.active();

@@ -8,6 +8,7 @@ import { SettingsScene } from '../screens/settings/settings.js';
 import { StandScene } from '../screens/standing/standing.js';
 import { WhatIfScene } from '../screens/whatif/whatif.js';
 import { WhyScene } from '../screens/why/why.js';
+import { agree, openToOthers, talk } from './chairs.js';
 import { askForHint } from './hint.js';
 import type { TableScene } from './table.js';
 
@@ -26,7 +27,8 @@ export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
   help: (scene) => scene.stage.push(new HelpScene(scene.stage, 'table', scene)),
   whatif: (scene) => {
     const { stage, table, session, viewer } = scene;
-    if (viewer !== null && session.prompt()) stage.push(new WhatIfScene(stage, table, session, viewer, scene));
+    if (session.playable === false) scene.say(stage.texts.chairsTryLater);
+    else if (viewer !== null && session.prompt()) stage.push(new WhatIfScene(stage, table, session, viewer, scene));
   },
   'table-settings': (scene) => scene.stage.push(new SettingsScene(scene.stage, scene)),
   replay: ({ stage, table, viewer }) => stage.push(new ReplayScene(stage, table, viewer)),
@@ -35,6 +37,9 @@ export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
     guide.shown = !guide.shown;
   },
   mouse,
+  talk,
+  agree,
+  open: openToOthers,
   chapter: (scene) => scene.nextChapter(),
   // Nothing is being warned of.
   silence: () => {},

@@ -1,6 +1,7 @@
 /**
  * Every sentence that the shell itself shows, in English, by room. Another language is another object of the same type.
  */
+import { chairs } from './en/chairs.js';
 import { curtain } from './en/curtain.js';
 import { frame } from './en/frame.js';
 import { home } from './en/home.js';
@@ -35,6 +36,7 @@ export const en = {
   ...learn,
   ...settings,
   ...table,
+  ...chairs,
 };
 
 /** The same catalogue under the short name of screens that do not carry theirs yet. */

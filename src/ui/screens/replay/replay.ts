@@ -152,7 +152,7 @@ export class ReplayScene implements Scene {
         this.charted = !this.charted;
         return;
       case 'whatif':
-        if (this.session.prompt() && this.everybody()) {
+        if (this.session.prompt() && this.everybody() && this.session.playable !== false) {
           const seat = this.session.prompt()!.seat;
           this.stage.push(new WhatIfScene(this.stage, this.table, this.session, seat, null));
         }

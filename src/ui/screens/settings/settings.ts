@@ -26,6 +26,7 @@ const ROWS = [
   'hints',
   'mouse',
   'bell',
+  'chat',
   'silenced',
 ] as const;
 export type SettingId = (typeof ROWS)[number];
@@ -42,6 +43,7 @@ const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
   hints: 'table',
   mouse: 'table',
   bell: 'table',
+  chat: 'table',
   silenced: 'table',
 };
 const VALUES = {
@@ -53,6 +55,7 @@ const VALUES = {
   hints: ['on', 'off'],
   mouse: ['on', 'off'],
   bell: ['on', 'off'],
+  chat: ['on', 'off'],
   easy: SECONDS,
   normal: SECONDS,
   hard: SECONDS,
@@ -127,6 +130,10 @@ export class SettingsScene implements Scene {
     const { owner, stage } = this;
     const by0 = owner?.session.table.seats[seat]?.by;
     if (!owner || by0 === undefined) return;
+    if (owner.play.elsewhere) {
+      owner.say(stage.texts.chairsHostPlays);
+      return;
+    }
     const players = ['human', ...stage.host.bots(owner.session.game.id).map((bot) => `bot:${bot}`)];
     const next = players[(players.indexOf(by0) + by + players.length) % players.length];
     if (next !== undefined) owner.play.setPlayer(seat, next);
@@ -168,6 +175,7 @@ export class SettingsScene implements Scene {
       case 'hints':
       case 'mouse':
       case 'bell':
+      case 'chat':
         return texts.settingSwitch[settings[id]];
       case 'silenced':
         return texts.silenced({ n: settings.silenced.length });

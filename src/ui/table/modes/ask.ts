@@ -2,13 +2,15 @@
 import type { Seat } from '../../../engine/types.js';
 import type { Mode } from './mode.js';
 
-export type Asking = 'seat' | 'leave';
+export type Asking = 'seat' | 'leave' | 'agree' | 'open';
 
 export interface AskNeeds {
   readonly seats: number;
   showSeat(seat: Seat): void;
   home(): void;
   quit(): void;
+  agree(yes: boolean): void;
+  open(): void;
 }
 
 export class AskMode implements Mode {
@@ -31,6 +33,10 @@ export class AskMode implements Mode {
     if (asking === 'seat') {
       const seat = Number(key) - 1;
       if (seat >= 0 && seat < needs.seats) needs.showSeat(seat);
+    } else if (asking === 'agree') {
+      if (key === 'y' || key === 'n') needs.agree(key === 'y');
+    } else if (asking === 'open') {
+      if (key === 'y' || key === 'enter') needs.open();
     } else if (key === 'y' || key === 'enter') needs.home();
     else if (key === 'q') needs.quit();
     return true;

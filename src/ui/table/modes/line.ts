@@ -8,7 +8,7 @@ import { complete, type Entry, entries, understand } from '../typing.js';
 import type { Mode } from './mode.js';
 
 export interface Line {
-  readonly kind: 'filter' | 'type';
+  readonly kind: 'filter' | 'type' | 'say';
   text: string;
 }
 
@@ -23,6 +23,8 @@ export interface LineNeeds {
   /** Looks the words up in the rules. */
   lookUp(words: string): void;
   say(text: string, bad: boolean): void;
+  /** To everybody at the table. */
+  tell(text: string): void;
 }
 
 export class LineMode implements Mode {
@@ -53,7 +55,9 @@ export class LineMode implements Mode {
     else if (line.kind === 'filter' && line.text === '' && sign === '/') this.lookUp('');
     else if (sign !== null) this.change(line, line.text + sign);
     else if (line.kind === 'filter') this.filterKey(line, key);
-    else if (key === 'tab') line.text = complete(this.entries(), line.text);
+    else if (line.kind === 'say') {
+      if (key === 'enter') this.tell(line.text);
+    } else if (key === 'tab') line.text = complete(this.entries(), line.text);
     else if (key === 'enter') this.enter(line.text);
     return true;
   }
@@ -80,6 +84,11 @@ export class LineMode implements Mode {
       this.line = null;
       if (found === 1) this.needs.confirm();
     } else desk.move(commandFor('table', key), key);
+  }
+
+  private tell(text: string): void {
+    this.line = null;
+    if (text.trim() !== '') this.needs.tell(text.trim());
   }
 
   private lookUp(words: string): void {

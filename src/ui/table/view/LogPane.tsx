@@ -4,6 +4,7 @@ import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import { cut, wrapText } from '../../components/text.js';
 import { shownKey } from '../../keys/commands.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
+import { remarksOf, remarkText } from '../chairs.js';
 import type { TableScene } from '../table.js';
 
 const EDGES = { columns: 4, rows: 2 };
@@ -22,23 +23,38 @@ interface Told {
 /** Never cut behind a number: half a number is a wrong one. */
 const shortened = (text: string, width: number): string => cut(text, width).replace(/[\s\d]+…$/, '…');
 
+/** News of the game and what people said since, oldest first. */
+function newest(scene: TableScene, rows: number, texts: Texts) {
+  const news = scene.desk.at.news(rows).map(({ n, seat, text }) => ({ n, seat: seat as number | null, text, said: 0 }));
+  const { table } = scene.session;
+  const said = remarksOf(scene)
+    .slice(-rows)
+    .map((remark) => ({
+      n: remark.at,
+      seat: null,
+      text: remarkText(table.seats, remark, texts),
+      said: remark.n,
+    }));
+  return [...news, ...said].sort((a, b) => b.n - a.n || b.said - a.said);
+}
+
 /** What fits, oldest first. */
-function told(scene: TableScene, width: number, rows: number): Told[] {
+function told(scene: TableScene, width: number, rows: number, texts: Texts): Told[] {
   const { at } = scene.desk;
   const out: Told[] = [];
   let left = rows;
-  for (const { n, seat, text } of at.news(rows)) {
-    const name = at.telling.name(seat);
-    const words = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  for (const { n, seat, text, said } of newest(scene, rows, texts)) {
+    const name = seat === null ? '' : at.telling.name(seat);
+    const words = name !== '' && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
     const { reason } = scene.play;
-    const why = reason?.n === n ? ` (${reason.why})` : '';
+    const why = said === 0 && reason?.n === n ? ` (${reason.why})` : '';
     const all = wrapText(words + why, width - CHIP);
     const most = Math.min(MOST_LINES, rows);
     const lines =
       all.length > most ? [...all.slice(0, most - 1), shortened(all.slice(most - 1).join(' '), width - CHIP)] : all;
     if (lines.length > left) break;
     left -= lines.length;
-    out.unshift({ n, seat, lines });
+    out.unshift({ n: n + said / 1000, seat, lines });
   }
   return out;
 }
@@ -48,7 +64,7 @@ export function LogPane({ scene, room }: { scene: TableScene; room: Room }) {
   const width = room.width - EDGES.columns;
   return (
     <Panel title={texts.logTitle} hint={shownKey('log')} width={room.width} height={room.rows}>
-      {told(scene, width, room.rows - EDGES.rows).map(({ n, seat, lines }) => (
+      {told(scene, width, room.rows - EDGES.rows, texts).map(({ n, seat, lines }) => (
         <Row key={n} gap={1} flexShrink={0} height={lines.length}>
           {seat === null ? <Whole> </Whole> : <Chip seat={seat} />}
           <Col>
@@ -70,7 +86,7 @@ export function logSpec(scene: TableScene, _texts: Texts): PanelSpec {
     must: 'large',
     grows: 2,
     heights: () => [5, 8],
-    of: [session.log.length, desk.at.telling, play.reason],
+    of: [remarksOf(scene).at(-1)?.n, session.log.length, desk.at.telling, play.reason],
     show: (room) => <LogPane scene={scene} room={room} />,
   };
 }

@@ -33,6 +33,7 @@ function typingParts(scene: TableScene, texts: Texts): Part[] | null {
     const ways = known.slice(0, COMPLETIONS).map((e): Part => ({ text: e.words, tone: 'dim' }));
     return [{ text: texts.typing({ text: line.text }), bold: true }, ...ways];
   }
+  if (line?.kind === 'say') return [{ text: texts.chairsTyping({ text: line.text }), bold: true }];
   if (line?.kind !== 'filter') return null;
   const rules = line.text === '' ? 0 : foundRules(scene.table.module.rules, line.text).length;
   const more: Part[] = rules > 0 ? [{ text: texts.filterRules({ n: rules }), tone: 'dim' }] : [];
@@ -54,10 +55,14 @@ function beatParts({ beat, desk }: TableScene, texts: Texts): Part[] | null {
   return [{ text: texts.handedTo({ name, what }), tone: 'accent', bold: true }, ...since];
 }
 
+const askerOf = ({ session }: TableScene): string => session.table.seats[session.chairs?.asking() ?? -1]?.name ?? '';
+
 /** What is said to the player before anything else; null when nothing is. */
 export function saidParts(scene: TableScene, texts: Texts): Part[] | null {
   const { ask, play } = scene;
   if (ask.asking === 'seat') return [{ text: texts.whichSeat, bold: true }];
+  if (ask.asking === 'open') return [{ text: texts.chairsOpenAsk, bold: true }];
+  if (ask.asking === 'agree') return [{ text: texts.chairsMayTake({ name: askerOf(scene) }), bold: true }];
   if (ask.asking === 'leave')
     return texts
       .leaveAsk({ saved: play.trouble() === '' })
