@@ -44,7 +44,7 @@ export class RemoteTable implements TableSource {
   private entries: LogEntry[] = [];
   private undoNow: Changed['undo'] = { depth: 0, stop: 'start' };
   private told = '';
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(moved: boolean) => void>();
   /** What this seat saw at earlier answers, as far as the host has told. */
   private stills: (Still | undefined)[] = [];
   private fetching = false;
@@ -108,7 +108,7 @@ export class RemoteTable implements TableSource {
     this.world = changed.world === undefined ? null : this.worldOf(changed.world);
     this.waiting = false;
     this.away = false;
-    this.changed();
+    this.changed(true);
   }
 
   private worldOf(state: unknown): Session {
@@ -134,13 +134,13 @@ export class RemoteTable implements TableSource {
     this.changed();
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: (moved: boolean) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  changed(): void {
-    for (const listener of [...this.listeners]) listener();
+  private changed(moved = false): void {
+    for (const listener of [...this.listeners]) listener(moved);
   }
 
   get playable(): boolean {

@@ -87,6 +87,6 @@ export interface TableSource extends TableReading {
   readonly playable?: boolean;
   /** The other chairs of a table played elsewhere. */
   readonly chairs?: Chairs;
-  /** Called whenever the table changed by itself. Returns how to stop listening. */
-  onChange?(listener: () => void): () => void;
+  /** Called whenever the table changed by itself; `moved`: the position did. Returns how to stop listening. */
+  onChange?(listener: (moved: boolean) => void): () => void;
 }

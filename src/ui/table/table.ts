@@ -98,7 +98,7 @@ export class TableScene implements Scene {
     const { face } = table.ui;
     if (face) this.view = (size) => createElement(TableView, { scene: this, face, size });
     this.desk.window = () => stage.size;
-    this.stopListening = table.session.onChange?.(() => this.follow());
+    this.stopListening = table.session.onChange?.((moved) => this.follow(moved));
   }
 
   /** To be called once the scene stands on the stage: shows the curtain, lets bots think. */
@@ -108,10 +108,11 @@ export class TableScene implements Scene {
   }
 
   /** The table changed by itself. */
-  private follow(): void {
-    this.advance();
+  private follow(moved: boolean): void {
+    if (moved) this.advance();
     const notice = this.session.chairs?.takeNotice();
     if (notice) this.say(notice.text, notice.bad);
+    this.stage.changed();
   }
 
   get session() {
