@@ -384,11 +384,11 @@ export const phrases: Phrasebook<View> = {
   where: (v) =>
     v.round === 0 ? 'set-up' : v.phase === 'end' ? 'game over' : `round ${v.round} of 6  ${PHASES[v.phase]}`,
   over(o, t) {
-    const best = o.ranking[0]?.score;
-    const first = winners(o).map((seat) => t.name(seat));
-    return first.length === 1
-      ? `${first[0]} wins with ${best} points`
-      : `${first.join(' and ')} share the victory with ${best} points`;
+    const points = plural(o.ranking[0]?.score ?? 0, 'point');
+    const names = winners(o).map((seat) => t.name(seat));
+    // A seat may be called like its faction, and a faction is a people: no verb with a number fits both.
+    const first = names.length > 1 ? `Shared victory for ${names.join(' and ')}` : `Victory for ${names[0]}`;
+    return `${first} with ${points}`;
   },
   option: (id) => OPTION_WORDS[id] ?? { title: id, help: '' },
   optionValue: (_id, value) => VALUE_WORDS[value] ?? nameOf(value),

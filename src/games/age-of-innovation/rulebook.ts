@@ -17,6 +17,7 @@ import {
   POWER_NAMES,
   ROUND_NAMES,
 } from './names.js';
+import { OTHER_WORDS } from './rulebook-words.js';
 import { rulings } from './rulings.js';
 import { startText } from './starts.js';
 
@@ -43,7 +44,7 @@ const RULES: readonly RuleEntry[] = [
   rule(
     'rule:leave',
     'Leaving the game',
-    '',
+    'not in the rulebook',
     'You take no more turns and make no more decisions, and rank below everybody who stays. The round booster goes back; what stands on the map stays there and counts at the end. When one player is left the game is scored. The rulebook does not know it.',
   ),
   rule(
@@ -198,6 +199,18 @@ const RULES: readonly RuleEntry[] = [
     'Three times round, each takes a board, a faction or a palace until it has all three; then boosters against the clock.',
   ),
   rule(
+    'final',
+    'Final-round tile',
+    'p. 18',
+    'It lies on the sixth round tile, hides its science bonus and scores in round 6 besides it, at the moment of the deed. It never shows the same building as the tile below.',
+  ),
+  rule(
+    'competencies',
+    'Competencies',
+    'p. 14',
+    'A school or the university brings one, with the steps and books of its place: 3 steps in the top row, 2 steps and a book in the middle, 1 step and 2 books at the bottom, all of the discipline of its column. Four of each kind; no seat has a kind twice.',
+  ),
+  rule(
     'two',
     'Two players',
     'p. 19',
@@ -205,7 +218,7 @@ const RULES: readonly RuleEntry[] = [
   ),
 ];
 
-export const rulebook: readonly RuleEntry[] = [
+const ALL: readonly RuleEntry[] = [
   ...RULES,
   ...entries('faction', 'faction', 'p. 20', FACTION_NAMES).map((entry) => ({
     ...entry,
@@ -224,3 +237,8 @@ export const rulebook: readonly RuleEntry[] = [
   ...entries('book', 'book action', 'p. 23', BOOK_NAMES),
   ...entries('city', 'city tile', 'p. 23', CITY_NAMES),
 ];
+
+export const rulebook: readonly RuleEntry[] = ALL.map((entry) => {
+  const also = OTHER_WORDS[entry.id];
+  return also ? { ...entry, also } : entry;
+});

@@ -12,6 +12,7 @@ import {
   TOWN_TILES,
 } from './data/ids.js';
 import { BONUS_CARD, POWER_ACTION, SCORING_TILE, TOWN_TILE } from './data/tiles.js';
+import { OTHER_WORDS } from './rulebook-words.js';
 import { cultName, FACTION_NAME, TILE_TEXT } from './words.js';
 
 const RULES: readonly RuleEntry[] = [
@@ -36,6 +37,70 @@ const RULES: readonly RuleEntry[] = [
     page: 'p. 9',
     text: 'One of eight actions: transform and build, shipping, exchange track, upgrade, priest, power action, special action, pass. Conversions and burning are free before, between and after.',
     rulings: ['Whoever is the last one left goes on alone, action after action.'],
+  },
+  {
+    id: 'rule:order',
+    title: 'Turn order',
+    kind: 'rule',
+    page: 'p. 14',
+    text: 'Whoever passed first begins the next round, and the others follow clockwise. With the option of variable order everybody plays in the order of passing.',
+  },
+  {
+    id: 'rule:round',
+    title: 'Rounds',
+    kind: 'rule',
+    page: 'p. 7, 15',
+    text: 'Six rounds of income, actions and cult bonuses. While you act, the left half of the round tile pays points for each deed it shows, at once. When all have passed, the right half gives its bonus as often as your steps on that cult allow; in the last round it does not. Then octagons and power actions are free again, and a coin goes on each bonus card that is left.',
+    rulings: ['Spades of a cult bonus build no dwelling, cannot be topped up, and are lost if not used at once.'],
+  },
+  {
+    id: 'rule:end',
+    title: 'End of the game',
+    kind: 'rule',
+    page: 'p. 16',
+    text: 'After six rounds: 8, 4 and 2 points on each cult, 18, 12 and 6 for the largest connected area, and a point for every three coins that all goods left over are worth. The most points win; equal points share the victory.',
+  },
+  {
+    id: 'rule:bowls',
+    title: 'Power bowls',
+    kind: 'rule',
+    page: 'p. 8',
+    text: 'Power that you gain moves tokens from bowl I to II, and from II to III only when bowl I is empty. Power is spent from bowl III and its tokens go back to I. What finds no room is lost.',
+  },
+  {
+    id: 'rule:adjacent',
+    title: 'Adjacent and in reach',
+    kind: 'rule',
+    page: 'p. 9',
+    text: 'Directly adjacent are hexes that share an edge or are joined by a bridge, whoever built it. In reach are these and land across as many river hexes as your shipping level. Power, towns and cheaper trading houses look at direct adjacency only.',
+  },
+  {
+    id: 'rule:native',
+    title: 'Home terrain',
+    kind: 'rule',
+    page: 'p. 9',
+    text: 'You build only on the terrain of your faction board. Changing a hex costs one spade for each step round the circle, the shorter way: three at most.',
+  },
+  {
+    id: 'rule:special',
+    title: 'Octagons',
+    kind: 'rule',
+    page: 'p. 14',
+    text: 'A special action of a stronghold, bonus card or favour tile, once a round for nothing. It is an action like any other.',
+  },
+  {
+    id: 'rule:power-actions',
+    title: 'Power actions',
+    kind: 'rule',
+    page: 'p. 13, 17',
+    text: 'Six spaces on the board for everybody together, each once a round: bridge or priest for 3 power, two workers, seven coins or a spade for 4, two spades for 6.',
+  },
+  {
+    id: 'rule:cults',
+    title: 'Cults',
+    kind: 'rule',
+    page: 'p. 13, 15',
+    text: 'Four tracks of ten steps. Passing steps 3, 5, 7 and 10 brings 1, 2, 2 and 3 power. Steps come from priests, favour tiles, town tiles and octagons; the tenth needs a key and takes one player only.',
   },
   {
     id: 'action:build',
@@ -286,7 +351,7 @@ const tile = (id: string, prefix: string, kind: string, page: string, later = fa
   page: later ? 'not in the first rulebook' : page,
 });
 
-export const rules: readonly RuleEntry[] = [
+const ALL: readonly RuleEntry[] = [
   ...RULES,
   ...FACTIONS.map(
     (id): RuleEntry => ({
@@ -320,3 +385,8 @@ export const rules: readonly RuleEntry[] = [
   ...SCORING_TILES.map((id) => tile(id, 'scoring', 'round tile', 'p. 18', SCORING_TILE[id].later)),
   ...BONUS_CARDS.map((id) => tile(id, 'card', 'bonus card', 'p. 19', BONUS_CARD[id].later)),
 ];
+
+export const rules: readonly RuleEntry[] = ALL.map((entry) => {
+  const also = OTHER_WORDS[entry.id];
+  return also ? { ...entry, also } : entry;
+});
