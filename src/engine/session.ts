@@ -209,8 +209,10 @@ export class Session {
       return { told, row: this.rowNow(this.log.length + 1, entry, told) };
     });
     // Undo passes over standing orders, unless what they answer may be a secret that was told.
-    const last = auto ? this.log.length - 1 : this.autos.lastIndexOf(false);
-    const counts = !auto || this.secrets();
+    const last = auto
+      ? this.log.length - 1
+      : this.log.findLastIndex(([seat], i) => !this.autos[i] && this.decides(seat));
+    const counts = auto ? this.secrets() : this.decides(prompt.seat);
     if (counts && last >= 0 && this.log[last]![0] !== prompt.seat) this.raiseFloor(this.log.length, 'seat');
     this.marks.push({ state: before, length: this.log.length });
     if (this.marks.length > MOST_MARKS) this.marks.shift();
@@ -220,6 +222,11 @@ export class Session {
     this.opened = this.run.opened;
     if (this.opened) this.raiseFloor(this.log.length, 'chance');
     return told;
+  }
+
+  /** A person's answer stands for the others; what a bot answers at an open table is only the reply to it. */
+  private decides(seat: Seat): boolean {
+    return this.secrets() || !this.table.seats[seat]?.by.startsWith('bot:');
   }
 
   /** Runs rules; when one fails, the position before the answer stands again. */

@@ -1,5 +1,6 @@
 /** Playing line by line: for pipes, screen readers, logs and terminals that can do nothing else. */
 import { createInterface } from 'node:readline';
+import { redoDecision, undoDecision } from '../engine/decision.js';
 import { leaves } from '../engine/leave.js';
 import { RuleCrash, type Session } from '../engine/session.js';
 import { type Answer, type Choice, type Prompt, Refused, type Seat } from '../engine/types.js';
@@ -18,6 +19,7 @@ import { HANDS, hideHand } from './hands.js';
 import { lookLines, pageLines, ruleLines, wasteOf } from './look.js';
 import { Orders } from './orders.js';
 import {
+  BACK,
   changedLines,
   choiceLine,
   eventLines,
@@ -53,7 +55,7 @@ const HELP = [
   'log [n]       the last answers, 10 of them or n',
   'orders        standing orders; orders 1 3 sets the first to its third value',
   'leave [seat]  leave the game for good: you, or the seat of that number when it is next asked',
-  'undo, redo    take back one answer, or bring it back',
+  'undo, redo    take back one answer, or bring it back; undo 3 takes back three',
   'save [folder] write the save (it is written after every answer anyway), or keep it in another folder',
   'quit          leave; asks if something is not saved',
   'help          these lines',
@@ -212,7 +214,7 @@ export class Plain {
         return true;
       case 'undo':
       case 'redo':
-        this.back(word.toLowerCase() === 'undo');
+        this.back(word.toLowerCase() === 'undo', tail);
         return true;
       case '?':
       case 'preview':
@@ -384,15 +386,21 @@ export class Plain {
     return true;
   }
 
-  private back(undo: boolean): void {
-    const done = undo ? this.session.undo() : this.session.redo();
-    if (!done) {
-      say(this.io, undo ? UNDO_STOPS[this.session.undoStop()] : 'There is nothing to bring back.');
+  /** Takes back or brings back one decision, or as many as are asked for and possible. */
+  private back(undo: boolean, words: string): void {
+    if (words !== '' && !/^[1-9]\d*$/.test(words)) {
+      say(this.io, BACK.howMany(undo));
       return;
     }
-    say(this.io, undo ? 'Taken back.' : 'Brought back.');
-    this.write();
-    this.ask();
+    const wanted = words === '' ? 1 : Number(words);
+    let n = 0;
+    while (n < wanted && (undo ? undoDecision(this.session) : redoDecision(this.session))) n++;
+    if (n > 0) {
+      say(this.io, undo ? BACK.taken(n) : BACK.brought(n));
+      this.write();
+    }
+    if (n < wanted) say(this.io, undo ? UNDO_STOPS[this.session.undoStop()] : BACK.nothing);
+    if (n > 0) this.ask();
   }
 
   private write(good?: string): void {

@@ -174,6 +174,14 @@ export const LEAVE = {
   stays: 'Nobody leaves.',
 } as const;
 
+/** What undo and redo say. */
+export const BACK = {
+  taken: (n: number) => (n === 1 ? 'Taken back.' : `Taken back: ${n}.`),
+  brought: (n: number) => (n === 1 ? 'Brought back.' : `Brought back: ${n}.`),
+  nothing: 'There is nothing to bring back.',
+  howMany: (undo: boolean) => `How many? Say ${undo ? 'undo' : 'redo'} 3, for example.`,
+} as const;
+
 export const UNDO_STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'There is nothing to take back.',
   chance: 'Chance or a secret came into it: that cannot be taken back.',

@@ -1,6 +1,7 @@
 /** The real program with the toys on its list of games. */
 import { main, processIo } from '../../src/cli.js';
 import { addGame } from '../../src/games.js';
+import { SettingsStore } from '../../src/host/settings.js';
 import { TOYS } from '../toys/index.js';
 import { bazaarUi, pebblesUi } from './toy-ui.js';
 
@@ -8,4 +9,9 @@ const uis = { pebbles: pebblesUi, bazaar: bazaarUi };
 for (const toy of TOYS) {
   addGame({ ...toy, minutes: 5, character: 'a toy', ui: async () => uis[toy.id as keyof typeof uis] });
 }
+// These tests type on at once, as nobody does who hands a keyboard over; the beat between people has tests of its own.
+const { all } = SettingsStore.prototype;
+SettingsStore.prototype.all = function () {
+  return { ...all.call(this), handover: 'off' };
+};
 process.exitCode = await main(process.argv.slice(2), processIo({ root: '', checkout: false, version: '9.9.9' }));

@@ -4,11 +4,12 @@ import { randomAnswer } from '../../src/engine/bots/random.js';
 import { answerOf } from '../../src/engine/log.js';
 import { completeOptions } from '../../src/engine/options.js';
 import { Session } from '../../src/engine/session.js';
-import { Refused } from '../../src/engine/types.js';
+import { Refused, type Seat } from '../../src/engine/types.js';
 import type {
   ForeignGame,
   GameInfo,
   Host,
+  Idea,
   LoadedGame,
   NewGame,
   OnDisk,
@@ -16,8 +17,10 @@ import type {
   SaveInfo,
   Settings,
   TableMemory,
+  Thought,
 } from '../../src/ui/host.js';
 import type { Lesson } from '../../src/ui/lesson.js';
+import type { TableSource } from '../../src/ui/table/source.js';
 import { en } from '../../src/ui/texts/en.js';
 import type { Texts } from '../../src/ui/texts/texts.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
@@ -200,7 +203,7 @@ export class FakeHost implements Host {
     return ['random'];
   }
 
-  async think(session: Session) {
+  async think(session: TableSource, _seat: Seat, _onIdea?: (idea: Idea) => void): Promise<Thought> {
     return { answer: randomAnswer(session.prompt()!, this.random) };
   }
 

@@ -47,7 +47,7 @@ describe('the beat between people', () => {
       await d.press('enter');
     }
     expect(log(d).length).toBe(n);
-    d.host.clock += 200;
+    d.host.clock += 100;
     await d.press('enter');
     expect(log(d).length).toBe(n + 1);
   });

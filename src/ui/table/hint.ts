@@ -1,7 +1,7 @@
 /** What a bot would do for the asked person, told in a sentence and marked in the menu. */
 import type { Host, OpenTable } from '../host.js';
+import { later } from './bots.js';
 import type { Desk } from './desk.js';
-import { later } from './play.js';
 
 /** Says that it looks, and later what it found; nothing when the position has changed meanwhile. */
 export function askForHint(host: Host, table: OpenTable, desk: Desk, say: (text: string) => void): void {

@@ -71,7 +71,7 @@ function paintAsked(scene: TableScene, area: Area, y: number): void {
       area,
       y,
       '',
-      P.thinking({ name: desk.at.telling.name(play.thinking), level, seconds: play.thinkingSeconds() }),
+      P.thinking({ name: desk.at.telling.name(play.thinking), level, seconds: play.bots.seconds() }),
     );
     return;
   }

@@ -2,34 +2,24 @@
  * Playing at one table: answers go to the session and to disk, standing orders and bots answer for their seats, clocks
  * and chair swaps are counted. It knows nothing of painting.
  */
+import { redoDecision, undoDecision } from '../../engine/decision.js';
 import { ordered, ordersChanged } from '../../engine/orders.js';
 import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
+import { BotTurns } from './bots.js';
 
 /** Orders cannot go round for ever, whatever they say. */
 const MOST_ORDERS = 500;
-/** How long a bot's move stands before the next one, when it is to be followed. */
-const FOLLOW_MS = 400;
-
-/** Runs after the next frame was drawn: a bot may hold the processor for a while. */
-export function later<X>(work: () => Promise<X>, ms = 0): Promise<X> {
-  return new Promise<void>((done) => setTimeout(done, ms)).then(work);
-}
-
 export class Play {
   readonly memory: TableMemory;
   /** The human seat that had the keyboard last. */
   holder: Seat | null = null;
   /** A sentence for the player: what went wrong, or what was done by itself. */
   message: { text: string; bad: boolean } | null = null;
-  /** The bot seat that is thinking. */
-  thinking: Seat | null = null;
+  readonly bots: BotTurns;
   /** Why a bot gave its last answer, and which one that was. */
   reason: { n: number; why: string } | null = null;
-  private thinkingSince = 0;
-  private ticking: ReturnType<typeof setInterval> | null = null;
   private since: number;
-  private turn = 0;
   /** Who would have the keyboard if there were no standing orders, and how often it would have changed hands. */
   private wouldHold: Seat | null = null;
   private wouldSwap: number;
@@ -46,12 +36,18 @@ export class Play {
       spared: kept.spared,
       spent: Array.from({ length: seats }, (_, i) => kept.spent[i] ?? 0),
     };
+    this.bots = new BotTurns(host, table);
     this.since = host.now();
     this.wouldSwap = kept.swaps + kept.spared;
   }
 
   get session() {
     return this.table.session;
+  }
+
+  /** The bot seat that is thinking. */
+  get thinking(): Seat | null {
+    return this.bots.thinking;
   }
 
   isBot(seat: Seat): boolean {
@@ -144,7 +140,6 @@ export class Play {
       this.message = { text: this.refusal(error), bad: true };
       return false;
     }
-    this.turn++;
     const now = this.host.now();
     if (seat !== undefined && !auto) this.memory.spent[seat]! += Math.max(0, now - this.since);
     this.since = now;
@@ -174,7 +169,7 @@ export class Play {
 
   /** Somebody else plays this seat from now on. */
   setPlayer(seat: Seat, by: string): void {
-    this.stopThinking();
+    this.bots.stop();
     this.session.table.seats[seat]!.by = by;
     this.save();
   }
@@ -184,70 +179,51 @@ export class Play {
     this.keepMemory();
   }
 
-  thinkingSeconds(): number {
-    return this.thinking === null ? 0 : Math.floor((this.host.now() - this.thinkingSince) / 1000);
-  }
-
   /** Asks the bot of the asked seat; `done` comes once its answer was played, `tick` every second until then. */
-  letBotThink(done: () => void, tick: () => void): void {
+  letBotThink(done: () => void, tick: () => void, step = false): void {
+    const { bots } = this;
     const seat = this.session.prompt()?.seat;
-    if (seat === undefined || !this.isBot(seat) || this.thinking !== null || this.elsewhere) return;
-    this.thinking = seat;
-    this.thinkingSince = this.host.now();
-    const turn = ++this.turn;
-    this.stopTicking();
-    this.ticking = setInterval(tick, 1000);
-    // People follow a bot's moves one by one; when nobody needs to see them they come at once.
-    const pause = this.host.settings().pace === 'follow' ? FOLLOW_MS : 0;
-    later(() => this.host.think(this.session, seat), pause).then(
-      (thought) => {
-        if (this.turn !== turn) return;
-        this.thinking = null;
-        this.stopTicking();
-        if (!this.answer(thought.answer)) return;
-        this.reason = thought.why ? { n: this.session.log.length, why: thought.why } : null;
-        done();
-      },
-      (error) => {
-        if (this.turn !== turn) return;
-        this.thinking = null;
-        this.stopTicking();
-        this.message = { text: this.host.explain(error), bad: true };
-        done();
-      },
-    );
+    if (seat === undefined || !this.isBot(seat)) bots.quick = false;
+    else if (bots.thinking === null && !this.elsewhere && (step || !bots.held))
+      bots.think(seat, {
+        tick,
+        thought: ({ answer, why }) => {
+          if (!this.answer(answer)) return;
+          this.reason = why ? { n: this.session.log.length, why } : null;
+          done();
+        },
+        failed: (error) => {
+          this.message = { text: this.host.explain(error), bad: true };
+          done();
+        },
+      });
   }
 
-  private stopTicking(): void {
-    if (this.ticking) clearInterval(this.ticking);
-    this.ticking = null;
+  /** A bot is asked, and waits for a key. */
+  waitsForKey(): boolean {
+    const seat = this.session.prompt()?.seat;
+    return this.bots.held && this.bots.thinking === null && seat !== undefined && this.isBot(seat);
   }
 
-  /** An answer that is still being thought about is not wanted any more. */
-  stopThinking(): void {
-    this.stopTicking();
-    this.turn++;
-    this.thinking = null;
-  }
-
-  /** Takes back one step, and what bots did after it. */
+  /** Takes back a person's last decision, and what bots did after it. */
   undo(): boolean {
-    this.stopThinking();
-    if (!this.session.undo()) {
+    this.bots.stop();
+    const done = this.elsewhere ? this.session.undo() : undoDecision(this.session);
+    if (!done) {
       this.message = { text: this.host.texts.undoStops({ why: this.session.undoStop() }), bad: false };
       return false;
     }
     this.message = null;
     if (this.elsewhere) return false;
-    while (this.isBot(this.session.prompt()!.seat) && this.session.undo());
     this.save();
     return true;
   }
 
   redo(): boolean {
     if (this.session.redoDepth() === 0) return false;
-    this.stopThinking();
-    this.session.redo();
+    this.bots.stop();
+    if (this.elsewhere) this.session.redo();
+    else redoDecision(this.session);
     this.message = null;
     this.save();
     return true;
@@ -270,7 +246,7 @@ export class Play {
   }
 
   close(): void {
-    this.stopThinking();
+    this.bots.stop();
     this.keepMemory();
   }
 }

@@ -146,18 +146,29 @@ export class TableScene implements Scene {
         this.beatBefore();
         this.play.sitDown();
       }
-      this.play.letBotThink(
-        () => {
-          if (this.stage.has(this)) this.advance();
-        },
-        () => this.stage.changed(),
-      );
+      this.letBotThink();
     }
     this.played = this.session.log.length;
     this.announce();
     const suggested = this.guide.suggested();
     if (suggested) this.desk.suggest(suggested);
     this.stage.changed();
+  }
+
+  /** `step`: one move, although bots are paused. */
+  letBotThink(step = false): void {
+    this.play.letBotThink(
+      () => {
+        if (this.stage.has(this)) this.advance();
+      },
+      () => this.stage.changed(),
+      step,
+    );
+  }
+
+  /** Bots that this machine lets think. */
+  hasBots(): boolean {
+    return !this.play.elsewhere && this.play.humans().length < this.session.seats;
   }
 
   /** A person who is asked after others hears what happened, and keys that were meant for the last question do nothing. */
@@ -191,6 +202,7 @@ export class TableScene implements Scene {
     // Without a terminal there is no mouse.
     if (command === 'mouse') return this.stage.onLook === null;
     if (command === 'silence') return !this.confirmation.active();
+    if (command === 'move-now' || command === 'bots-quick' || command === 'bots-hold') return !this.hasBots();
     return this.guide.lesson === null && (command === 'lesson' || command === 'chapter');
   }
 

@@ -40,10 +40,41 @@ export const WAYS: Readonly<Record<string, (scene: TableScene) => void>> = {
   talk,
   agree,
   open: openToOthers,
+  'move-now': (scene) => withBots(scene, moveNow),
+  'bots-quick': (scene) => withBots(scene, quick),
+  'bots-hold': (scene) => withBots(scene, hold),
   chapter: (scene) => scene.nextChapter(),
   // Nothing is being warned of.
   silence: () => {},
 };
+
+function withBots(scene: TableScene, way: (scene: TableScene) => void): void {
+  if (scene.hasBots()) way(scene);
+  else scene.say(scene.stage.texts.noBots);
+}
+
+/** The bot that thinks answers; while bots are paused, one of them plays one move. */
+function moveNow(scene: TableScene): void {
+  if (scene.play.waitsForKey()) scene.letBotThink(true);
+  else scene.play.bots.moveNow();
+}
+
+function quick(scene: TableScene): void {
+  const { bots } = scene.play;
+  bots.held = false;
+  bots.quick = true;
+  scene.say(scene.stage.texts.botsQuickOn);
+  if (bots.thinking === null) scene.letBotThink();
+  else bots.moveNow();
+}
+
+function hold(scene: TableScene): void {
+  const { bots } = scene.play;
+  const { texts } = scene.stage;
+  bots.held = !bots.held;
+  scene.say(bots.held ? texts.botsHeld : texts.botsGoOn);
+  if (!bots.held) scene.letBotThink();
+}
 
 /** Off, so that the terminal's own selection works; kept for the next time. */
 function mouse(scene: TableScene): void {

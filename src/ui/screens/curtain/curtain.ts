@@ -28,7 +28,7 @@ export class CurtainScene implements Scene {
   key(key: string): void {
     const { owner } = this;
     const command = commandFor('curtain', key);
-    if (command === 'go' && this.beat.swallows()) return;
+    if (command === 'go' && this.early()) return;
     switch (command) {
       case 'go':
         owner.play.sitDown();
@@ -47,6 +47,12 @@ export class CurtainScene implements Scene {
         owner.stage.leave('home');
         return;
     }
+  }
+
+  /** Nobody can have meant the curtain yet: they were still answering the last question. */
+  private early(): boolean {
+    const { play, stage } = this.owner;
+    return play.holder !== null && stage.host.settings().handover !== 'off' && this.beat.swallows();
   }
 
   view(size: Size): ReactNode {

@@ -8,8 +8,8 @@ import type { Mode } from './mode.js';
 
 /** How long keys are swallowed when the keyboard goes to somebody else. */
 export const BEAT_MS = 600;
-/** A key that is still being hit or held keeps the beat open this long. */
-const STILL_MS = 200;
+/** A key that is held keeps the beat open this long; somebody who presses again and again gets through. */
+const STILL_MS = 100;
 
 export interface Beat {
   readonly seat: Seat;

@@ -14,12 +14,17 @@ const TABLE_KEYS: readonly CommandId[] = [
   'row', 'value', 'do', 'focus', 'undo', 'help', 'why', 'inspect', 'whatif', 'type', 'filter', 'zoom', 'stand', 'orders',
   'hint', 'replay', 'table-settings', 'quit',
 ];
+// biome-ignore format: a list
+const BOT_KEYS: readonly CommandId[] = [
+  'move-now', 'bots-quick', 'bots-hold', 'undo', 'help', 'inspect', 'log', 'stand', 'table-settings', 'quit',
+];
 const PAGES_GAP = 3;
 
 /** The keys that mean something now. */
 export function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
   const { glyphs } = scene.stage;
   if (scene.desk.amount) return keyHints('amount', ['value', 'do', 'back'], glyphs, texts, { value: texts.amountKey });
+  if (scene.play.thinking !== null || scene.play.waitsForKey()) return keyHints('table', BOT_KEYS, glyphs, texts);
   const words = { focus: scene.desk.focus === 'board' ? texts.focusMenu : texts.focusBoard };
   const page = scene.table.ui.face?.pages[scene.desk.page];
   const keys = page?.board ? TABLE_KEYS : TABLE_KEYS.filter((id) => id !== 'zoom');

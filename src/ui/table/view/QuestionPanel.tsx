@@ -21,7 +21,7 @@ import {
   WARN_COLUMNS,
   windowOf,
 } from './items.js';
-import { detailsOf, flow, type Part, resultParts, saidParts } from './status.js';
+import { botParts, detailsOf, flow, type Part, resultParts, saidParts } from './status.js';
 
 /** Frame and padding. */
 const EDGES = { columns: 4, rows: 2 };
@@ -53,10 +53,11 @@ export function questionTitle(scene: TableScene, texts: Texts): string {
   const { prompt, telling } = desk.at;
   if (play.thinking !== null) {
     const level = session.table.seats[play.thinking]?.by.replace(/^bot:/, '') ?? '';
-    return texts.thinking({ name: telling.name(play.thinking), level, seconds: play.thinkingSeconds() });
+    return texts.thinking({ name: telling.name(play.thinking), level, seconds: play.bots.seconds() });
   }
-  if (prompt) return texts.asksSeat({ name: telling.name(prompt.seat), question: phrases.topic(prompt, telling) });
   const asked = session.prompt();
+  if (asked && play.waitsForKey()) return texts.botWaits({ name: telling.name(asked.seat) });
+  if (prompt) return texts.asksSeat({ name: telling.name(prompt.seat), question: phrases.topic(prompt, telling) });
   return asked ? texts.notYourTurn({ name: telling.name(asked.seat) }) : '';
 }
 
@@ -157,9 +158,9 @@ interface Contents {
 /** Everything that the panel could say, by width. The plan asks for many widths: what they share is found once. */
 function contentsOf(scene: TableScene, texts: Texts): (width: number) => Contents {
   const { desk, play, session } = scene;
-  const asked = play.thinking === null;
+  const asked = play.thinking === null && !play.waitsForKey();
   const spoken = saidParts(scene, texts);
-  const result = spoken ?? (asked ? resultParts(desk, texts) : []);
+  const result = spoken ?? (asked ? resultParts(desk, texts) : botParts(scene, texts));
   const { choice } = desk;
   const over = session.over();
   const details = once(() => {

@@ -74,6 +74,20 @@ export function saidParts(scene: TableScene, texts: Texts): Part[] | null {
   return beatParts(scene, texts);
 }
 
+/** What the bot that thinks would do by now, where nothing in it is a secret, and how far it has looked. */
+export function botParts({ play, desk, session }: TableScene, texts: Texts): Part[] {
+  const { idea, quick } = play.bots;
+  if (play.waitsForKey()) return [{ text: texts.botWaitsKeys, tone: 'dim' }];
+  const { phrases } = session.module;
+  const choice = session.secrets() ? undefined : session.prompt()?.choices.find((c) => c.id === idea?.answer.id);
+  const words = choice ? phrases.choice(choice, desk.at.telling, idea?.answer.n) : '';
+  return [
+    ...(words === '' ? [] : [{ text: texts.botIdea({ words }) }]),
+    ...(idea ? [{ text: texts.botLooked({ n: idea.looked }), tone: 'dim' as const }] : []),
+    ...(quick ? [{ text: texts.botsQuick, tone: 'dim' as const }] : []),
+  ];
+}
+
 function changeParts(changes: readonly NumberChange[], texts: Texts): Part[] {
   return changes.map(({ what, before, after }) => ({
     text: texts.changed({ what, before, after }),
