@@ -251,23 +251,32 @@ function saving(program: Command, run: Runner): void {
 
   const take = saves
     .command('import <file>')
-    .description('take a save from elsewhere, or a game in a notation that a game reads')
+    .description(
+      'take a save from elsewhere, or a game in a notation that a game reads; - takes a turn from standard input',
+    )
     .option('--name <save>', 'name of the new save')
     .option('--row <number>', 'take the game over behind this row of the notation')
-    .action((file, how) => run(async (context) => (await import('./cli/saves.js')).importSave(context, file, how))());
-  examples(take, ['saves import ~/friday.json --name friday']);
+    .action((file, how) =>
+      run(async (context) => {
+        if (file === '-') return (await import('./cli/turns.js')).importTurn(context);
+        await (await import('./cli/saves.js')).importSave(context, file, how);
+      })(),
+    );
+  examples(take, ['saves import ~/friday.json --name friday', 'saves import - < turn.txt']);
 
   const give = saves
     .command('export <save>')
     .description('write a save out')
-    .option('--as <form>', 'json, text, markdown or ledger', 'text')
+    .option('--as <form>', 'json, text, markdown, ledger, or turn (what was answered since the last one)', 'text')
     .option('--to <file>', 'a new file; without it, standard output')
     .option('--seat <number>', 'what that seat may know')
+    .option('--from <answer>', 'with --as turn: from after that answer on')
     .action((save, how) =>
       run(async (context) => {
+        if (how.as === 'turn') return (await import('./cli/turns.js')).exportTurn(context, save, how);
         const { EXPORTS, exportSave } = await import('./cli/saves.js');
         if (!EXPORTS.some((form) => form === how.as))
-          give.error(`error: --as can be ${EXPORTS.join(', ')}, not '${how.as}'`);
+          give.error(`error: --as can be ${EXPORTS.join(', ')} or turn, not '${how.as}'`);
         await exportSave(context, save, how);
       })(),
     );

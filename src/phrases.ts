@@ -135,6 +135,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'turn-other': () => 'The block belongs to another game.',
   'turn-order': (f) =>
     `The block starts after answer ${f['from']}, and this save stands at ${f['at']}. Import the blocks in order.`,
+  'turn-none': () => 'There are no answers since the last block. With --from 0 all of them are sent again.',
   'turn-known': () => 'All answers of this block are in the save already.',
   'turn-fork': (f) => `The save went another way than the block at answer ${f['at']}.`,
   'turn-bad': (f) => `Answer ${f['at']} of the block is not legal in this game.`,

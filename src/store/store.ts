@@ -38,9 +38,9 @@ export interface Room {
 
 const ENDING = '.json';
 /** What may stand beside a save: its former generation, and what belongs to the table but not to the rules. */
-const BESIDE = ['.bak', '.table', '.chairs'];
+const BESIDE = ['.bak', '.table', '.chairs', '.turns'];
 /** What belongs to the table, and who may sit on which chair. */
-type Beside = 'table' | 'chairs';
+type Beside = 'table' | 'chairs' | 'turns';
 
 /** A folder of saves. Names are plain words: nothing a name says can leave the folder. */
 export class Store {
