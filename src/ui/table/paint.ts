@@ -4,6 +4,7 @@ import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
 import { P } from '../texts/en.js';
+import { chairsLine } from './chairs.js';
 import {
   DIM,
   frameRows,
@@ -51,7 +52,9 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
   const asked = play.thinking === null;
   if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
   const used = paintPreview(scene, area, rows.preview, parts.preview);
-  if (used < 2) paintLog(scene, area, rows.log);
+  const line = session.chairs ? chairsLine(scene, session.chairs, scene.stage.texts) : '';
+  if (used < 2 && line !== '') area.text(0, rows.log, cut(line, area.width), DIM);
+  else if (used < 2) paintLog(scene, area, rows.log);
   paintTrouble(area, rows.log, play.trouble());
   const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
   area.text(0, rows.keys, cut(parts.keys ?? keys(scene, room), room), DIM);
