@@ -3,12 +3,12 @@ import { foundRules } from '../engine/find.js';
 import type { Session } from '../engine/session.js';
 import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
 import { numbers } from '../text/story.js';
-import { asciiText } from '../ui/paint/glyphs.js';
-import { Grid } from '../ui/paint/grid.js';
-import type { GameUi, Heard, Page, Painting } from '../ui/types.js';
+import { printedPage } from '../ui/table/view/PrintedPage.js';
+import type { Face, FacePage, GameUi, Heard, Painting } from '../ui/types.js';
 
-/** Large enough for every page to show all it has. */
-const WINDOW = { width: 120, height: 44 };
+/** How wide pages are printed, and how wide everything on them has room. */
+const PRINTED = 100;
+const ROOMY = 200;
 
 function painting(session: Session, ui: GameUi, viewer: Seat, shown: Seat): Painting {
   return {
@@ -41,10 +41,12 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   }
   const seen = new Set<Id>();
   const out: string[] = [];
-  for (const page of ui.pages) {
-    const things = drawn(page, painting(session, ui, viewer, viewer)).filter((id) => !seen.has(id));
+  for (const page of faceOf(ui).pages) {
+    const title = page.title(ui.texts);
+    const { things: all } = printedPage(page, painting(session, ui, viewer, viewer), ROOMY);
+    const things = all.filter((id) => !seen.has(id));
     for (const id of things) seen.add(id);
-    const named = words !== '' && holds(page.title);
+    const named = words !== '' && holds(title);
     const shown = things.map((id) => ({ id, text: phrases.place(id, telling) })).filter(({ text }) => text !== '');
     const lines =
       words === '' || named
@@ -53,7 +55,7 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
             if (!holds(`${text} ${id}`)) return [];
             return [text, ...ui.now(id, view, viewer).map((now) => `  now: ${now}`)];
           });
-    if (lines.length > 0) out.push(`${page.title}:`, ...lines.map((line) => `  ${line}`));
+    if (lines.length > 0) out.push(`${title}:`, ...lines.map((line) => `  ${line}`));
   }
   if (words !== '') return out.length > 0 ? out : ['Nothing on the table is called so.'];
   return [...seatLines(session, ui, viewer), ...out];
@@ -79,10 +81,9 @@ function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
   });
 }
 
-function drawn(page: Page, p: Painting): Id[] {
-  const grid = new Grid(WINDOW.width, WINDOW.height);
-  page.paint(grid.area(), p);
-  return [...new Set(grid.spots.map((spot) => spot.id))];
+function faceOf({ face }: GameUi): Face {
+  if (!face) throw new Error('a game without a face');
+  return face;
 }
 
 /** 'plains, 1 spade from swamp: A1, A7': places that are alike in one line, in the order in which they lie there. */
@@ -98,16 +99,17 @@ function together(things: readonly { id: Id; text: string }[]): string[] {
 }
 
 /** A page as it is drawn, without colours: tracks and tables read as they stand. */
-export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: string): string[] {
+export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: string): readonly string[] {
   const [wish = '', seat = ''] = word.split(/\s+/);
-  const page = ui.pages.find((p) => p.key === wish.toUpperCase() || p.title === wish.toLowerCase());
-  if (!page)
-    return [`Pages: ${ui.pages.map((p) => `${p.key} ${p.title}`).join(', ')}. "page ${ui.pages[0]?.key} 2" is seat 2.`];
+  const { pages } = faceOf(ui);
+  const title = (page: FacePage) => page.title(ui.texts);
+  const page = pages.find((p) => p.key === wish.toUpperCase() || title(p).toLowerCase() === wish.toLowerCase());
+  if (!page) {
+    const list = pages.map((p) => `${p.key} ${title(p)}`).join(', ');
+    return [`Pages: ${list}. "page ${pages[0]?.key} 2" is seat 2.`];
+  }
   const shown = /^[1-9]$/.test(seat) && Number(seat) <= session.seats ? Number(seat) - 1 : viewer;
-  const grid = new Grid(WINDOW.width, WINDOW.height);
-  page.paint(grid.area(), painting(session, ui, viewer, shown));
-  const lines = grid.lines().map(asciiText);
-  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+  return printedPage(page, painting(session, ui, viewer, shown), PRINTED).lines;
 }
 
 /** What people would want to be told before they do it: the screen's own warning of waste. */

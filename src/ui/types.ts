@@ -127,8 +127,8 @@ export interface GameUi<V = any> {
   places?(p: Painting<V>): readonly BoardPlace[];
   /** Everything that the screen shows, in words and by thing. Without it the old pages are asked for their places. */
   heard?(p: Painting<V>): readonly Heard[];
-  /** The first page is the one a game opens with. At 120 x 40 it should show everything at once. */
-  readonly pages: readonly Page<V>[];
+  /** The pages of a game that is still painted. */
+  readonly pages?: readonly Page<V>[];
   strip(view: V, seat: Seat): StripCell;
   /** What `i` shows of a target: 'for you now' lines with numbers, under the rule text. Empty when there is nothing to add. */
   now(target: Id, view: V, viewer: Seat | null): readonly string[];
@@ -147,6 +147,6 @@ export interface GameUi<V = any> {
   prices?(price: Readonly<Record<string, number>>): readonly string[];
   /** A number of a seat's tally, in a word. */
   tally?(key: string): string;
-  /** How many zooms the first page knows. */
-  readonly zooms: number;
+  /** How many zooms a painted first page knows. */
+  readonly zooms?: number;
 }

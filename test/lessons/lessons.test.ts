@@ -5,6 +5,7 @@ import { gameCalled, games } from '../../src/games.js';
 import { LESSONS } from '../../src/lessons/index.js';
 import { answerTo, chapterAt, type Lesson, standingIn } from '../../src/ui/lesson.js';
 import { drive } from '../ui/driver.js';
+import { frameOf } from '../ui/frame.js';
 import { RealHost } from '../ui/samples.js';
 
 async function sessionOf(lesson: Lesson): Promise<Session> {
@@ -51,18 +52,17 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
     const table = await host.seated(await sessionOf(lesson));
     const d = drive({ kind: 'table', table }, host);
     for (let i = 0; i < 80 && standingIn(lesson, table.session.log).kind === 'step'; i++) {
-      const grid = d.grid(80, 24);
       const standing = standingIn(lesson, table.session.log);
       if (standing.kind === 'step' && table.session.prompt()!.seat === 0) {
-        const words = grid
-          .lines()
+        const words = d
+          .lines(80, 24)
           .map((line) => line.slice(0, 77))
           .join(' ')
           .replace(/[│·●\s]+/g, ' ');
         const last = standing.step.say!.split(' ').slice(-3).join(' ');
         expect(words, standing.step.answer).toContain(last);
       }
-      expect(grid.lost, standing.kind).toEqual([]);
+      expect(frameOf(d.stage, 80, 24).faults, standing.kind).toEqual([]);
       await d.press('enter');
     }
     expect(standingIn(lesson, table.session.log).kind).toBe('end');

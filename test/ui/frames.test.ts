@@ -62,7 +62,7 @@ function check(d: Drive, screen: string): string[] {
 describe.each(IDS)('%s', (id) => {
   it('in the middle of the game', async () => {
     const { ui } = await new RealHost([id]).game(id);
-    const pages = ui.pages.map((page) => [`page ${page.key}`, [page.key]] as const);
+    const pages = ui.face!.pages.map((page) => [`page ${page.key}`, [page.key]] as const);
     const faults: string[] = [];
     for (const [screen, keys] of [...Object.entries(SCREENS), ...pages]) {
       const d = await tableAt(id, 0.45);

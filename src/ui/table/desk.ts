@@ -78,7 +78,7 @@ export class Desk {
 
   /** What the game shows itself on. */
   private get pages(): readonly { readonly key: string; topics?: readonly string[]; onLarge?: true }[] {
-    return this.ui.face?.pages ?? this.ui.pages;
+    return this.ui.face?.pages ?? this.ui.pages ?? [];
   }
 
   /** A large window shows nearly everything on the first page. */
@@ -202,7 +202,7 @@ export class Desk {
         this.look = null;
         return this.menu?.jump(key) ?? false;
       case 'zoom':
-        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.face ? FACE_ZOOMS : this.ui.zooms);
+        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.zooms ?? FACE_ZOOMS);
         return true;
       case 'page-turn': {
         const n = this.pages.length;
@@ -300,7 +300,8 @@ export class Desk {
   }
 
   paintSpace(area: Area): void {
-    const page = this.ui.pages[this.page] ?? this.ui.pages[0];
+    const { pages = [] } = this.ui;
+    const page = pages[this.page] ?? pages[0];
     const before = area.grid.spots.length;
     page?.paint(area, this.painting());
     this.spots = area.grid.spots.slice(before);

@@ -186,8 +186,9 @@ function paintMenuRow(area: Area, menu: Menu, row: MenuRow, marked: boolean, loo
 }
 
 export function paintPages(area: Area, y: number, ui: GameUi, page: number): number {
-  if (ui.pages.length < 2) return area.width;
-  const letters = ui.pages.map((p, i) => {
+  const { pages = [] } = ui;
+  if (pages.length < 2) return area.width;
+  const letters = pages.map((p, i) => {
     if (i !== page) return p.key;
     const rest = p.title.toUpperCase().startsWith(p.key) ? p.title.slice(1) : ` ${p.title}`;
     return `[${p.key}]${rest}`;

@@ -57,7 +57,7 @@ export class HelpScene implements Scene {
   }
 
   private pages({ table: { ui } }: TableScene) {
-    const pages = ui.face ? ui.face.pages.map((page) => ({ key: page.key, title: page.title(ui.texts) })) : ui.pages;
+    const pages = ui.face?.pages.map((page) => ({ key: page.key, title: page.title(ui.texts) })) ?? ui.pages ?? [];
     return pages.map(({ key, title }) => ({ keys: key, short: title, help: title }));
   }
 
