@@ -6,6 +6,7 @@ import { LESSONS } from '../../src/lessons/index.js';
 import { answerTo, chapterAt, type Lesson, standingIn } from '../../src/ui/lesson.js';
 import { drive } from '../ui/driver.js';
 import { frameOf } from '../ui/frame.js';
+import { said } from '../ui/said.js';
 import { RealHost } from '../ui/samples.js';
 
 async function sessionOf(lesson: Lesson): Promise<Session> {
@@ -54,11 +55,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
     for (let i = 0; i < 80 && standingIn(lesson, table.session.log).kind === 'step'; i++) {
       const standing = standingIn(lesson, table.session.log);
       if (standing.kind === 'step' && table.session.prompt()!.seat === 0) {
-        const words = d
-          .lines(80, 24)
-          .map((line) => line.slice(0, 77))
-          .join(' ')
-          .replace(/[│·●\s]+/g, ' ');
+        const words = said(d, 80, 24);
         const last = standing.step.say!.split(' ').slice(-3).join(' ');
         expect(words, standing.step.answer).toContain(last);
       }
@@ -66,7 +63,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
       await d.press('enter');
     }
     expect(standingIn(lesson, table.session.log).kind).toBe('end');
-    expect(d.text()).toContain('END OF THE LESSON');
+    expect(d.text()).toContain('End of the lesson');
     d.stage.end();
   });
 
@@ -79,7 +76,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
     const other = table.session.prompt()!.choices.find((c) => c.id !== lesson.steps[log.length]!.answer && !c.range)!;
     table.session.submit({ id: other.id });
     expect(standingIn(lesson, log).kind).toBe('left');
-    expect(d.text()).toContain('ON YOUR OWN');
+    expect(d.text()).toContain('On your own');
     await d.press('u');
     expect(standingIn(lesson, log).kind).toBe('step');
     await d.press('}');
