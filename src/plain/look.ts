@@ -3,7 +3,7 @@ import { foundRules } from '../engine/find.js';
 import type { Session } from '../engine/session.js';
 import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
 import { numbers } from '../text/story.js';
-import { printedPage } from '../ui/table/view/PrintedPage.js';
+import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
 import type { Face, FacePage, GameUi, Heard, Painting } from '../ui/types.js';
 
 /** How wide pages are printed, and how wide everything on them has room. */
@@ -43,7 +43,7 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   const out: string[] = [];
   for (const page of faceOf(ui).pages) {
     const title = page.title(ui.texts);
-    const { things: all } = printedPage(page, painting(session, ui, viewer, viewer), ROOMY);
+    const { things: all } = drawnPage(page, painting(session, ui, viewer, viewer), ROOMY);
     const things = all.filter((id) => !seen.has(id));
     for (const id of things) seen.add(id);
     const named = words !== '' && holds(title);
@@ -109,7 +109,7 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
     return [`Pages: ${list}. "page ${pages[0]?.key} 2" is seat 2.`];
   }
   const shown = /^[1-9]$/.test(seat) && Number(seat) <= session.seats ? Number(seat) - 1 : viewer;
-  return printedPage(page, painting(session, ui, viewer, shown), PRINTED).lines;
+  return printedLines(page, painting(session, ui, viewer, shown), PRINTED);
 }
 
 /** What people would want to be told before they do it: the screen's own warning of waste. */

@@ -1,13 +1,21 @@
-/** No information by colour alone: what is on offer and what the cursor is on can be read from the bare text of the board. */
+/** No information by colour alone: what is on offer and what the cursor is on can be told from signs and weights. */
+import chalk from 'chalk';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../src/engine/log.js';
 import { games } from '../../src/games.js';
 import { Desk } from '../../src/ui/table/desk.js';
-import { printedPage } from '../../src/ui/table/view/PrintedPage.js';
+import { type DrawnPage, drawnPage } from '../../src/ui/table/view/PrintedPage.js';
+import { partsOf } from '../../src/ui/terminal/cells.js';
 import type { GameUi, Mark, Painting } from '../../src/ui/types.js';
 import { RealHost, wholeGame } from './samples.js';
 
 const WIDTH = 120;
+// Ink writes weights and inverse only where it is told that there are colours.
+chalk.level = 3;
+
+/** Signs and weights, without any colour. */
+const bareOf = ({ rows }: DrawnPage): string =>
+  rows.map((row) => row.signs.map((sign, x) => `${sign}${partsOf(row.looks[x] ?? 0).bits}`).join('')).join('\n');
 
 /** Targets that stand on a page, but look the same whether they are marked or not. */
 function invisible(ui: GameUi, painting: Painting, targets: readonly string[]): string[] {
@@ -15,14 +23,14 @@ function invisible(ui: GameUi, painting: Painting, targets: readonly string[]): 
   const left = new Set(targets);
   for (const page of ui.face?.pages ?? []) {
     if (left.size === 0) break;
-    const drawn = (marks: ReadonlyMap<string, Mark>) => printedPage(page, { ...painting, marks }, WIDTH);
+    const drawn = (marks: ReadonlyMap<string, Mark>) => drawnPage(page, { ...painting, marks }, WIDTH);
     const bare = drawn(new Map());
     for (const target of left) {
       if (!bare.things.includes(target)) continue;
       left.delete(target);
       for (const mark of ['offered', 'cursor'] as const) {
         const marked = drawn(new Map([[target, mark]]));
-        if (marked.lines.join('\n') === bare.lines.join('\n')) faults.push(`${mark} ${target} on page ${page.key}`);
+        if (bareOf(marked) === bareOf(bare)) faults.push(`${mark} ${target} on page ${page.key}`);
       }
     }
   }

@@ -5,16 +5,16 @@ import { plan } from '../../components/layout/plan.js';
 import { classOf } from '../../components/layout/size.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import { HitContext, type Hits } from '../../components/Spot.js';
-import { readLine } from '../../terminal/cells.js';
+import { type Row, readLine } from '../../terminal/cells.js';
 import { asciiSign } from '../../theme/glyphs.js';
 import { ThemeContext, themeOf } from '../../theme/theme.js';
 import type { FacePage, MainThing, Painting } from '../../types.js';
 import { Body } from './Body.js';
 import { boardThing } from './board.js';
 
-/** A page as it is printed, and everything that can be pointed at on it, in the order in which it stands there. */
-export interface Printed {
-  readonly lines: readonly string[];
+/** A page as it is drawn, and everything that can be pointed at on it, in the order in which it stands there. */
+export interface DrawnPage {
+  readonly rows: readonly Row[];
   readonly things: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const THEME = themeOf({ level: 'none', ascii: true });
 const shellsOwn = (id: string): PanelSpec => ({ id, columns: 1, heights: () => [1], show: () => null });
 const SHELL = { question: shellsOwn('question'), log: shellsOwn('log') };
 
-export function printedPage(page: FacePage, p: Painting, width: number): Printed {
+export function drawnPage(page: FacePage, p: Painting, width: number): DrawnPage {
   const board = page.board?.(p) ?? null;
   const main = board ? boardThing(board, THEME) : (page.main?.(p) ?? null);
   const panels = page.panels(p, SHELL).filter((spec) => spec !== SHELL.question && spec !== SHELL.log);
@@ -49,8 +49,13 @@ export function printedPage(page: FacePage, p: Painting, width: number): Printed
     </ThemeContext.Provider>,
     { columns: width },
   );
-  const lines = told.split('\n').map((line) => readLine(line, width).signs.map(signOf).join('').trimEnd());
-  return { lines: lines.slice(0, lines.findLastIndex((line) => line !== '') + 1), things: [...things] };
+  return { rows: told.split('\n').map((line) => readLine(line, width)), things: [...things] };
+}
+
+/** Its lines in signs that any line printer has. */
+export function printedLines(page: FacePage, p: Painting, width: number): readonly string[] {
+  const lines = drawnPage(page, p, width).rows.map((row) => row.signs.map(signOf).join('').trimEnd());
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
 
 /** Behind a sign two columns wide stands an empty one. */
