@@ -5,7 +5,7 @@ import { gameCalled, games } from '../../src/games.js';
 import { LESSONS } from '../../src/lessons/index.js';
 import { answerTo, chapterAt, type Lesson, standingIn } from '../../src/ui/lesson.js';
 import { drive } from '../ui/driver.js';
-import { frameOf } from '../ui/frame.js';
+import { frameOf, layoutFaults } from '../ui/frame.js';
 import { said } from '../ui/said.js';
 import { RealHost } from '../ui/samples.js';
 
@@ -59,7 +59,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
         const last = standing.step.say!.split(' ').slice(-3).join(' ');
         expect(words, standing.step.answer).toContain(last);
       }
-      expect(frameOf(d.stage, 80, 24).faults, standing.kind).toEqual([]);
+      expect(layoutFaults(frameOf(d.stage, 80, 24)), standing.kind).toEqual([]);
       await d.press('enter');
     }
     expect(standingIn(lesson, table.session.log).kind).toBe('end');

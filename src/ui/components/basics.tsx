@@ -3,7 +3,7 @@ import { Box, type BoxProps, Text } from 'ink';
 import type { ReactNode } from 'react';
 import { seatToken, useTheme } from '../theme/theme.js';
 import type { Token } from '../theme/tokens.js';
-import { cut, textWidth, wrapText } from './text.js';
+import { cut, cutAt, textWidth, wrapText } from './text.js';
 
 export interface Look {
   /** The sign's colour. */
@@ -59,7 +59,7 @@ export function Lines({ text, width, rows, ...look }: Look & { text: string; wid
     <Col flexShrink={0}>
       {lines.slice(0, rows).map((line, i) => (
         <T key={i} {...look}>
-          {i === rows - 1 && lines.length > rows ? cut(lines.slice(i).join(' '), width) : line || ' '}
+          {i === rows - 1 && lines.length > rows ? cutAt(line, width) : line || ' '}
         </T>
       ))}
     </Col>

@@ -46,7 +46,7 @@ export function wrapText(text: string, width: number): string[] {
 }
 
 /** The beginning and an ellipsis. Never in the middle of a number or a strip of pieces: what is left would be another. */
-const cutAt = (text: string, width: number): string =>
+export const cutAt = (text: string, width: number): string =>
   width <= 0 ? '' : `${headOf(text, width - 1).replace(/[\d●■⌂▲♦○▪]+$/, '')}…`;
 
 /** Cut with an ellipsis when it is too long. */
