@@ -70,9 +70,9 @@ export class ChairsHost extends DiskHost {
     }
   }
 
-  override async takeOver(table: Parameters<DiskHost['takeOver']>[0], n: number) {
+  override async takeOver(...[table, n, wish]: Parameters<DiskHost['takeOver']>) {
     if (table.session.seed === '') throw new Refused('chairs-no-seed');
-    return super.takeOver(table, n);
+    return super.takeOver(table, n, wish);
   }
 
   override save(table: OpenTable): void {

@@ -21,6 +21,7 @@ import type {
   SaveInfo,
   Settings,
   TableMemory,
+  TakeOver,
   Thought,
 } from '../ui/host.js';
 import type { Lesson } from '../ui/lesson.js';
@@ -133,13 +134,14 @@ export class DiskHost implements Host {
     return this.adopt(kept, ui);
   }
 
-  async takeOver(table: KeptTable, n: number): Promise<KeptTable> {
+  async takeOver(table: KeptTable, n: number, wish: TakeOver): Promise<KeptTable> {
     const { module, ui } = table;
     this.checkUnsaved();
-    this.library.checkPrograms(table.session.table.seats);
-    const session = new Session({ module, table: table.session.table, seed: table.session.seed });
+    const seats = table.session.table.seats.map((seat, i) => ({ ...seat, by: wish.by[i] ?? seat.by }));
+    this.library.checkPrograms(seats);
+    const session = new Session({ module, table: { ...table.session.table, seats }, seed: table.session.seed });
     for (const entry of table.session.log.slice(0, n)) session.submit(answerOf(entry));
-    return this.adopt(this.library.keep(module, session, `${table.name}-from-${n}`.slice(0, 70)), ui);
+    return this.adopt(this.library.keep(module, session, wish.name.slice(0, 70)), ui, true);
   }
 
   async readForeign(file: string): Promise<BroughtGame> {
@@ -154,13 +156,14 @@ export class DiskHost implements Host {
   }
 
   /** This is the table that is played on now; the one before it is free for other programs. */
-  adopt(kept: Kept, ui: GameUi): KeptTable {
+  adopt(kept: Kept, ui: GameUi, paused = false): KeptTable {
     const { module, session, notice, writer } = kept;
     const table: KeptTable = {
       module,
       ui,
       session,
       notice,
+      paused,
       get name() {
         return writer.name; // another one when the save moved to another folder
       },

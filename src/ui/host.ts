@@ -61,6 +61,8 @@ export interface OpenTable extends LoadedGame {
   readonly name: string;
   /** To be said once, when the game is on the table. */
   readonly notice?: string | null;
+  /** It begins with a look: bots wait until they are let play. */
+  readonly paused?: boolean;
 }
 
 /** A game out of a file from elsewhere, read and not yet kept. */
@@ -69,6 +71,12 @@ export interface ForeignGame extends LoadedGame {
   readonly session: TableSource;
   /** Places at which it can be taken over, in order; none where only the whole game can be. */
   readonly rows: readonly ImportedRow[];
+}
+
+/** Who plays on from an earlier position, seat by seat, and what its save should be called. */
+export interface TakeOver {
+  readonly by: readonly string[];
+  readonly name: string;
 }
 
 /** The one truth about a table's save. Everything that says "saved" reads it. */
@@ -161,7 +169,7 @@ export interface Host {
   create(spec: NewGame): Promise<OpenTable>;
   open(save: string): Promise<OpenTable>;
   /** A new save that starts with the first `n` answers of this one. */
-  takeOver(table: OpenTable, n: number): Promise<OpenTable>;
+  takeOver(table: OpenTable, n: number, wish: TakeOver): Promise<OpenTable>;
   /** Reads a file in a notation that one of the games knows, or a save from elsewhere. Throws `Refused`. */
   readForeign(file: string): Promise<ForeignGame>;
   /** A new save with the first `n` answers of it. */

@@ -56,7 +56,9 @@ describe('programs that a save names', () => {
     const { host, table, seat, library } = await looked(context(globals, env));
     await expect(library.open('away')).rejects.toMatchObject({ code: 'save-programs' });
     expect((await host.think(table.session, seat)).why).toMatch(/not allowed/);
-    await expect(host.takeOver(table, 3)).rejects.toMatchObject({ code: 'save-programs' });
+    await expect(
+      host.takeOver(table, 3, { by: table.session.table.seats.map((s) => s.by), name: 'other' }),
+    ).rejects.toMatchObject({ code: 'save-programs' });
     expect(await ran()).toBe(false);
     expect(library.store.names()).toEqual(['away']);
   });

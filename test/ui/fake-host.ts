@@ -17,6 +17,7 @@ import type {
   SaveInfo,
   Settings,
   TableMemory,
+  TakeOver,
   Thought,
 } from '../../src/ui/host.js';
 import type { Lesson } from '../../src/ui/lesson.js';
@@ -133,11 +134,12 @@ export class FakeHost implements Host {
     return table;
   }
 
-  async takeOver(table: OpenTable, n: number): Promise<OpenTable> {
+  async takeOver(table: OpenTable, n: number, wish: TakeOver): Promise<OpenTable> {
     const { module, ui, session } = table;
-    const other = new Session({ module, table: session.table, seed: session.seed });
+    const seats = session.table.seats.map((seat, i) => ({ ...seat, by: wish.by[i] ?? seat.by }));
+    const other = new Session({ module, table: { ...session.table, seats }, seed: session.seed });
     for (const entry of session.log.slice(0, n)) other.submit(answerOf(entry));
-    return this.keep({ module, ui, session: other, name: `${table.name}-from-${n}` });
+    return this.keep({ module, ui, session: other, name: wish.name, paused: true });
   }
 
   save(table: OpenTable): void {

@@ -382,7 +382,7 @@ describe('log and replay', () => {
     expect(d.text()).toContain('Replay: move 3 of');
     await d.press('o');
     expect(d.text()).toContain('seen by ‹ Ann ›');
-    await d.press('c');
+    await d.press('c', 'enter');
     expect(d.text()).toContain('saved #3');
     expect(d.host.tables.get('pebbles-1-from-3')!.session.log).toHaveLength(3);
     expect(d.scene.session.log).toHaveLength(all);

@@ -53,6 +53,7 @@ export class TableScene implements Scene {
     const { host } = stage;
     this.play = new Play(host, table);
     this.played = table.session.log.length;
+    this.play.bots.held = table.paused === true;
     this.desk = new Desk(table.session, table.ui, this.play.viewer());
     this.guide = new Guide(host.lessons(), table.session, (answer, auto) => this.play.answer(answer, auto));
     this.confirmation = new ConfirmMode({
@@ -105,6 +106,7 @@ export class TableScene implements Scene {
   begin(): void {
     this.advance();
     if (this.table.notice) this.say(this.table.notice);
+    else if (this.table.paused) this.say(this.stage.texts.tookOver({ name: this.table.name, bots: this.hasBots() }));
   }
 
   /** The table changed by itself. */

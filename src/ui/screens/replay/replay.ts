@@ -15,6 +15,7 @@ import { clickedRow } from '../parts/clicks.js';
 import { type Swing, swings } from '../points/points.js';
 import { WhatIfScene } from '../whatif/whatif.js';
 import { ReplayView } from './ReplayView.js';
+import { TakeOverScene } from './takeover.js';
 
 const SPEEDS = [1, 2, 4, 8, 16] as const;
 /** How many key moments are lettered. */
@@ -222,17 +223,7 @@ export class ReplayScene implements Scene {
       this.message = this.stage.texts.takeOverLater;
       return;
     }
-    this.message = this.stage.texts.loading;
-    this.stage.host.takeOver(this.table, this.n).then(
-      (table) => {
-        this.stage.home();
-        this.stage.sit(table);
-      },
-      (error) => {
-        this.message = this.stage.host.explain(error);
-        this.stage.changed();
-      },
-    );
+    this.stage.push(new TakeOverScene(this.stage, this.table, this.n));
   }
 
   private export(): void {
