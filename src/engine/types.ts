@@ -214,7 +214,10 @@ export interface GameDefinition<T extends GameTypes> {
   readonly chance: boolean;
   /** Does handing over the keyboard need a curtain? */
   secrets(o: T['options']): boolean;
-  /** Turns `s` into another state that this viewer cannot tell apart. */
+  /**
+   * Turns `s` into another state that this viewer cannot tell apart. States that the viewer cannot tell apart become the
+   * same one by the same chance, or bots would answer differently to what they cannot see.
+   */
   scramble(ctx: Ctx<T>, viewer: Seat | null): void;
   /** Public numbers of a seat: ledger columns, protocol tally, preview. `points` is always one of them: the score so far. */
   tally(s: T['state'], seat: Seat): Record<string, number>;

@@ -94,6 +94,9 @@ describe.each(await contestants())('secrets of $id', ({ id, module: { game } }) 
     const where = `viewer ${viewer}, ${seats} seats, at ${run.prompt()?.topic ?? 'the end'} (${note})`;
     game.check(other.s);
     expect(seen(game, other, viewer, seats), where).toEqual(seen(game, run, viewer, seats));
+    // bots and hints think in worlds dealt like this: from both tables they are the same ones
+    const [one, two] = [run, other].map((r) => r.imagine(viewer, false, seedFrom(`dealt ${note}`)).s);
+    expect(one, `${where}: dealt anew`).toEqual(two);
     if (!answer || accepts(other.prompt()!, answer) !== 'yes') return;
     const real = run.imagine(undefined, true);
     for (const r of [real, other]) {

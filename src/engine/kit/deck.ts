@@ -48,12 +48,13 @@ export function takeFrom<C extends string>(cards: C[], card: C): C {
 
 /**
  * Deals hidden cards anew: all the given places are gathered, shuffled and filled up again with as many cards as they
- * held. The heart of a game's `scramble`.
+ * held. The heart of a game's `scramble`. Sorted before they are shuffled, so that tables which nobody can tell apart are
+ * dealt alike by the same chance.
  */
 export function redeal<C extends string>(dealer: Pick<Dealer, 'shuffle'>, places: readonly C[][]): void {
   const all: C[] = [];
   for (const place of places) all.push(...place);
-  dealer.shuffle(all);
+  dealer.shuffle(all.sort());
   let at = 0;
   for (const place of places) for (let i = 0; i < place.length; i++) place[i] = all[at++]!;
 }

@@ -61,7 +61,8 @@ function scramble(ctx: Context): void {
       const at = deck.flatMap((id, i) => (i > 0 && fits(id) ? [i] : []));
       const out = s.box.flatMap((id, i) => (fits(id) ? [i] : []));
       const pool = [...at.map((i) => deck[i]!), ...out.map((i) => s.box[i]!)];
-      ctx.shuffle(pool);
+      // sorted first: what nobody can tell apart is dealt alike by the same chance
+      ctx.shuffle(pool.sort());
       for (const i of at) deck[i] = pool.pop()!;
       for (const i of out) s.box[i] = pool.pop()!;
     }

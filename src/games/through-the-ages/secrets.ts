@@ -13,14 +13,20 @@ const canBeEvent = (id: MilitaryId): boolean => isEvent(id) || isTerritory(id);
 
 /**
  * Card backs show the age, so cards change places only within their age. Cards that somebody picked in an open
- * question (`held` of a frame) stay where they are.
+ * question (`held` of a frame) stay where they are. Hidden cards are sorted before they are shuffled: from tables that
+ * the viewer cannot tell apart, the same chance deals the same table, and a bot answers the same.
  */
 export function scramble(ctx: Ctx<Tta>, viewer: Seat | null): void {
   const s = ctx.s;
-  for (const deck of s.civil) ctx.shuffle(deck);
-  for (let age = 0; age < 4; age++) dealAnew(ctx, s, age, viewer);
+  for (const deck of s.civil) ctx.shuffle(deck.sort());
   mixCurrent(ctx, s, viewer);
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) s.players[seat]!.military.sort(byAge);
+  for (let age = 0; age < 4; age++) dealAnew(ctx, s, age, viewer);
 }
+
+const byAge = (a: MilitaryId, b: MilitaryId): number => MILITARY[a].age - MILITARY[b].age;
+/** Who laid an event is known: the own ones one by one, those of others only how many. */
+const byOwner = (a: EventCard, b: EventCard): number => (a.by ?? -1) - (b.by ?? -1) || (a.card < b.card ? -1 : 1);
 
 function dealAnew(ctx: Ctx<Tta>, s: TtaState, age: number, viewer: Seat | null): void {
   const cards: MilitaryId[] = [];
@@ -45,7 +51,7 @@ function dealAnew(ctx: Ctx<Tta>, s: TtaState, age: number, viewer: Seat | null):
       slots.push({ events: true, fill: (other) => (deck[i] = { card: other, by }) });
     }
   }
-  ctx.shuffle(cards);
+  ctx.shuffle(cards.sort());
   // Face-down events first: they take any hidden event of the age, the rest goes anywhere.
   for (const slot of slots) {
     if (slot.events) slot.fill(cards.splice(cards.findIndex(canBeEvent), 1)[0]!);
@@ -61,7 +67,7 @@ function mixCurrent(ctx: Ctx<Tta>, s: TtaState, viewer: Seat | null): void {
     const places: number[] = [];
     for (let i = 0; i < seen; i++) if (MILITARY[deck[i]!.card].age === age) places.push(i);
     const cards: EventCard[] = places.map((i) => deck[i]!);
-    ctx.shuffle(cards);
+    ctx.shuffle(cards.sort(byOwner));
     places.forEach((place, i) => {
       deck[place] = cards[i]!;
     });

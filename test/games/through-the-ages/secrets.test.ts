@@ -3,6 +3,7 @@ import { stable } from '../../../src/engine/copy.js';
 import { heardBy, type Run } from '../../../src/engine/engine.js';
 import { playout } from '../../../src/engine/fuzz.js';
 import type { Prompt } from '../../../src/engine/types.js';
+import { CIVIL } from '../../../src/games/through-the-ages/data/civil.js';
 import { MILITARY } from '../../../src/games/through-the-ages/data/military.js';
 import { game } from '../../../src/games/through-the-ages/game.js';
 import type { TtaState } from '../../../src/games/through-the-ages/types.js';
@@ -105,4 +106,57 @@ describe('secrets', () => {
     expect(seen.players[0]!.hand).not.toBeNull();
     expect(seen.players[1]!.handCount).toBe((run.s as TtaState).players[1]!.hand.length);
   });
+
+  it('closed civil hands of others change nothing that a seat sees, is asked or is told', () => {
+    let compared = 0;
+    let told = 0;
+    let answers = 0;
+    playout({
+      game,
+      seats: 3,
+      seed: 'closed twins',
+      options: { 'open-hands': false },
+      checkEvery: 0,
+      onAnswer(run, prompt, answer) {
+        if (answers++ % 5 > 0) return;
+        for (const viewer of [0, 1, 2, null]) {
+          const twin = run.imagine(undefined, true);
+          if (!exchangeCivil(twin.s as TtaState, viewer)) continue;
+          compared += 1;
+          expect(view(twin.s, viewer)).toEqual(view(run.s, viewer));
+          for (const seat of [0, 1, 2]) {
+            expect(game.tally(twin.s, seat)).toEqual(game.tally(run.s, seat));
+            expect(game.standing(twin.s, seat)).toEqual(game.standing(run.s, seat));
+          }
+          if (prompt.seat !== viewer) continue;
+          expect(twin.prompt()).toEqual(prompt);
+          expect(twin.blocked()).toEqual(run.blocked());
+          const real = run.imagine(undefined, true);
+          for (const r of [real, twin]) r.play(answer);
+          if (real.opened || twin.opened) continue;
+          told += 1;
+          expect(heardBy(twin.takeTold(), viewer)).toEqual(heardBy(real.takeTold(), viewer));
+          expect(view(twin.s, viewer)).toEqual(view(real.s, viewer));
+        }
+      },
+    });
+    expect([compared > 50, told > 10]).toEqual([true, true]);
+  });
 });
+
+/** Another seat holds another card of the same kind and age, which lies in the deck instead. False where none can. */
+function exchangeCivil(s: TtaState, viewer: number | null): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === viewer) continue;
+    const { hand } = s.players[seat]!;
+    for (const [i, held] of hand.entries()) {
+      const deck = s.civil[CIVIL[held].age];
+      const at = deck?.findIndex((id) => CIVIL[id].kind === CIVIL[held].kind && !hand.includes(id)) ?? -1;
+      if (!deck || at < 0 || CIVIL[held].age !== s.age) continue;
+      hand[i] = deck[at]!;
+      deck[at] = held;
+      return true;
+    }
+  }
+  return false;
+}

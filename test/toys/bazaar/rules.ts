@@ -307,7 +307,7 @@ export const bazaar: GameDefinition<BazaarTypes> = {
   scramble(ctx, viewer) {
     const { s } = ctx;
     if (s.over) {
-      ctx.shuffle(s.deck.pile);
+      ctx.shuffle(s.deck.pile.sort());
       return;
     }
     const hidden = [s.deck.pile];
