@@ -19,7 +19,7 @@ import { contestants, LONG, settings, within } from '../helpers/games.js';
 
 const LIMIT = 20_000;
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dua', 'Eli', 'Fay', 'Gus'];
-/** Comparisons in a walk, and every how many of them with a hint: thinking takes longest. */
+/** Of a thousand answers; and every how many of a seat's own questions with a hint: thinking takes longest. */
 const COMPARED = 25;
 const HINTED = 5;
 
@@ -69,6 +69,7 @@ describe.each(await contestants())('two tables of $id that a seat cannot tell ap
   let hints = 0;
   let opened = 0;
   let played = 0;
+  let own = 0;
 
   it(
     'are one to it in previews, log, ledger, hints, undo and redo',
@@ -89,7 +90,6 @@ describe.each(await contestants())('two tables of $id that a seat cannot tell ap
           run.takeTold();
         }
       }
-      expect(played, 'positions compared').toBeGreaterThan(10);
       expect(opened, 'answers that chance or a secret came into').toBeLessThan(played);
       if (minds.get(id)) expect(hints, 'hints compared').toBeGreaterThan(0);
     },
@@ -109,7 +109,7 @@ describe.each(await contestants())('two tables of $id that a seat cannot tell ap
         previewed(real, prompt, fractions(note)),
       );
       const mind = minds.get(table.module.game.id);
-      if (mind && played % HINTED === 0) {
+      if (mind && own++ % HINTED === 0) {
         hints++;
         expect(hint(other, prompt.seat, mind), `${where}: hint`).toEqual(hint(real, prompt.seat, mind));
       }
