@@ -1,4 +1,5 @@
 /** `hotseat start`, `load`, `replay` and the home screen. */
+import { isatty } from 'node:tty';
 import { completeOptions } from '../engine/options.js';
 import { UNDO_POLICIES, type UndoPolicy } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
@@ -162,5 +163,20 @@ async function plain(context: Context, library: Library, kept: Kept): Promise<vo
   const settings = (await context.settings()).all();
   const game = new Plain(context.io, library, kept, (level) => thinkingMs(settings, level));
   context.atEnd(() => game.stop());
+  watchLine(context);
   return game.play();
+}
+
+/**
+ * Reading by lines keeps Ctrl-\ from being a signal, and takes a terminal that is gone for an ordinary end of input; a
+ * normal exit on a dead terminal crashes Node.
+ */
+function watchLine({ io: { stdin }, roads }: Context): void {
+  if (!stdin.isTTY) return;
+  stdin.on('keypress', (_, key: { sequence?: string } | undefined) => {
+    if (key?.sequence === '\u001C') process.kill(process.pid, 'SIGQUIT');
+  });
+  stdin.once('end', () => {
+    if (!isatty(0)) roads.hangUp();
+  });
 }

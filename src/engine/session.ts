@@ -253,7 +253,6 @@ export class Session {
     if (to <= this.floorAt) return;
     this.floorAt = to;
     this.stop = why;
-    this.marks = this.marks.filter((m) => m.length >= to);
   }
 
   /** The next seat has looked behind the curtain: what was done before cannot be taken back any more. */
@@ -297,7 +296,8 @@ export class Session {
   private earlier(length: number): Run | null {
     let mark: Mark | undefined;
     while ((this.marks.at(-1)?.length ?? -1) >= length) mark = this.marks.pop();
-    if (mark) return new Run(this.game, mark.state);
+    // many standing orders in a row reach back further than what is kept
+    if (mark?.length === length) return new Run(this.game, mark.state);
     try {
       return this.replayed(length);
     } catch {

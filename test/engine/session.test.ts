@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../src/engine/bots/random.js';
 import { stable } from '../../src/engine/copy.js';
 import { start } from '../../src/engine/engine.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
@@ -408,4 +409,17 @@ describe('a session from a position', () => {
     expect(session.history().length).toBe(3);
     expect(session.undo()).toBe(true);
   });
+});
+
+it('undo over more standing orders than positions are kept comes to the right one', () => {
+  const session = sessionOf(bazaarModule, { seats: 5, undo: 'free', options: { rounds: '7' } });
+  playOn(session, 2);
+  const before = session.checksum();
+  const random = fractions('orders');
+  session.submit(randomAnswer(session.prompt()!, random));
+  for (let i = 0; i < 80 && session.prompt(); i++)
+    session.submit(randomAnswer(session.prompt()!, random), { auto: true });
+  expect(session.log.length).toBeGreaterThan(2 + 64);
+  expect(session.undo()).toBe(true);
+  expect([session.log.length, session.checksum()]).toEqual([2, before]);
 });

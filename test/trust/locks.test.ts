@@ -5,16 +5,21 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { seal } from '../../src/engine/save/format.js';
 import { saveOf } from '../../src/engine/save/open.js';
 import { Refused } from '../../src/engine/types.js';
+import { addGame } from '../../src/games.js';
+import { Library } from '../../src/host/library.js';
 import { sentence } from '../../src/phrases.js';
 import { Store } from '../../src/store/store.js';
 import { SaveWriter } from '../../src/store/writer.js';
 import { Desk } from '../cli/run.js';
 import { playOn, sessionOf } from '../helpers/play.js';
-import { bazaarModule } from '../toys/index.js';
+import { pebblesUi } from '../pty/toy-ui.js';
+import { bazaarModule, pebblesModule, TOYS } from '../toys/index.js';
 import { freshFolder } from './places.js';
 
+addGame({ ...TOYS[0]!, minutes: 1, character: '', ui: async () => pebblesUi });
 const LINUX = fs.existsSync('/proc/self/ns/pid');
 const made: string[] = [];
 afterAll(() => {
@@ -178,3 +183,21 @@ describe('the owner of a lock', () => {
 function mineHasMachine(): boolean {
   return fs.existsSync('/etc/machine-id') && fs.readFileSync('/etc/machine-id', 'utf8').trim() !== '';
 }
+
+describe('a save that does not open', () => {
+  it('is not left locked, though its writer was made already', async () => {
+    const folder = path.dirname(file);
+    const session = sessionOf(pebblesModule, { seats: 2 });
+    const log = session.log.slice();
+    playOn(session, 3);
+    // a position that the answers do not lead to: the file is kept beside, for which there is no room here
+    const { sum: _, ...later } = saveOf(session, 'test');
+    store.write('game', seal({ ...later, log, floor: 0 }));
+    const full = new Library(new Store(folder, undefined, { saves: 1, bytes: 1_000_000 }), 'test');
+    await expect(full.open('game')).rejects.toMatchObject({ code: 'room-saves' });
+    expect(fs.readdirSync(folder)).toEqual(['game.json']);
+    const kept = await new Library(store, 'test').open('game');
+    expect(kept.notice).not.toBeNull();
+    kept.writer.close();
+  });
+});

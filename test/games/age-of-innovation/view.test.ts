@@ -1,6 +1,8 @@
 /** What the screen, the bots and the protocol are told about a position. */
 import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../../src/engine/bots/random.js';
 import { start } from '../../../src/engine/engine.js';
+import { fractions } from '../../../src/engine/random.js';
 import { game } from '../../../src/games/age-of-innovation/game.js';
 import { scene } from './helpers.js';
 
@@ -178,4 +180,38 @@ describe('numbers for charts and what-if', () => {
     };
     expect([areas(0), areas(6)]).toEqual([[12, 13, 14, 15], [14]]);
   });
+
+  it('the area tile that the last round shows is a secret until then: nothing before it is taken back', () => {
+    let shown = 0;
+    for (let i = 0; i < 6 && shown === 0; i++) {
+      const run = start(game, 2, { dealing: 'random', area: 'random' }, `shown ${i}`);
+      const random = fractions(`shown ${i}`);
+      for (let prompt = run.prompt(); prompt && shown === 0; prompt = run.prompt()) {
+        run.takeTold();
+        run.opened = false;
+        run.play(randomAnswer(prompt, random));
+        if (!run.takeTold().some(({ event }) => event.type === 'area')) continue;
+        shown++;
+        expect(run.opened).toBe(true);
+      }
+    }
+    expect(shown).toBe(1);
+  });
+});
+
+it('the area tile that the last round shows is a secret until then: nothing before it is taken back', () => {
+  let shown = 0;
+  for (let i = 0; i < 6 && shown === 0; i++) {
+    const run = start(game, 2, { dealing: 'random', area: 'random' }, `shown ${i}`);
+    const random = fractions(`shown ${i}`);
+    for (let prompt = run.prompt(); prompt && shown === 0; prompt = run.prompt()) {
+      run.takeTold();
+      run.opened = false;
+      run.play(randomAnswer(prompt, random));
+      if (!run.takeTold().some(({ event }) => event.type === 'area')) continue;
+      shown++;
+      expect(run.opened).toBe(true);
+    }
+  }
+  expect(shown).toBe(1);
 });
