@@ -1,36 +1,36 @@
 /**
  * Through the Ages read again, slowly: every card, space, worker and rival is tried with the plainest tests, armies and
- * defences by trying everything. Only the printed tables are shared with the rules.
+ * defences by trying everything. The printed tables are its own too: nothing is shared with the rules.
  */
-import {
-  ACTION,
-  CIVIL,
-  type CivilId,
-  GOVERNMENT,
-  LEADER,
-  SPECIAL,
-  WONDER,
-  WORKER_TECH,
-  type WorkerTechId,
-} from '../../../src/games/through-the-ages/data/civil.js';
-import {
-  AGGRESSIONS,
-  type AggressionId,
-  BONUSES,
-  type BonusId,
-  MILITARY,
-  type MilitaryId,
-  PACTS,
-  type PactId,
-  TACTICS,
-  type TacticId,
-  TERRITORIES,
-  type TerritoryId,
-  WARS,
-  type WarId,
-} from '../../../src/games/through-the-ages/data/military.js';
-import type { Pact, Player, TtaState } from '../../../src/games/through-the-ages/types.js';
+import type {
+  Age,
+  CivilId,
+  MilitaryId,
+  Pact,
+  Player,
+  TtaState,
+  WorkerTechId,
+} from '../../../src/games/through-the-ages/types.js';
 import type { Give, Oracle } from '../../helpers/games.js';
+import {
+  PRINTED_ACTIONS,
+  PRINTED_ATTACKS,
+  PRINTED_BONUS,
+  PRINTED_CARDS,
+  PRINTED_COLONIES,
+  PRINTED_DEFENCE,
+  PRINTED_GOVERNMENTS,
+  PRINTED_LEADER_LEVEL,
+  PRINTED_PACTS,
+  PRINTED_SPECIALS,
+  PRINTED_STAGES,
+  PRINTED_TACTICS,
+  PRINTED_TECHS,
+  PRINTED_URBAN,
+  PRINTED_WONDER_LEVEL,
+  type PrintedSide,
+  type PrintedTech,
+} from './printed.js';
 
 type Listed = { id: string; range?: [number, number] };
 type Frame = Parameters<Oracle>[1];
@@ -41,7 +41,32 @@ const once = <X>(list: readonly X[]): X[] => [...new Set(list)];
 
 const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'];
 const UNITS = ['infantry', 'cavalry', 'artillery', 'air'];
-const typeOf = (id: WorkerTechId): string => WORKER_TECH[id].type;
+function tech(id: string): PrintedTech {
+  const found = PRINTED_TECHS.get(id);
+  if (!found) throw new Error(`the sheet has no ${id}`);
+  return found;
+}
+type CivilKind = 'worker' | 'government' | 'special' | 'leader' | 'wonder' | 'action';
+function kindOf(id: string): CivilKind {
+  if (PRINTED_TECHS.has(id)) return 'worker';
+  if (PRINTED_GOVERNMENTS[id]) return 'government';
+  if (PRINTED_SPECIALS[id] !== undefined) return 'special';
+  if (PRINTED_LEADER_LEVEL[id] !== undefined) return 'leader';
+  return PRINTED_STAGES[id] ? 'wonder' : 'action';
+}
+const MILITARY_KINDS: Readonly<Record<string, string>> = {
+  t: 'tactic',
+  b: 'bonus',
+  a: 'aggression',
+  w: 'war',
+  p: 'pact',
+  c: 'territory',
+  e: 'event',
+};
+const militaryKind = (id: string): string => MILITARY_KINDS[id.charAt(0)] ?? '?';
+const urbanLimit = (p: Player): number => PRINTED_URBAN[p.government] ?? 0;
+const given = (id: string, key: string): number => PRINTED_CARDS.get(id)?.[key] ?? 0;
+const typeOf = (id: WorkerTechId): string => tech(id).type;
 const isUnit = (id: WorkerTechId) => UNITS.includes(typeOf(id));
 const isUrban = (id: WorkerTechId) => URBAN.includes(typeOf(id));
 const isLand = (id: WorkerTechId) => ['farm', 'mine'].includes(typeOf(id));
@@ -52,21 +77,16 @@ const stands = (p: Player, wonder: string) => p.wonders.some((w) => w.id === won
 
 const sidesOf = (s: TtaState, seat: number) =>
   s.pacts.filter((x) => x.owner === seat || x.partner === seat).map((x) => ({ pact: x, side: sideOf(x, seat) }));
-function sideOf(pact: Pact, seat: number) {
-  const card = PACTS[pact.card as PactId];
+function sideOf(pact: Pact, seat: number): PrintedSide {
   const letter = pact.owner === seat ? pact.ownerIs : pact.ownerIs === 'A' ? 'B' : 'A';
-  return card[letter];
+  return PRINTED_PACTS[pact.card]?.[letter] ?? {};
 }
 
-type Key = 'ca' | 'ma' | 'strength' | 'happy' | 'colonization';
+type Key = 'ca' | 'ma' | 'strength' | 'colonization';
 function printed(p: Player, key: Key): number {
-  const gives = [
-    GOVERNMENT[p.government].gives,
-    ...p.specials.map((id) => SPECIAL[id].gives),
-    ...p.wonders.filter((w) => !w.ruined).map((w) => WONDER[w.id].gives),
-    ...(p.leader ? [LEADER[p.leader].gives] : []),
-  ];
-  return gives.reduce((n, g) => n + (g[key] ?? 0), 0);
+  const wonders = p.wonders.filter((w) => !w.ruined).map((w) => w.id);
+  const cards = [p.government, ...p.specials, ...wonders, ...(p.leader ? [p.leader] : [])];
+  return cards.reduce((n, id) => n + given(id, key), 0);
 }
 const civilTotal = (p: Player) => printed(p, 'ca');
 const militaryTotal = (s: TtaState, seat: number) =>
@@ -78,11 +98,11 @@ const militaryLeft = (p: Player) => p.ma + p.turn.extra.ma;
 
 const WORTH = [1, 2, 3, 5];
 const foodOf = (p: Player) =>
-  p.techs.filter((t) => typeOf(t.id) === 'farm').reduce((n, t) => n + t.tokens * WORTH[WORKER_TECH[t.id].age]!, 0);
+  p.techs.filter((t) => typeOf(t.id) === 'farm').reduce((n, t) => n + t.tokens * WORTH[tech(t.id).level]!, 0);
 const resourcesOf = (p: Player) =>
   p.techs.reduce((n, t) => {
-    if (typeOf(t.id) === 'mine') return n + t.tokens * WORTH[WORKER_TECH[t.id].age]!;
-    return typeOf(t.id) === 'lab' ? n + t.tokens * WORKER_TECH[t.id].age : n;
+    if (typeOf(t.id) === 'mine') return n + t.tokens * WORTH[tech(t.id).level]!;
+    return typeOf(t.id) === 'lab' ? n + t.tokens * tech(t.id).level : n;
   }, 0);
 
 function purse(p: Player, unit: boolean): number {
@@ -112,16 +132,16 @@ function shakespeare(p: Player, type: string): number {
   return type === 'library' && buildings(p, 'theater') > 0 ? 1 : 0;
 }
 function price(p: Player, id: WorkerTechId): number {
-  if (!isUrban(id)) return WORKER_TECH[id].resources;
-  const off = p.specials.reduce((n, special) => n + (OFF[special]?.[WORKER_TECH[id].age] ?? 0), 0);
-  return WORKER_TECH[id].resources - off - shakespeare(p, typeOf(id));
+  if (!isUrban(id)) return tech(id).resources;
+  const off = p.specials.reduce((n, special) => n + (OFF[special]?.[tech(id).level] ?? 0), 0);
+  return tech(id).resources - off - shakespeare(p, typeOf(id));
 }
 
 function builds(p: Player, fits: (id: WorkerTechId) => boolean, off: number): Listed[] {
   if (p.pool < 1) return [];
   const good = p.techs.filter(({ id }) => {
     if (!fits(id) || price(p, id) - off > purse(p, isUnit(id))) return false;
-    return !isUrban(id) || buildings(p, typeOf(id)) < GOVERNMENT[p.government].urban;
+    return !isUrban(id) || buildings(p, typeOf(id)) < urbanLimit(p);
   });
   return good.map((t) => ({ id: `build:${t.id}` }));
 }
@@ -131,16 +151,16 @@ function upgrades(p: Player, fits: (id: WorkerTechId) => boolean, off: number): 
   for (const from of p.techs) {
     for (const to of p.techs) {
       if (from.workers < 1 || !fits(from.id) || !fits(to.id)) continue;
-      const [low, high] = [WORKER_TECH[from.id], WORKER_TECH[to.id]];
-      const same = low.type === high.type && low.age < high.age;
+      const [low, high] = [tech(from.id), tech(to.id)];
+      const same = low.type === high.type && low.level < high.level;
       const bach =
         p.leader === 'j-s-bach' &&
         !p.turn.bach &&
         isUrban(from.id) &&
         low.type !== 'theater' &&
         high.type === 'theater' &&
-        low.age <= high.age &&
-        buildings(p, 'theater') < GOVERNMENT[p.government].urban;
+        low.level <= high.level &&
+        buildings(p, 'theater') < urbanLimit(p);
       if (!same && !bach) continue;
       const due = Math.max(0, price(p, to.id) - price(p, from.id)) - off;
       if (due <= purse(p, isUnit(to.id))) out.push({ id: `upgrade:${from.id}>${to.id}` });
@@ -151,7 +171,7 @@ function upgrades(p: Player, fits: (id: WorkerTechId) => boolean, off: number): 
 
 function stages(p: Player, most: number, off: number): number {
   if (!p.building) return 0;
-  const open = WONDER[p.building.id].stages.slice(p.building.stages);
+  const open = (PRINTED_STAGES[p.building.id] ?? []).slice(p.building.stages);
   const tokens = p.blue + p.techs.reduce((n, t) => n + t.tokens, 0);
   let best = 0;
   for (let n = 1; n <= Math.min(most, open.length, tokens); n++) {
@@ -161,18 +181,19 @@ function stages(p: Player, most: number, off: number): number {
   return best;
 }
 
-const isTechnology = (id: CivilId) => ['worker', 'government', 'special'].includes(CIVIL[id].kind);
+const isTechnology = (id: CivilId) => ['worker', 'government', 'special'].includes(kindOf(id));
 
 function science(s: TtaState, seat: number, id: CivilId, revolution: boolean, off: number): boolean {
   const p = s.players[seat]!;
-  const card = CIVIL[id];
-  if (card.kind !== 'worker' && card.kind !== 'government' && card.kind !== 'special') return false;
-  let due = card.kind === 'government' && revolution ? card.revolution : card.science;
+  const worker = PRINTED_TECHS.get(id);
+  const [peaceful, violent] = PRINTED_GOVERNMENTS[id] ?? [];
+  let due = worker?.science ?? PRINTED_SPECIALS[id] ?? (revolution ? violent : peaceful);
+  if (due === undefined) return false;
   let have = p.science;
-  if (card.kind === 'worker') {
-    due -= shakespeare(p, card.type);
-    if (card.type === 'theater' && p.leader === 'j-s-bach') due -= 2;
-    if (isUnit(card.id)) have += p.turn.extra.unitScience;
+  if (worker) {
+    due -= shakespeare(p, worker.type);
+    if (worker.type === 'theater' && p.leader === 'j-s-bach') due -= 2;
+    if (UNITS.includes(worker.type)) have += p.turn.extra.unitScience;
   }
   for (const { pact } of sidesOf(s, seat)) {
     if (pact.card !== 'p2-sci-coop') continue;
@@ -194,7 +215,7 @@ function revolts(s: TtaState, seat: number, off: number): Listed[] {
   if (!ready) return [];
   return ids(
     'revolt:',
-    p.hand.filter((id) => CIVIL[id].kind === 'government' && science(s, seat, id, true, off)),
+    p.hand.filter((id) => kindOf(id) === 'government' && science(s, seat, id, true, off)),
   );
 }
 
@@ -205,16 +226,16 @@ function takes(s: TtaState, seat: number, budget: number): Listed[] {
   const out: Listed[] = [];
   s.row.forEach((id, i) => {
     if (!id) return;
-    const card = CIVIL[id];
+    const kind = kindOf(id);
     let due = i < 5 ? 1 : i < 9 ? 2 : 3;
-    if (card.kind === 'wonder') {
+    if (kind === 'wonder') {
       if (p.building) return;
       if (p.leader !== 'michelangelo') due += p.wonders.length;
       if (id === 'taj-mahal' && p.turn.replacedLeader) due -= 2;
     } else {
       if (p.hand.length >= civilTotal(p) + (stands(p, 'library-of-alexandria') ? 1 : 0)) return;
-      if (card.kind === 'leader') {
-        if (p.leaderAges.includes(card.age)) return;
+      if (kind === 'leader') {
+        if (p.leaderAges.includes(PRINTED_LEADER_LEVEL[id] as Age)) return;
         if (p.leader === 'hammurabi') due -= 1;
       }
       const inPlay = [...p.techs.map((t) => t.id), ...p.specials, p.government] as string[];
@@ -225,23 +246,31 @@ function takes(s: TtaState, seat: number, budget: number): Listed[] {
   return out;
 }
 
+/** The card's name without its age, and its printed number. */
+function actionCard(id: string): readonly [name: string, n: number] {
+  const at = id.lastIndexOf('-');
+  const age = ['a', 'i', 'ii', 'iii'].indexOf(id.slice(at + 1));
+  const name = id.slice(0, at);
+  return [name, PRINTED_ACTIONS[name]?.[age] ?? 0];
+}
+
 /** What an action card lets one choose; null when it asks nothing. An empty list: it cannot be played. */
-function cardChoices(s: TtaState, seat: number, id: keyof typeof ACTION): Listed[] | null {
+function cardChoices(s: TtaState, seat: number, id: string): Listed[] | null {
   const p = s.players[seat]!;
-  const e = ACTION[id].effect;
-  switch (e.does) {
+  const [name, n] = actionCard(id);
+  switch (name) {
     case 'rich-land':
-      return [...builds(p, isLand, e.n), ...upgrades(p, isLand, e.n)];
+      return [...builds(p, isLand, n), ...upgrades(p, isLand, n)];
     case 'urban-growth':
-      return [...builds(p, isUrban, e.n), ...upgrades(p, isUrban, e.n)];
+      return [...builds(p, isUrban, n), ...upgrades(p, isUrban, n)];
     case 'efficient-upgrade':
-      return upgrades(p, (x) => !isUnit(x), e.n);
+      return upgrades(p, (x) => !isUnit(x), n);
     case 'breakthrough':
       return [...(civilLeft(p) > 0 ? develops(s, seat, 0) : []), ...revolts(s, seat, 0)];
     case 'reserves':
       return ids('gain:', ['food', 'resources']);
     case 'engineering-genius':
-      return stages(p, 1, e.n) > 0 ? null : [];
+      return stages(p, 1, n) > 0 ? null : [];
     case 'frugality':
       return canGrow(p, 0) ? null : [];
     default:
@@ -253,13 +282,12 @@ function playable(s: TtaState, seat: number): Listed[] {
   const p = s.players[seat]!;
   const out: Listed[] = [];
   for (const id of once(p.hand)) {
-    const card = CIVIL[id];
-    if (card.kind !== 'action') continue;
+    if (kindOf(id) !== 'action') continue;
     const held = p.hand.filter((x) => x === id).length;
     if (held <= p.turn.fresh.filter((x) => x === id).length) continue;
-    const free = card.effect.does === 'breakthrough' && p.leader === 'maximilien-robespierre';
+    const free = actionCard(id)[0] === 'breakthrough' && p.leader === 'maximilien-robespierre';
     if (!free && civilLeft(p) < 1) continue;
-    if (cardChoices(s, seat, card.id)?.length !== 0) out.push({ id: `play:${id}` });
+    if (cardChoices(s, seat, id)?.length !== 0) out.push({ id: `play:${id}` });
   }
   return out;
 }
@@ -316,7 +344,7 @@ function actions(s: TtaState, seat: number): Listed[] {
     out.push(
       ...ids(
         'leader:',
-        p.hand.filter((id) => CIVIL[id].kind === 'leader'),
+        p.hand.filter((id) => kindOf(id) === 'leader'),
       ),
     );
   }
@@ -333,7 +361,7 @@ function actions(s: TtaState, seat: number): Listed[] {
       out.push(
         ...ids(
           'tactic:',
-          once(p.military).filter((id) => MILITARY[id].kind === 'tactic'),
+          once(p.military).filter((id) => militaryKind(id) === 'tactic'),
         ),
       );
       if (militaryLeft(p) > 1)
@@ -354,16 +382,20 @@ interface Squad {
   type: string;
   old: boolean;
 }
+function tacticCard(id: string) {
+  const [age, infantry, cavalry, artillery, strength, outdated] = PRINTED_TACTICS[id] ?? [0, 0, 0, 0, 0, 0];
+  return { age, infantry, cavalry, artillery, strength, outdated };
+}
 /** Forms armies one after the other in every way; air forces then double the best of them. */
-function tactical(units: readonly { id: WorkerTechId; workers: number }[], tactic: TacticId, genghis: boolean): number {
-  const t = TACTICS[tactic];
+function tactical(units: readonly { id: WorkerTechId; workers: number }[], tactic: string, genghis: boolean): number {
+  const t = tacticCard(tactic);
   const kinds: Squad[] = [];
   const counts: number[] = [];
   let air = 0;
   for (const { id, workers } of units.filter((u) => isUnit(u.id) && u.workers > 0)) {
     if (typeOf(id) === 'air') air += workers;
     else {
-      const old = t.age - WORKER_TECH[id].age >= 2;
+      const old = t.age - tech(id).level >= 2;
       const i = kinds.findIndex((k) => k.type === typeOf(id) && k.old === old);
       if (i >= 0) counts[i]! += workers;
       else {
@@ -401,25 +433,28 @@ function tactical(units: readonly { id: WorkerTechId; workers: number }[], tacti
 }
 
 function force(p: Player, units: readonly { id: WorkerTechId; workers: number }[]): number {
-  const own = units.filter((u) => isUnit(u.id)).reduce((n, u) => n + u.workers * WORKER_TECH[u.id].gives.strength!, 0);
-  return own + (p.tactic ? tactical(units, p.tactic as TacticId, p.leader === 'genghis-khan') : 0);
+  const own = units
+    .filter((u) => isUnit(u.id))
+    .reduce((n, u) => n + u.workers * (tech(u.id).gives['strength'] ?? 0), 0);
+  return own + (p.tactic ? tactical(units, p.tactic, p.leader === 'genghis-khan') : 0);
 }
 
 /** Joan: faces of temples, per worker, and of the government, one more each with St. Peter's. */
 function joan(p: Player): number {
   const more = stands(p, 'st-peters-basilica') ? 1 : 0;
   const temples = p.techs.filter((t) => typeOf(t.id) === 'temple');
-  const rule = GOVERNMENT[p.government].gives.happy ?? 0;
+  const rule = given(p.government, 'happy');
   return (
-    temples.reduce((n, t) => n + t.workers * (WORKER_TECH[t.id].gives.happy! + more), 0) + (rule > 0 ? rule + more : 0)
+    temples.reduce((n, t) => n + t.workers * ((tech(t.id).gives['happy'] ?? 0) + more), 0) +
+    (rule > 0 ? rule + more : 0)
   );
 }
 
 function strength(s: TtaState, seat: number, without: readonly Pact[]): number {
   const p = s.players[seat]!;
   let sum = force(p, p.techs) + printed(p, 'strength');
-  for (const t of p.techs) if (isUrban(t.id)) sum += t.workers * (WORKER_TECH[t.id].gives.strength ?? 0);
-  for (const id of p.colonies) sum += TERRITORIES[id as TerritoryId].strength;
+  for (const t of p.techs) if (isUrban(t.id)) sum += t.workers * (tech(t.id).gives['strength'] ?? 0);
+  for (const id of p.colonies) sum += PRINTED_COLONIES[id]?.[1] ?? 0;
   for (const { pact, side } of sidesOf(s, seat)) if (!without.includes(pact)) sum += side.strength ?? 0;
   if (stands(p, 'great-wall')) sum += buildings(p, 'infantry') + buildings(p, 'artillery');
   if (p.leader === 'alexander-the-great') sum += workersOf(p, isUnit);
@@ -430,12 +465,11 @@ function strength(s: TtaState, seat: number, without: readonly Pact[]): number {
 
 // ----------------------------------------------------------------------------------------------- politics
 
-function mayAttack(s: TtaState, seat: number, id: AggressionId | WarId, on: number): boolean {
+function mayAttack(s: TtaState, seat: number, id: MilitaryId, on: number): boolean {
   const p = s.players[seat]!;
   const rival = s.players[on]!;
-  const war = MILITARY[id].kind === 'war';
-  const cost =
-    (war ? WARS[id as WarId].ma : AGGRESSIONS[id as AggressionId].ma) * (rival.leader === 'mahatma-gandhi' ? 2 : 1);
+  const war = militaryKind(id) === 'war';
+  const cost = (PRINTED_ATTACKS[id] ?? 99) * (rival.leader === 'mahatma-gandhi' ? 2 : 1);
   if (p.leader === 'mahatma-gandhi' || militaryLeft(p) < cost) return false;
   const between = s.pacts.filter((x) => [x.owner, x.partner].includes(seat) && [x.owner, x.partner].includes(on));
   if (between.some((x) => ['p2-supremacy', 'p3-sovereignty', 'p3-peace'].includes(x.card))) return false;
@@ -458,7 +492,7 @@ function politics(s: TtaState, seat: number): Listed[] {
   const rivals = s.players.map((_, i) => i).filter((i) => i !== seat && !s.players[i]!.out);
   const out: Listed[] = [{ id: 'pass' }];
   for (const id of once(p.military)) {
-    const { kind } = MILITARY[id];
+    const kind = militaryKind(id);
     if (kind === 'event' || kind === 'territory') out.push({ id: `prepare:${id}` });
     if (kind === 'territory' && p.leader === 'christopher-columbus') out.push({ id: `columbus:${id}` });
     for (const other of rivals) {
@@ -466,7 +500,7 @@ function politics(s: TtaState, seat: number): Listed[] {
         const sides = SAME_SIDES.includes(id) ? [''] : ['@A', '@B'];
         out.push(...ids(`pact:${id}>${other}`, sides));
       }
-      if ((kind === 'aggression' || kind === 'war') && mayAttack(s, seat, id as WarId, other))
+      if ((kind === 'aggression' || kind === 'war') && mayAttack(s, seat, id, other))
         out.push({ id: `${kind}:${id}>${other}` });
     }
   }
@@ -491,7 +525,7 @@ function sums(values: readonly number[], most: number): number[] {
   const [first, ...rest] = values as [number, ...number[]];
   return once([...sums(rest, most), ...sums(rest, most - 1).map((n) => n + first)]);
 }
-const defenceOf = (id: MilitaryId) => (MILITARY[id].kind === 'bonus' ? BONUSES[id as BonusId].defence : 1);
+const defenceOf = (id: MilitaryId) => (militaryKind(id) === 'bonus' ? (PRINTED_DEFENCE[id] ?? 0) : 1);
 
 function defence(s: TtaState, f: Frame): Listed[] {
   const hand = s.players[f.seat]!.military;
@@ -502,7 +536,7 @@ function defence(s: TtaState, f: Frame): Listed[] {
     const places = militaryTotal(s, f.seat) - held.length - 1;
     const before = [...held, id].reduce((n, x) => n + defenceOf(x), f['strength'] as number);
     if (places < 0 || !sums(rest, places).some((n) => before + n >= f['attack'])) continue;
-    out.push({ id: `${MILITARY[id].kind === 'bonus' ? 'bonus' : 'discard'}:${id}` });
+    out.push({ id: `${militaryKind(id) === 'bonus' ? 'bonus' : 'discard'}:${id}` });
   }
   return out;
 }
@@ -510,10 +544,10 @@ function defence(s: TtaState, f: Frame): Listed[] {
 function auction(s: TtaState, f: Frame): Listed[] {
   const seat: number = f['live'][0];
   const p = s.players[seat]!;
-  const bonus = p.military.filter((id) => MILITARY[id].kind === 'bonus');
+  const bonus = p.military.filter((id) => militaryKind(id) === 'bonus');
   const thrown = p.leader === 'james-cook' ? Math.min(2, p.military.length - bonus.length) : 0;
   let most = force(p, p.techs) + printed(p, 'colonization') + thrown;
-  for (const id of bonus) most += BONUSES[id as BonusId].colonization;
+  for (const id of bonus) most += PRINTED_BONUS[id] ?? 0;
   const bids = workersOf(p, isUnit) > 0 && most > f['high'];
   return bids ? [{ id: 'bid', range: [f['high'] + 1, most] }, { id: 'pass' }] : [{ id: 'pass' }];
 }
@@ -526,14 +560,14 @@ function colonize(s: TtaState, f: Frame): Listed[] {
     .map((t) => ({ id: t.id, workers: f['sent'][t.id] as number }));
   for (const t of p.techs) if (isUnit(t.id) && t.workers > (f['sent'][t.id] ?? 0)) out.push({ id: `send:${t.id}` });
   const spent: MilitaryId[] = f['held'].slice(1);
-  const isBonus = (id: MilitaryId) => MILITARY[id].kind === 'bonus';
+  const isBonus = (id: MilitaryId) => militaryKind(id) === 'bonus';
   const throws = p.leader === 'james-cook' && spent.filter((id) => !isBonus(id)).length < 2;
   for (const id of once(p.military)) {
     if (isBonus(id)) out.push({ id: `bonus:${id}` });
     else if (throws) out.push({ id: `throw:${id}` });
   }
   let sum = force(p, sent) + printed(p, 'colonization');
-  for (const id of spent) sum += isBonus(id) ? BONUSES[id as BonusId].colonization : 1;
+  for (const id of spent) sum += isBonus(id) ? (PRINTED_BONUS[id] ?? 0) : 1;
   if (sent.length > 0 && sum >= f['bid']) out.push({ id: 'done' });
   return out;
 }
@@ -595,11 +629,11 @@ const oracle: Oracle = (s: TtaState, f) => {
     case 'destroy':
       return razed(s.players[f['victim']]!, (id) => (f['any'] ? !isUnit(id) : isUrban(id)));
     case 'raid':
-      return razed(s.players[f['victim']]!, (id) => isUrban(id) && WORKER_TECH[id].age <= f['levels'].at(-1));
+      return razed(s.players[f['victim']]!, (id) => isUrban(id) && tech(id).level <= f['levels'].at(-1));
     case 'ruin':
       return ids(
         'ruin:',
-        p.wonders.filter((w) => !w.ruined && WONDER[w.id].age < 2).map((w) => w.id),
+        p.wonders.filter((w) => !w.ruined && (PRINTED_WONDER_LEVEL[w.id] ?? 9) < 2).map((w) => w.id),
       );
     case 'lose-colony':
       return ids('colony:', p.colonies);
@@ -623,7 +657,7 @@ const oracle: Oracle = (s: TtaState, f) => {
       return [{ id: 'mix', range: [0, f['n']] }];
     case 'spoils': {
       const fits = s.players[f['loser']]!.specials.filter(
-        (id) => SPECIAL[id].science <= f['left'] && !p.specials.includes(id) && !p.hand.includes(id),
+        (id) => (PRINTED_SPECIALS[id] ?? 99) <= f['left'] && !p.specials.includes(id) && !p.hand.includes(id),
       );
       return [...ids('steal:', fits), { id: 'science' }];
     }

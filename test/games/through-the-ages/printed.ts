@@ -217,3 +217,86 @@ export const PRINTED_YELLOW: readonly (readonly [grow: number, eat: number, need
 export const printedCorruption = (blue: number): number => (blue >= 11 ? 0 : blue >= 6 ? 2 : blue >= 1 ? 4 : 6);
 export const PRINTED_WORTH = [1, 2, 3, 5] as const;
 export const PRINTED_ROW = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] as const;
+
+const levelled = (...ages: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(ages.flatMap((ids, age) => ids.split(/\s+/).map((id) => [id, age])));
+/** Levels A, I, II, III of cards without workers. */
+export const PRINTED_GOVERNMENT_LEVEL = levelled(
+  'despotism',
+  'monarchy theocracy',
+  'constitutional-monarchy republic',
+  'communism democracy fundamentalism',
+);
+export const PRINTED_SPECIAL_LEVEL: Readonly<Record<string, number>> = levelled(
+  '',
+  'warfare code-of-laws cartography masonry',
+  'strategy justice-system navigation architecture',
+  'military-theory civil-service satellites engineering',
+);
+export const PRINTED_WONDER_LEVEL = levelled(
+  'colossus hanging-gardens library-of-alexandria pyramids',
+  'great-wall st-peters-basilica taj-mahal universitas-carolina',
+  'eiffel-tower kremlin ocean-liner-service transcontinental-railroad',
+  'fast-food-chains first-space-flight hollywood internet',
+);
+export const PRINTED_LEADER_LEVEL = levelled(
+  'alexander-the-great aristotle hammurabi homer julius-caesar moses',
+  'christopher-columbus frederick-barbarossa genghis-khan joan-of-arc leonardo-da-vinci michelangelo',
+  'isaac-newton j-s-bach james-cook maximilien-robespierre napoleon-bonaparte william-shakespeare',
+  'albert-einstein bill-gates charlie-chaplin mahatma-gandhi sid-meier winston-churchill',
+);
+/** Military actions of aggressions and wars, what bonus cards add to a defence, rank points of Impacts by players. */
+export const PRINTED_ATTACKS: Readonly<Record<string, number>> = {
+  'a1-plunder': 1,
+  'a1-raid': 1,
+  'a1-enslave': 2,
+  'a2-plunder': 1,
+  'a2-raid': 2,
+  'a2-spy': 1,
+  'a2-annex': 2,
+  'a2-infiltrate': 2,
+  'a3-plunder': 1,
+  'a3-raid': 3,
+  'a3-armed-intervention': 2,
+  'w2-territory': 2,
+  'w2-technology': 2,
+  'w3-culture': 3,
+};
+export const PRINTED_DEFENCE: Readonly<Record<string, number>> = { b1: 2, b2: 4, b3: 6 };
+export const PRINTED_RANKS: Readonly<Record<number, readonly number[]>> = {
+  1: [0],
+  2: [10, 0],
+  3: [14, 7, 0],
+  4: [15, 10, 5, 0],
+};
+/** How many urban buildings of one type a government allows. */
+export const PRINTED_URBAN: Readonly<Record<string, number>> = {
+  despotism: 2,
+  monarchy: 3,
+  theocracy: 3,
+  'constitutional-monarchy': 3,
+  republic: 3,
+  communism: 4,
+  democracy: 4,
+  fundamentalism: 4,
+};
+/** Action cards that ask for something, by age A to III: what they take off or give. */
+export const PRINTED_ACTIONS: Readonly<Record<string, readonly number[]>> = {
+  'rich-land': [1, 2, 3],
+  'urban-growth': [1, 2, 3, 4],
+  'efficient-upgrade': [0, 0, 3, 4],
+  'engineering-genius': [2, 3, 4, 5],
+};
+/** What a pact gives its sides, as far as it bears on strength, culture and payments. */
+export interface PrintedSide {
+  readonly strength?: number;
+  readonly culture?: number;
+  readonly paysWith?: 'food' | 'resources';
+}
+export const PRINTED_PACTS: Readonly<Record<string, { readonly A: PrintedSide; readonly B: PrintedSide }>> = {
+  'p1-trade-routes': { A: { paysWith: 'food' }, B: { paysWith: 'resources' } },
+  'p2-promise': { A: { culture: 1 }, B: { strength: 4, culture: -1 } },
+  'p3-sovereignty': { A: { culture: 2 }, B: { culture: -2 } },
+  'p3-alliance': { A: { strength: 3 }, B: { strength: 3 } },
+  'p3-peace': { A: { culture: 1 }, B: { culture: 1 } },
+};

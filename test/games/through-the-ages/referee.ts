@@ -1,6 +1,6 @@
 /**
- * Prices, ratings, strength, auctions and production computed a second time, from tables of its own and by the sheets'
- * words. It reads the state and shares no rule with the program.
+ * Prices, ratings, strength and auctions computed a second time, from tables of its own and by the sheets' words. It
+ * reads the state and shares no rule with the program.
  */
 import type { Choice } from '../../../src/engine/types.js';
 import type { Player, TtaState } from '../../../src/games/through-the-ages/types.js';
@@ -9,37 +9,36 @@ import {
   PRINTED_CARDS,
   PRINTED_COLONIES,
   PRINTED_GOVERNMENTS,
+  PRINTED_LEADER_LEVEL,
   PRINTED_OFF,
   PRINTED_ROW,
   PRINTED_SPECIALS,
   PRINTED_STAGES,
   PRINTED_TACTICS,
   PRINTED_TECHS,
-  PRINTED_WORTH,
   PRINTED_YELLOW,
   type PrintedTech,
-  printedCorruption,
 } from './printed.js';
 
-const techOf = (id: string): PrintedTech => {
+export const techOf = (id: string): PrintedTech => {
   const tech = PRINTED_TECHS.get(id);
   if (!tech) throw new Error(`the sheet has no ${id}`);
   return tech;
 };
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const yellowOf = (p: Player) => PRINTED_YELLOW[Math.min(18, p.yellow)] ?? [0, 0, 0];
+export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+export const yellowOf = (p: Player) => PRINTED_YELLOW[Math.min(18, p.yellow)] ?? [0, 0, 0];
 
 interface Worker {
   readonly tech: PrintedTech;
   readonly n: number;
 }
-const workersOf = (p: Player): Worker[] => p.techs.map((t) => ({ tech: techOf(t.id), n: t.workers }));
-const ofType = (p: Player, ...types: string[]): Worker[] =>
+export const workersOf = (p: Player): Worker[] => p.techs.map((t) => ({ tech: techOf(t.id), n: t.workers }));
+export const ofType = (p: Player, ...types: string[]): Worker[] =>
   workersOf(p).filter(({ tech }) => types.includes(tech.type));
-const count = (workers: readonly Worker[]): number => sum(workers.map(({ n }) => n));
-const standing = (p: Player) => p.wonders.filter((w) => !w.ruined);
-const stands = (p: Player, wonder: string) => standing(p).some((w) => w.id === wonder);
-const bestLevel = (p: Player, ...types: string[]): number =>
+export const count = (workers: readonly Worker[]): number => sum(workers.map(({ n }) => n));
+export const standing = (p: Player) => p.wonders.filter((w) => !w.ruined);
+export const stands = (p: Player, wonder: string) => standing(p).some((w) => w.id === wonder);
+export const bestLevel = (p: Player, ...types: string[]): number =>
   Math.max(0, ...ofType(p, ...types).flatMap(({ tech, n }) => (n > 0 ? [tech.level] : [])));
 
 /** Government, special technologies, completed wonders, leader. */
@@ -49,12 +48,13 @@ const cardsOf = (p: Player): string[] => [
   ...standing(p).map((w) => w.id),
   ...(p.leader ? [p.leader] : []),
 ];
-const printedSum = (p: Player, key: string): number => sum(cardsOf(p).map((id) => PRINTED_CARDS.get(id)?.[key] ?? 0));
-const byWorkers = (workers: readonly Worker[], key: string): number =>
+export const printedSum = (p: Player, key: string): number =>
+  sum(cardsOf(p).map((id) => PRINTED_CARDS.get(id)?.[key] ?? 0));
+export const byWorkers = (workers: readonly Worker[], key: string): number =>
   sum(workers.map(({ tech, n }) => n * (tech.gives[key] ?? 0)));
 
 /** What pacts say to a seat: the sheet's section 2.5, row by row. */
-function pacts(s: TtaState, seat: number): { name: string; side: 'A' | 'B'; partner: Player }[] {
+export function pacts(s: TtaState, seat: number): { name: string; side: 'A' | 'B'; partner: Player }[] {
   return s.pacts.flatMap((pact) => {
     if (pact.owner !== seat && pact.partner !== seat) return [];
     const other = pact.ownerIs === 'A' ? ('B' as const) : ('A' as const);
@@ -104,7 +104,7 @@ export function scienceRating(p: Player): number {
   return Math.max(0, byWorkers(workersOf(p), 'science') + printedSum(p, 'science') + best - meier);
 }
 
-function leaderCulture(p: Player): number {
+export function leaderCulture(p: Player): number {
   const theaters = ofType(p, 'theater');
   switch (p.leader) {
     case 'michelangelo':
@@ -158,7 +158,7 @@ export function tactical(units: readonly Worker[], tactic: string | null, genghi
   return best;
 }
 
-const units = (p: Player): Worker[] => ofType(p, 'infantry', 'cavalry', 'artillery', 'air');
+export const units = (p: Player): Worker[] => ofType(p, 'infantry', 'cavalry', 'artillery', 'air');
 
 function leaderStrength(p: Player): number {
   const own = units(p).filter(({ n }) => n > 0);
@@ -230,13 +230,18 @@ export function takePrice(p: Player, card: string, space: number): number {
   return Math.max(0, printed + dearer - taj - law);
 }
 
-const LEADERS = new Set(
-  `alexander-the-great aristotle hammurabi homer julius-caesar moses christopher-columbus frederick-barbarossa
-  genghis-khan joan-of-arc leonardo-da-vinci michelangelo isaac-newton j-s-bach james-cook maximilien-robespierre
-  napoleon-bonaparte william-shakespeare albert-einstein bill-gates charlie-chaplin mahatma-gandhi sid-meier
-  winston-churchill`.split(/\s+/),
-);
-const isLeader = (id: string): boolean => LEADERS.has(id);
+const isLeader = (id: string): boolean => PRINTED_LEADER_LEVEL[id] !== undefined;
+
+/** What a revolution takes: all civil actions, under Robespierre all military ones instead. */
+export function revolutionPrice(s: TtaState, seat: number, choice: Choice): readonly [unknown, unknown] {
+  const p = s.players[seat];
+  if (!p) throw new Error(`no seat ${seat}`);
+  const borders = pacts(s, seat).filter(({ name }) => name === 'p1-open-borders').length;
+  const army = p.leader === 'maximilien-robespierre';
+  const mine = army ? { ma: printedSum(p, 'ma') + borders } : { ca: printedSum(p, 'ca') };
+  const { ca, ma } = choice.price ?? {};
+  return [mine, { ...(ca === undefined ? {} : { ca }), ...(ma === undefined ? {} : { ma }) }];
+}
 
 const paid = (choice: Choice, ...goods: string[]): number => sum(goods.map((good) => choice.price?.[good] ?? 0));
 
@@ -269,63 +274,3 @@ export function priced(s: TtaState, seat: number, choice: Choice): readonly [num
       return null;
   }
 }
-
-// --------------------------------------------------------------------------------------------- production
-
-export interface Produced {
-  readonly science: number;
-  readonly culture: number;
-  readonly food: number;
-  readonly resources: number;
-}
-
-const stock = (p: Player, type: string): number =>
-  sum(p.techs.map((t) => (techOf(t.id).type === type ? t.tokens * (PRINTED_WORTH[techOf(t.id).level] ?? 0) : 0)));
-const harvest = (p: Player, type: string): number =>
-  sum(ofType(p, type).map(({ tech, n }) => n * (PRINTED_WORTH[tech.level] ?? 0)));
-
-/**
- * Stocks and points after production, by the sequence of the Code of Laws p. 6. Null where it is not plain sums: an
- * uprising, a blue bank that may run short, goods or labs that are something else this turn.
- */
-export function produced(s: TtaState, seat: number): Produced | null {
-  const p = s.players[seat];
-  if (!p) return null;
-  const [, eat, need] = yellowOf(p);
-  const uprising = Math.max(0, need - happiness(p)) > p.pool;
-  const special =
-    p.leader === 'bill-gates' || stands(p, 'transcontinental-railroad') || p.leader === 'winston-churchill';
-  const trading = pacts(s, seat).some(({ name }) =>
-    ['p1-trade-routes', 'p2-supremacy', 'p2-intl-trade'].includes(name),
-  );
-  const labs = p.techs.some((t) => techOf(t.id).type === 'lab' && t.tokens > 0);
-  if (uprising || special || trading || labs || p.blue < count(ofType(p, 'farm', 'mine')) + 2) return null;
-  const corruption = printedCorruption(p.blue);
-  const metal = stock(p, 'mine');
-  const food = stock(p, 'farm');
-  const rest = Math.max(0, corruption - metal);
-  const meal = Math.max(0, food - rest) + harvest(p, 'farm');
-  const famine = 4 * Math.max(0, eat - meal);
-  const genghis = p.leader === 'genghis-khan' && ranksHigh(s, seat) ? 3 : 0;
-  const culture = p.culture + genghis + cultureRating(s, seat, p);
-  return {
-    science: p.science + scienceRating(p),
-    culture: Math.max(0, culture - famine),
-    food: Math.max(0, meal - eat),
-    resources: Math.max(0, metal - corruption) + harvest(p, 'mine'),
-  };
-}
-
-/** Sheet no. 57: at most one is stronger, nobody with two players. */
-function ranksHigh(s: TtaState, seat: number): boolean {
-  const playing = s.players.flatMap((p, i) => (p.out ? [] : [{ i, n: strength(s, i, p) }]));
-  const own = playing.find(({ i }) => i === seat)?.n ?? 0;
-  return playing.filter(({ n }) => n > own).length < (playing.length > 2 ? 2 : 1);
-}
-
-export const stocks = (p: Player): Produced => ({
-  science: p.science,
-  culture: p.culture,
-  food: stock(p, 'farm'),
-  resources: stock(p, 'mine'),
-});
