@@ -1,15 +1,15 @@
 /** Two hasty ↵ from a fresh question never cost anybody anything, wherever the question has an answer without a warning. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/engine/session.js';
 import { Desk } from '../../src/ui/table/desk.js';
 import { RealHost, wholeGame } from './samples.js';
 
-const RECORDED: readonly (readonly [string, number])[] = [
-  ['terra-mystica', 4],
-  ['age-of-innovation', 4],
-  ['new-dawn', 3],
-  ['through-the-ages', 3],
-];
+/** Every recorded game. */
+const RECORDED = readdirSync(new URL('./games/', import.meta.url)).map((file): readonly [string, number] => {
+  const [, id = '', seats = ''] = /^(.+)-(\d)\.txt$/.exec(file) ?? [];
+  return [id, Number(seats)];
+});
 
 /** Questions whose every answer loses something: the mark must stand on one of them. */
 const NOTHING_BUT_LOSSES: Readonly<Record<string, readonly string[]>> = {

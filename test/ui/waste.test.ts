@@ -20,6 +20,7 @@ function wasteOf(ui: GameUi, session: Session, choice: Choice, n: number | null 
 /** Every kind of waste, those that the rules warn of and those that only the screen sees, with its game, the number of seats of a recorded game where it comes up, and its verb. */
 const KINDS: readonly (readonly [game: string, seats: number, key: string, verb: string])[] = [
   ['terra-mystica', 2, 'tm-pass-unused', 'pass'],
+  ['terra-mystica', 4, 'tm-foreign', 'dig'],
   ['terra-mystica', 4, 'tm-last-priests', 'pass'],
   ['terra-mystica', 4, 'tm-last-power', 'pass'],
   ['terra-mystica', 3, 'tm-brim', 'take'],
@@ -118,10 +119,10 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     const give = async (d: Drive) => {
       if (session.secrets()) await d.press('enter');
       await d.press('/');
-      await d.type(session.module.phrases.choice(choice, session.telling(session.prompt()!.seat)));
+      await d.type(session.module.phrases.choice(choice, session.telling(session.prompt()!.seat), choice.usual));
       await d.press('enter');
       if (!said(d).includes(`! ${text}`) && !(d.stage.top as TableScene).desk.amount) await d.press('enter');
-      if (n !== null) await d.press(String(n), 'enter');
+      if (n !== null && choice.range?.[0] !== choice.range?.[1]) await d.press(String(n), 'enter');
     };
     const twice = drive({ kind: 'table', table: await host.seated(whole.at(at)) }, host);
     await give(twice);
@@ -143,6 +144,23 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     expect(said(again)).not.toContain(`! ${text}`);
     again.stage.end();
   }, 60_000);
+});
+
+it('Age of Innovation: spades that leave a hex in a foreign terrain are told with their number, others are not', async () => {
+  const found = (await scanned('age-of-innovation', 4, new Set(['aoi-foreign dig']))).get('aoi-foreign dig');
+  if (!found) throw new Error('no such dig was offered');
+  expect(found.text).toMatch(/^1 spade leaves the hex in a terrain that is not yours/);
+  const { ui } = await new RealHost(['age-of-innovation']).game('age-of-innovation');
+  const session = (await wholeGame('age-of-innovation', 4)).at(found.at);
+  const told = session.prompt()?.choices.filter((c) => c.verb === 'dig') ?? [];
+  for (const choice of told) {
+    for (let n = 1; n <= (choice.range?.[1] ?? 0); n++) {
+      const dug = session.preview({ id: choice.id, n }).told.find((e) => e.type === 'dig');
+      const home = (session.view(session.prompt()?.seat ?? 0) as { players: { board: string }[] }).players;
+      const own = home[session.prompt()?.seat ?? 0]?.board === (dug as { terrain?: string } | undefined)?.terrain;
+      expect(wasteOf(ui, session, choice, n)?.key === 'aoi-foreign', `${choice.id} x${n}`).toBe(!own);
+    }
+  }
 });
 
 it('a recorded game is played with few warnings: they do not nag', async () => {

@@ -143,7 +143,7 @@ export class Desk {
     if (choice.warn) return { key: choice.warn, text: this.session.module.phrases.warn(choice.warn, choice, telling) };
     if (!prompt) return null;
     const n = given ?? (this.amount?.choice === choice ? this.amount.n : null);
-    const told = () => this.at.preview(choice, n ?? choice.range?.[0])?.told ?? [];
+    const told = () => this.at.preview(choice, n ?? choice.usual ?? choice.range?.[0])?.told ?? [];
     return this.ui.waste?.(choice, telling.view, prompt.seat, { prompt, n, told }) ?? null;
   }
 

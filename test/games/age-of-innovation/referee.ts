@@ -690,16 +690,16 @@ export class Book {
 
   private area(s: State, seat: number): number {
     const size = s.players.map((p, x) => {
-      const reach = p.faction === 'moles' ? 2 : p.palace === 'palace-9' ? 3 : 0;
+      // A flight skips one hex more than a tunnel.
+      const reach = p.palace === 'palace-9' ? 3 : p.faction === 'moles' ? 2 : 0;
       const far = (a: number, b: number) => {
         let ring = [a];
         for (let n = 0; n < reach; n++)
           ring = mapOf(s).hexes.filter((h) => ring.some((r) => r === h || touching(s, r, h)));
         return ring.includes(b);
       };
-      const more = p.faction === 'moles' && p.palace === 'palace-9' ? 3 : reach;
       const joined = (a: number, b: number) =>
-        touching(s, a, b) || shipReaches(s, a, b, this.at(x).shipping) || (more > 0 && far(a, b));
+        touching(s, a, b) || shipReaches(s, a, b, this.at(x).shipping) || (reach > 0 && far(a, b));
       return Math.max(0, ...this.groups(x, joined).map((g) => g.length));
     });
     return this.share(s.neutralLevels ? [...size, s.area] : size, AREA_PRIZES, seat);

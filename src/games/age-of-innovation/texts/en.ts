@@ -498,7 +498,9 @@ export const en: AoiTexts = {
     inCity: ({ hexes }) => `in the city ${hexes.join(' ')}`,
   },
   waste: {
-    brim: 'Some of the power would be lost: your bowls cannot hold all of it.',
+    foreign: ({ spades }) =>
+      `${spades === 1 ? '1 spade leaves' : `${spades} spades leave`} the hex in a terrain that is not yours: you cannot build there yet.`,
+    brim: ({ power }) => `${power} power would be lost: your bowls hold no more.`,
     lastBooks: 'Your books could still pay for an innovation.',
     unused: ({ tiles }) => `Not used this round: ${tiles.map(nameOf).join(', ')}.`,
     lastScholars: ({ n }) => `The last round ends with ${counted(n, 'scholar')} unsent.`,

@@ -146,7 +146,8 @@ export interface AoiTexts {
   };
   /** Waste that the rules do not mind. */
   readonly waste: {
-    readonly brim: string;
+    foreign(v: { spades: number }): string;
+    brim(v: { power: number }): string;
     readonly lastBooks: string;
     unused(v: { tiles: readonly EffectId[] }): string;
     lastScholars(v: { n: number }): string;

@@ -12,18 +12,28 @@ type Told = ReturnType<Waste>;
 const WITHOUT_POWER: readonly string[] = ['pass', 'decline', 'burn', 'convert', 'end', 'set', 'draft'];
 
 export function waste(texts: AoiTexts, ...[choice, view, seat, asked]: Parameters<Waste>): Told {
-  return choice.verb === 'pass' ? passing(texts, view, seat) : overTheBrim(texts, choice.verb, seat, asked);
+  if (choice.verb === 'pass') return passing(texts, view, seat);
+  const foreign = choice.verb === 'dig' ? unfinished(texts, view, seat, asked) : null;
+  return foreign ?? overTheBrim(texts, choice.verb, seat, asked);
 }
 
 /** Power that finds no place, up to the end of the round: later income can still be made room for. */
 function overTheBrim(texts: AoiTexts, verb: string, seat: Seat, asked: Asked): Told {
   if (WITHOUT_POWER.includes(verb)) return null;
+  let power = 0;
   for (const event of asked.told() as readonly Event[]) {
-    if (event.type === 'round') return null;
-    if (event.type === 'lost' && event.seat === seat && event.what === 'power')
-      return { key: 'aoi-brim', text: texts.waste.brim };
+    if (event.type === 'round') break;
+    if (event.type === 'lost' && event.seat === seat && event.what === 'power') power += event.n;
   }
-  return null;
+  return power > 0 ? { key: 'aoi-brim', text: texts.waste.brim({ power }) } : null;
+}
+
+/** Spades that leave a hex short of the own terrain. */
+function unfinished(texts: AoiTexts, view: View, seat: Seat, asked: Asked): Told {
+  const home = view.players[seat]?.board;
+  const dug = (asked.told() as readonly Event[]).find((event) => event.type === 'dig' && event.seat === seat);
+  if (dug?.type !== 'dig' || dug.terrain === home) return null;
+  return { key: 'aoi-foreign', text: texts.waste.foreign({ spades: dug.spades }) };
 }
 
 function passing(texts: AoiTexts, view: View, seat: Seat): Told {

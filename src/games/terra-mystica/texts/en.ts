@@ -216,6 +216,8 @@ export const en: TmTexts = {
     spade: ({ goods }) => `a spade costs you ${goodsOf(goods).join(', ')}`,
   },
   waste: {
+    foreign: ({ spades }) =>
+      `${spades === 1 ? '1 spade goes' : `${spades} spades go`} into a terrain that is not yours: you cannot build there.`,
     brim: ({ power }) => `${power} power would be lost: your bowls hold no more.`,
     unused: ({ specials }) => `Not used this round: ${specials.map((id) => en.special[id]).join(', ')}.`,
     lastPriests: ({ n }) => `The last round ends with ${counted('priests', n)} unsent.`,

@@ -99,6 +99,7 @@ export interface TmTexts {
   };
   /** Waste that the rules do not mind. */
   readonly waste: {
+    foreign(v: { spades: number }): string;
     brim(v: { power: number }): string;
     unused(v: { specials: readonly SpecialId[] }): string;
     lastPriests(v: { n: number }): string;

@@ -14,10 +14,22 @@ export function waste(
   ...[choice, view, seat, asked]: Parameters<NonNullable<GameUi<View>['waste']>>
 ): ReturnType<NonNullable<GameUi<View>['waste']>> {
   if (choice.verb === 'pass') return passing(texts, view, seat);
+  if (choice.verb === 'dig') {
+    const spades = foreignSpades(choice.id, asked.told() as readonly TmEvent[], view, seat);
+    if (spades > 0) return { key: 'tm-foreign', text: texts.waste.foreign({ spades }) };
+  }
   if (WITHOUT_POWER.includes(choice.verb)) return null;
   const lost = overTheBrim(asked.told() as readonly TmEvent[], seat);
   if (lost === 0) return null;
   return { key: 'tm-brim', text: texts.waste.brim({ power: lost }) };
+}
+
+/** Spades for ground on which the seat cannot build afterwards. */
+function foreignSpades(id: string, told: readonly TmEvent[], view: View, seat: Seat): number {
+  const home = view.seats[seat]?.home;
+  if (!home || id.endsWith(`>${home}`)) return 0;
+  const dug = told.find((event) => event.type === 'transform' && event.seat === seat);
+  return dug?.type === 'transform' ? dug.spades : 0;
 }
 
 /** Power that finds no place, up to the end of the round: later income can still be made room for. */
