@@ -32,6 +32,7 @@ import {
   previewLines,
   questionLines,
   reachLines,
+  SAME_CHOICES,
   UNDO_STOPS,
   whoLines,
   whyLines,
@@ -40,7 +41,7 @@ import {
 const HELP = [
   'number        do what stands behind it',
   'number n      the same with an amount: 3 2',
-  'words         the choice that holds these words: build e7',
+  'words         the choice with words that begin so: build e7, bu e7, burn 2',
   '? number      what it would change',
   'list          all choices, also the folded ones',
   'where         what is being played and what is asked',
@@ -69,6 +70,8 @@ const LOG_ROWS = 10;
 
 export class Plain {
   private readonly session: Session;
+  /** The choices that were read out with the last question: the same ones are not read again. */
+  private read = '';
   private shown: Numbered = { lines: [], meaning: [] };
   /** The seat in front of the keyboard, in games with secrets. */
   private sitting: number | null = null;
@@ -293,7 +296,10 @@ export class Plain {
     const exact = id && prompt.choices.find((choice) => choice.id.toLowerCase() === id[1]?.toLowerCase());
     if (exact) return id[2] === undefined ? { choice: exact } : { choice: exact, n: Number(id[2]) };
     const fits = matching(this.session, prompt, text);
-    if (fits.length === 1) return { choice: fits[0]! };
+    if (fits.length === 1 && fits[0]) return { choice: fits[0] };
+    const amount = /^(.*\S)\s+x?(\d+)$/.exec(text);
+    const counted = amount ? matching(this.session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
+    if (counted.length === 1 && counted[0]) return { choice: counted[0], n: Number(amount?.[2]) };
     if (fits.length > 1) this.show(listed(this.session, fits, prompt.seat));
     else
       say(
@@ -436,7 +442,13 @@ export class Plain {
     if (!prompt) return;
     say(this.io, '');
     this.tell(questionLines(this.session, prompt));
-    this.show(numbered(this.session, prompt, false));
+    const list = numbered(this.session, prompt, false);
+    const text = `${prompt.seat}\n${list.lines.join('\n')}`;
+    if (text === this.read) {
+      this.shown = list;
+      say(this.io, SAME_CHOICES);
+    } else this.show(list);
+    this.read = text;
   }
 
   private show(list: Numbered): void {

@@ -2,6 +2,7 @@
 import { heardBy } from '../engine/engine.js';
 import type { Session, UndoStop } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
+import { beginning } from '../text/beginnings.js';
 import { columns } from '../text/columns.js';
 import { numbers } from '../text/story.js';
 
@@ -55,18 +56,15 @@ export function listed(session: Session, choices: readonly Choice[], seat: Seat)
   return { lines: choices.map((choice, i) => `${i + 1}  ${choiceLine(session, choice, seat)}`), meaning: choices };
 }
 
-/** Choices whose id or text holds all these words. */
+/** Choices whose id or text has words that begin like all of these. */
 export function matching(session: Session, prompt: Prompt, words: string): Choice[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const { phrases } = session.module;
   const telling = session.telling(prompt.seat);
-  return prompt.choices.filter((choice) => {
-    const text =
-      `${choice.id} ${session.module.phrases.verb(choice.verb)} ${session.module.phrases.choice(choice, telling)}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return beginning(
+    prompt.choices,
+    words,
+    (choice) => `${choice.id} ${phrases.verb(choice.verb)} ${phrases.choice(choice, telling)}`,
+  );
 }
 
 export function eventLines(session: Session, told: readonly Told[], ears: Seat | null): string[] {
@@ -173,6 +171,8 @@ export const LEAVE = {
   sure: (name: string) => `${name} leaves the game for good and ranks behind everybody who stays. Type yes to confirm.`,
   stays: 'Nobody leaves.',
 } as const;
+
+export const SAME_CHOICES = 'The same choices as before; "list" reads them.';
 
 /** What undo and redo say. */
 export const BACK = {

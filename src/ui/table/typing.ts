@@ -1,6 +1,8 @@
 /** The `:` line: a move or a command typed in words, completed with tab. */
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
-import type { Answer, Choice, Prompt } from '../../engine/types.js';
+import type { Answer, Blocked, Choice, Prompt } from '../../engine/types.js';
+import { beginning } from '../../text/beginnings.js';
+import { nearest } from '../../text/nearest.js';
 import { type Command, commandsIn, type Place } from '../keys/commands.js';
 
 export interface Entry {
@@ -13,6 +15,8 @@ export type Typed =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'command'; readonly id: string }
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
+  /** Several things begin like that. */
+  | { readonly kind: 'several'; readonly words: readonly string[] }
   | { readonly kind: 'unknown' };
 
 /** Everything that can be typed here: every choice by verb and target and by its id, and every command by name. */
@@ -42,22 +46,37 @@ export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, t
 
 export function matching(all: readonly Entry[], text: string): Entry[] {
   const wanted = text.toLowerCase().trimStart();
-  return all.filter((entry) => entry.words.startsWith(wanted));
+  const whole = all.filter((entry) => entry.words.startsWith(wanted));
+  return whole.length > 0 || wanted === '' ? whole : beginning(all, wanted, (entry) => entry.words);
 }
 
 /** As far as all matching entries agree. */
 export function complete(all: readonly Entry[], text: string): string {
   const found = matching(all, text);
   if (found.length === 0) return text;
+  if (found.length > 1 && !found.every((e) => e.words.startsWith(text.toLowerCase().trimStart()))) return text;
   let common = found[0]!.words;
   for (const { words } of found) while (!words.startsWith(common)) common = common.slice(0, -1);
   return common.length > text.trimStart().length ? common : text;
 }
 
-/** A last word that is a number is an amount when the rest names a choice with a range. */
-export function understand(all: readonly Entry[], text: string): Typed {
+/** A row of the menu by its number, and perhaps an amount. */
+function byNumber(rows: readonly (Choice | undefined)[], text: string): Typed | null {
+  const numbers = /^(\d+)(?: x?(\d+))?$/.exec(text);
+  const choice = numbers ? rows[Number(numbers[1]) - 1] : undefined;
+  if (!choice) return null;
+  return meaning({ words: text, choice }, numbers?.[2] === undefined ? undefined : Number(numbers[2]));
+}
+
+/**
+ * What was meant: a number of the menu, words or their beginnings. A last word that is a number is an amount when the
+ * rest names a choice with a range.
+ */
+export function understand(all: readonly Entry[], text: string, rows: readonly (Choice | undefined)[] = []): Typed {
   const wanted = text.toLowerCase().trim().replace(/\s+/g, ' ');
   if (wanted === '') return { kind: 'unknown' };
+  const row = byNumber(rows, wanted);
+  if (row) return row;
   const exact = all.find((e) => e.words === wanted);
   const starting = exact ? [exact] : matching(all, wanted);
   const choices = new Set(starting.map((e) => e.choice?.id ?? e.command?.id));
@@ -68,7 +87,29 @@ export function understand(all: readonly Entry[], text: string): Typed {
     const only = rest ? [rest] : matching(all, numbered[1]!).filter((e) => e.choice?.range);
     if (new Set(only.map((e) => e.choice?.id)).size === 1) return meaning(only[0]!, Number(numbered[2]));
   }
+  if (choices.size > 1) return { kind: 'several', words: starting.map((e) => e.words) };
   return { kind: 'unknown' };
+}
+
+/** The thing that is not on offer and was meant, if one is known. */
+export function blockedBy(
+  blocked: readonly Blocked[],
+  text: string,
+  phrases: Phrasebook,
+  telling: Telling,
+): { readonly what: string; readonly why: string } | null {
+  const said = blocked.map((b) => ({ b, ...phrases.blocked(b, telling) }));
+  const exact = said.find(({ b }) => b.id?.toLowerCase() === text.toLowerCase().trim());
+  const begun = beginning(said, text, ({ b, what }) => `${phrases.verb(b.verb)} ${b.id ?? b.verb} ${what}`);
+  return exact ?? begun[0] ?? null;
+}
+
+/** What may have been meant, where a word was misspelt. */
+export function nearTo(all: readonly Entry[], text: string): string | null {
+  return nearest(
+    text.trim(),
+    all.map((entry) => entry.words),
+  );
 }
 
 function meaning(entry: Entry, n: number | undefined): Typed {

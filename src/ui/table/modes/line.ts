@@ -4,8 +4,11 @@ import { commandFor } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
 import type { Texts } from '../../texts/texts.js';
 import type { Desk } from '../desk.js';
-import { complete, type Entry, entries, understand } from '../typing.js';
+import { blockedBy, complete, type Entry, entries, nearTo, understand } from '../typing.js';
 import type { Mode } from './mode.js';
+
+/** How many things that were meant perhaps are named. */
+const MOST_SAID = 5;
 
 export interface Line {
   readonly kind: 'filter' | 'type' | 'say';
@@ -99,12 +102,26 @@ export class LineMode implements Mode {
   private enter(text: string): void {
     this.line = null;
     const { needs } = this;
-    const meant = understand(this.entries(), text);
+    const rows = needs.desk.menu?.rows.map((row) => row.choices[row.at]) ?? [];
+    const meant = understand(this.entries(), text, rows);
     if (meant.kind === 'command') needs.command(meant.id);
     else if (meant.kind === 'answer') needs.typed(meant.answer);
     else if (meant.kind === 'amount') {
       this.line = { kind: 'type', text: `${text.trim()} ` };
       needs.say(needs.texts().typeAmount({ min: meant.min, max: meant.max }), false);
-    } else if (text.trim() !== '') needs.say(needs.texts().typeUnknown({ text: text.trim() }), true);
+    } else if (text.trim() !== '')
+      needs.say(this.unknown(text.trim(), meant.kind === 'several' ? meant.words : []), true);
+  }
+
+  /** Why nothing was done: it is not on offer, could be several things, or is misspelt. */
+  private unknown(text: string, several: readonly string[]): string {
+    const { desk } = this.needs;
+    const texts = this.needs.texts();
+    if (several.length > 0) return texts.typeSeveral({ text, words: several.slice(0, MOST_SAID), of: several.length });
+    const { at } = desk;
+    const blocked = at.prompt ? blockedBy(at.blocked(), text, at.session.module.phrases, at.telling) : null;
+    if (blocked) return texts.typeBlocked(blocked);
+    const near = nearTo(this.entries(), text);
+    return near === null ? texts.typeUnknown({ text }) : texts.typeNear({ text, near });
   }
 }

@@ -13,6 +13,10 @@ export const menu = {
   filterRules: ({ n }: { n: number }) => `tab: ${plural(n, 'rule, card or ruling', 'rules, cards and rulings')}`,
   typing: ({ text }: { text: string }) => `: ${text}_`,
   typeUnknown: ({ text }: { text: string }) => `I do not know "${text}" here. Tab completes, ? helps.`,
+  typeSeveral: ({ text, words, of }: { text: string; words: readonly string[]; of: number }) =>
+    `"${text}" could be ${words.join(' | ')}${of > words.length ? ` | ${of - words.length} more` : ''}`,
+  typeBlocked: ({ what, why }: { what: string; why: string }) => `Not now: ${what}: ${why}`,
+  typeNear: ({ text, near }: { text: string; near: string }) => `I do not know "${text}" here. Did you mean "${near}"?`,
   typeAmount: ({ min, max }: { min: number; max: number }) => `How many? Add a number from ${min} to ${max}.`,
   endsGame: 'ends the game',
   chanceDecides: 'chance decides the rest',

@@ -1,0 +1,65 @@
+/** Moves typed behind `:`: beginnings of words, numbers of the menu, and a reason where nothing was done. */
+import { describe, expect, it } from 'vitest';
+import { beginning } from '../../src/text/beginnings.js';
+import { TableScene } from '../../src/ui/table/table.js';
+import { atTable } from './driver.js';
+import { tableAt } from './tour.js';
+
+async function typed(text: string) {
+  const d = atTable();
+  await d.press(':');
+  await d.type(text);
+  await d.press('enter');
+  return d;
+}
+
+describe('words by their beginnings', () => {
+  it('match from the first letter, whole words first', () => {
+    const find = (words: string) => beginning(['end turn', 'send a fleet', 'build E1', 'build E11'], words, (x) => x);
+    expect(find('end')).toEqual(['end turn']);
+    expect(find('se')).toEqual(['send a fleet']);
+    expect(find('bu e1')).toEqual(['build E1', 'build E11']);
+    expect(find('build e1')).toEqual(['build E1']);
+    expect(find('')).toEqual([]);
+  });
+});
+
+describe('a typed move', () => {
+  it('takes beginnings of its words', async () => {
+    const d = await typed('la b2');
+    expect(d.scene.session.log).toEqual([[0, 'lay:B2']]);
+  });
+
+  it('takes the number of a menu row, with an amount', async () => {
+    const d = await typed('2 3');
+    expect(d.scene.session.log).toEqual([[0, 'trade', 3]]);
+  });
+
+  it('names what it could be', async () => {
+    const d = await typed('lay');
+    expect(d.scene.session.log).toEqual([]);
+    expect(d.scene.play.message?.text).toContain('"lay" could be');
+  });
+
+  it('offers what is near', async () => {
+    const d = await typed('psas');
+    expect(d.scene.play.message?.text).toContain('Did you mean "pass"?');
+  });
+
+  it('says why a known move is not on offer', async () => {
+    const d = await tableAt('terra-mystica', 0.6);
+    const scene = d.stage.top;
+    if (!(scene instanceof TableScene)) throw new Error('no table');
+    const { at } = scene.desk;
+    const missing = at.blocked().find((b) => b.id !== undefined);
+    if (!missing) throw new Error('nothing is missing');
+    const { why } = at.session.module.phrases.blocked(missing, at.telling);
+    const n = scene.session.log.length;
+    await d.press(':');
+    await d.type(missing.id ?? '');
+    await d.press('enter');
+    expect(scene.session.log).toHaveLength(n);
+    expect(scene.play.message?.text).toContain('Not now:');
+    expect(scene.play.message?.text).toContain(why);
+  });
+});
