@@ -51,8 +51,8 @@ export function flow(parts: readonly string[], width: number, between = '  ', c:
   return {
     rows: rows.length,
     show: () =>
-      rows.map((row) => (
-        <Whole key={row} c={c}>
+      rows.map((row, i) => (
+        <Whole key={i} c={c}>
           {row}
         </Whole>
       )),

@@ -71,8 +71,8 @@ export function Banks({ p, width, rows }: { p: P } & Room) {
       <T c={short ? 'bad' : 'text'} b={short}>
         {`${short ? '! ' : ''}${t.happy({ need: yellow.need, have: rating.happy })}`}
       </T>
-      {lines.map((text) => (
-        <T key={text}>{text}</T>
+      {lines.map((text, i) => (
+        <T key={i}>{text}</T>
       ))}
       {more && beside && yellow.bank > 0 && <T c="dim">{t.yellowNext(yellow.next)}</T>}
     </Col>
@@ -85,8 +85,8 @@ export function Banks({ p, width, rows }: { p: P } & Room) {
         {`${blue.corruption > 0 ? '! ' : ''}${t.corruption({ n: blue.corruption })}`}
       </T>
       {(more || beside) &&
-        steps.map((text) => (
-          <T key={text} c="dim">
+        steps.map((text, i) => (
+          <T key={i} c="dim">
             {text}
           </T>
         ))}
@@ -167,15 +167,15 @@ export function TurnEnd({ p, width, rows }: { p: P } & Room) {
   const warnings = warningRows(p, inner);
   return (
     <Panel title={p.texts.turnEnd} width={width} height={rows}>
-      {warnings.map((text) => (
-        <T key={text} c="bad" b>
+      {warnings.map((text, i) => (
+        <T key={i} c="bad" b>
           {text}
         </T>
       ))}
       {packed(endParts(p, inner), BETWEEN, inner)
         .slice(0, rows - 2 - warnings.length)
-        .map((text) => (
-          <T key={text}>{text}</T>
+        .map((text, i) => (
+          <T key={i}>{text}</T>
         ))}
     </Panel>
   );

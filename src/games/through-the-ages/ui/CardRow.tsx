@@ -232,7 +232,7 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
       {room > 0 && <Lines text={gives} width={inner} rows={lines.length} c="dim" />}
       {!framed && <Box height={gap} flexShrink={0} />}
       {foot.map((text, i) => (
-        <Whole key={text} c={bar ? 'dim' : other && i === 0 ? 'accent' : space.affordable ? 'text' : 'dim'}>
+        <Whole key={i} c={bar ? 'dim' : other && i === 0 ? 'accent' : space.affordable ? 'text' : 'dim'}>
           {text}
         </Whole>
       ))}

@@ -112,7 +112,7 @@ export function Civilization({ p, width, rows }: { p: P } & Room) {
       {room >= lines.length ? (
         <StateLines p={p} lines={lines} width={inner} rows={room} />
       ) : (
-        state.slice(0, room).map((text) => <T key={text}>{text}</T>)
+        state.slice(0, room).map((text, i) => <T key={i}>{text}</T>)
       )}
     </Panel>
   );

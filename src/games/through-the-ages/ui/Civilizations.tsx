@@ -289,8 +289,8 @@ function BoardLines({ p, s, width, rows }: { p: P; s: PlayerView } & Room) {
           <Row key={line.label} flexShrink={0}>
             {line.label !== '' && <Whole c="dim">{line.label.padEnd(label)}</Whole>}
             <Col>
-              {listed(line.items, GAP, { width: own, rows: take }, p.texts).map((text) => (
-                <T key={text} c={line.label === '' ? 'text' : 'dim'}>
+              {listed(line.items, GAP, { width: own, rows: take }, p.texts).map((text, i) => (
+                <T key={i} c={line.label === '' ? 'text' : 'dim'}>
                   {text}
                 </T>
               ))}

@@ -70,8 +70,8 @@ export function Coming({ p, age, width, rows }: { p: P; age: CardAge } & Room) {
           <Row key={group.label} height={take} flexShrink={0}>
             <Whole c="dim">{group.label.padEnd(label)}</Whole>
             <Col>
-              {listed(group.names, LIST, { width: own, rows: take }, t).map((text) => (
-                <T key={text}>{text}</T>
+              {listed(group.names, LIST, { width: own, rows: take }, t).map((text, i) => (
+                <T key={i}>{text}</T>
               ))}
             </Col>
           </Row>

@@ -90,8 +90,8 @@ export function Events({ p, width, rows }: { p: P } & Room) {
           <Spot key={line.label} id={line.id ?? line.label} width={inner} height={take} flexShrink={0}>
             <Whole c="dim">{line.label.padEnd(label)}</Whole>
             <Col>
-              {listed(line.items, LIST, { width: inner - label, rows: take }, p.texts).map((text) => (
-                <T key={text} c={mark === 'cursor' ? 'accent' : line.c} b={mark !== undefined}>
+              {listed(line.items, LIST, { width: inner - label, rows: take }, p.texts).map((text, i) => (
+                <T key={i} c={mark === 'cursor' ? 'accent' : line.c} b={mark !== undefined}>
                   {text}
                 </T>
               ))}

@@ -47,8 +47,8 @@ function LessonPanel({ said, room }: { said: Said; room: Room }) {
     <Panel title={said.title} width={room.width} height={room.rows}>
       <Lines text={said.text} width={width} rows={Math.max(1, rows - foot.length)} />
       {rows > foot.length &&
-        foot.map((line) => (
-          <T key={line} c="accent">
+        foot.map((line, i) => (
+          <T key={i} c="accent">
             {line}
           </T>
         ))}

@@ -229,8 +229,8 @@ function QuestionPanel({ scene, contents, room }: QuestionProps) {
       width={room.width}
       height={room.rows}
     >
-      {said.map((line) => (
-        <T key={line} b>
+      {said.map((line, i) => (
+        <T key={i} b>
           {line}
         </T>
       ))}
