@@ -39,7 +39,7 @@ export class Lock {
     const file = `${save}.lock`;
     const stat = fs.lstatSync(file, { throwIfNoEntry: false });
     if (!stat) throw new Refused('lock-none', { name: nameOf(save) });
-    if (stat.isDirectory()) fs.rmdirSync(file);
+    if (stat.isDirectory()) setAside(file);
     else {
       const holder = stat.isFile() ? holderFrom(readShort(file) ?? '') : null;
       if (holder && lifeNow(holder, file) === 'alive') throw lockedBy(holder, 'alive', nameOf(save));
@@ -155,6 +155,12 @@ export class Lock {
     this.voice?.close();
     this.voice = null;
   }
+}
+
+/** A folder that somebody put there may hold what they need: it only gets another name, unless it is empty. */
+function setAside(folder: string): void {
+  if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  else fs.renameSync(folder, `${folder}.${Date.now()}`);
 }
 
 function nameOf(save: string): string {

@@ -127,12 +127,13 @@ describe('a lock', () => {
 
   it.each<[string, () => void]>([
     ['a folder', () => fs.mkdirSync(file)],
+    ['a folder with something in it', () => fs.mkdirSync(path.join(file, 'kept'), { recursive: true })],
     ['a pipe', () => execFileSync('mkfifo', [file])],
     ['nonsense', () => fs.writeFileSync(file, 'nonsense')],
     ['nothing', () => fs.writeFileSync(file, '')],
     ['a link', () => fs.symlinkSync('/dev/zero', file)],
     ['a list', () => fs.writeFileSync(file, '[]')],
-  ])('%s in its place gets a sentence, and unlock mends it', async (_, spoil) => {
+  ])('%s in its place gets a sentence, and unlock mends it', async (what, spoil) => {
     spoil();
     expect(sentence(refusal(() => store.lock('game')))).toMatch(/not a lock.*hotseat saves unlock game\./);
     const desk = new Desk();
@@ -140,6 +141,10 @@ describe('a lock', () => {
     expect(done).toMatchObject({ code: 0, out: 'game can be opened again.\n' });
     store.lock('game').release();
     expect((await desk.run(['--saves', store.folder, 'saves', 'unlock', 'game'])).code).toBe(1);
+    const inIt = fs
+      .readdirSync(store.folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('kept'));
+    expect(inIt).toHaveLength(what.includes('something') ? 1 : 0);
   });
 
   it('does not write its draft through a link', () => {
