@@ -44,6 +44,7 @@ try {
       faces: 'bench/faces.ts',
       play: 'bench/play.ts',
       saving: 'bench/saving.ts',
+      chairs: 'bench/chairs.ts',
       prepare: 'bench/prepare.ts',
       program: 'test/pty/program.ts',
       bare: 'bench/bare-program.ts',
@@ -72,6 +73,10 @@ try {
   if (wanted('saves')) {
     const { saving } = await part<typeof import('./saving.js')>('saving');
     rows.push(...(await saving(ROOT)));
+  }
+  if (wanted('chairs')) {
+    const { chairs } = await part<typeof import('./chairs.js')>('chairs');
+    rows.push(...(await chairs()));
   }
   if (wanted('size')) {
     const dist = path.join(work, 'dist');
