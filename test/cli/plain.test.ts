@@ -38,6 +38,14 @@ describe('plain mode', () => {
       expect(out).toMatch(part);
   });
 
+  it('takes back as many answers as are asked for', async () => {
+    const input = 'trade 1\ntrade 1\nmelt 1\nundo 3\nundo x\nundo 2\nquit\n';
+    const { out } = await new Desk().run(START, { input });
+    expect(out).toContain('Taken back: 3.');
+    expect(out).toContain('Say undo 3, for example.');
+    expect(out).toContain('There is nothing to take back.');
+  });
+
   it('has every command of its help on the list of words it knows', async () => {
     const { out } = await new Desk().run(START, { input: 'pgae\nordres\nquit\n' });
     expect(out).toMatch(/Nothing on offer is called pgae\. Did you mean page\?/);
