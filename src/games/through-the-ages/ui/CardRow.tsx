@@ -1,6 +1,6 @@
 /** The card row: thirteen cards as on the board, in two lines where the window is tall, or as a list. */
 import { Box } from 'ink';
-import { Col, Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import { Col, Lines, Row, T, Whole } from '../../../ui/components/basics.js';
 import { Card } from '../../../ui/components/Card.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
@@ -8,10 +8,11 @@ import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { MainThing } from '../../../ui/types.js';
-import { ROW_PRICES, ROW_SWEEP } from '../data/board.js';
+import { ROW_PRICES } from '../data/board.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
 import type { RowView } from '../view.js';
 import { bandOf, costsOf, fitting, kindOf, type P, wordsOf } from './cards.js';
+import { RowList, rowHint } from './RowList.js';
 
 type Form = 'framed' | 'flat' | 'double' | 'list';
 
@@ -109,11 +110,6 @@ function CardRow({ p, room }: { p: P; room: Room }) {
   );
 }
 
-/** Out of the own turn it must be said whose prices these are. */
-const buyer = (p: P): string | null => (p.view.viewer === p.view.turn ? null : (p.names[p.view.buyer] ?? null));
-
-const playing = (p: P): number => p.view.players.filter((s) => !s.out).length;
-
 /** What taking a card costs by its space, over the cards; at the right what is still to come. */
 function Bands({ p, spaces, each, hint, width }: BandsProps) {
   const groups: { price: number; n: number }[] = [];
@@ -130,12 +126,7 @@ function Bands({ p, spaces, each, hint, width }: BandsProps) {
         const end = i === groups.length - 1;
         const room = n * each + (end ? width - used : 0) - 1;
         const title = `── ${fitting(p.texts.take({ n: price }), room - 4)} `;
-        const hints = p.texts.rowHint({
-          age: p.view.age,
-          deck: p.view.civilDeck,
-          whose: buyer(p),
-          sweep: ROW_SWEEP[playing(p)] ?? 1,
-        });
+        const hints = rowHint(p);
         const text = end && hint ? fitting(hints, room - title.length - 4) : '';
         const told = text !== '' && title.length + text.length + 3 <= room ? ` ${text} ` : '';
         return (
@@ -250,61 +241,5 @@ function Art({ width, rows, c }: { width: number; rows: number; c: Token }) {
         </Whole>
       ))}
     </Col>
-  );
-}
-
-/** One card to a line: what taking it costs, its name, kind and age; where there is room what it costs and gives. */
-function RowList({ p, room }: { p: P; room: Room }) {
-  const t = p.texts;
-  const hints = t.rowHint({
-    age: p.view.age,
-    deck: p.view.civilDeck,
-    whose: buyer(p),
-    sweep: ROW_SWEEP[playing(p)] ?? 1,
-  });
-  return (
-    <Panel title={t.row} hint={fitting(hints, room.width - t.row.length - 10)} width={room.width} height={room.rows}>
-      {p.view.row.map((space) => (
-        <Spot key={space.space} id={`row:${space.space}`} width={room.width - 4} height={1} flexShrink={0}>
-          <ListRow p={p} space={space} width={room.width - 4} />
-        </Spot>
-      ))}
-    </Panel>
-  );
-}
-
-function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
-  const t = p.texts;
-  const id = space.card;
-  if (!id) return <T c="faint">{`   ${t.empty}`}</T>;
-  const card = CIVIL[id];
-  const mark = space.bar ? undefined : p.marks.get(`row:${space.space}`);
-  const c = space.bar ? 'dim' : mark === 'cursor' ? 'accent' : 'text';
-  const sign = mark === 'cursor' ? '►' : space.bar ? '×' : mark === 'offered' || space.affordable ? '+' : ' ';
-  const kind = t.kind[kindOf(card)];
-  const bar = space.bar ? t.bar[space.bar] : undefined;
-  const about = bar ? fitting(bar, 18) : kind.word;
-  const age = t.age[card.age];
-  const facts = width - 2 - 26 - 11 - 4 - 1;
-  const costs = costsOf(card, t, 5).join(' ');
-  const all = t.gives({ id, seats: p.view.seats });
-  const ways = [...all.map((text) => (costs === '' ? text : `${costs}: ${text}`)), costs];
-  const said = facts < 8 ? '' : (ways.find((text) => text.length <= facts) ?? '');
-  return (
-    <Row height={1} width={width}>
-      <Whole c={c} b>{`${sign}${space.price} `}</Whole>
-      <Box flexGrow={1} flexShrink={1}>
-        <T c={c} b={mark === 'cursor'}>
-          {t.printed({ id })}
-        </T>
-      </Box>
-      <Whole c="dim">{` ${bar ? about : facts >= 8 ? kind.word.padEnd(10) : kind.brief.padEnd(6)}`}</Whole>
-      <Whole c="dim">{age.padStart(4)}</Whole>
-      {said !== '' && (
-        <Box width={facts} flexShrink={0} marginLeft={2}>
-          <T c="dim">{said}</T>
-        </Box>
-      )}
-    </Row>
   );
 }

@@ -9,11 +9,12 @@ import type { TtaView } from '../view.js';
 import { Banks, bankRows, STOCK_ROWS, Stock, TurnEnd, turnEndRows } from './Banks.js';
 import { cardRow } from './CardRow.js';
 import { Civilization, civilizationRows } from './Civilization.js';
-import { Civilizations, Rivals, rivalRows, TABLE_COLUMNS, tableRows } from './Civilizations.js';
+import { Civilizations, TABLE_COLUMNS, tableRows } from './Civilizations.js';
 import { Coming, comingRows } from './Coming.js';
 import type { P } from './cards.js';
 import { AskedCard, askedRows, Events, eventRows, isAsked } from './Events.js';
 import { Hand, handRows, WHOLE_HAND } from './Hand.js';
+import { Rivals, rivalRows } from './Rivals.js';
 
 type Page = FacePage<TtaView, TtaTexts>;
 type Show = (room: Room) => ReturnType<PanelSpec['show']>;

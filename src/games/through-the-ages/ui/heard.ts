@@ -3,9 +3,9 @@ import type { Heard } from '../../../ui/types.js';
 import { CIVIL } from '../data/civil.js';
 import type { PlayerView, RowView, TechView } from '../view.js';
 import { endParts, warningsOf } from './Banks.js';
-import { stateOf } from './Civilization.js';
 import { civilFront, costsOf, type Front, kindOf, militaryFront, type P } from './cards.js';
 import { eventLines } from './Events.js';
+import { stateOf } from './Nation.js';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);

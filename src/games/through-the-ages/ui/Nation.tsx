@@ -1,0 +1,191 @@
+/** The state of a nation: government, leader, wonders, special technologies, colonies, tactic. */
+import { Box } from 'ink';
+import { Col, Lines, Row, T, Whole } from '../../../ui/components/basics.js';
+import { Spot } from '../../../ui/components/Spot.js';
+import { wrapText } from '../../../ui/components/text.js';
+import type { Token } from '../../../ui/theme/tokens.js';
+import { type CivilId, GOVERNMENT } from '../data/civil.js';
+import { RUIN_CULTURE } from '../data/civil-people.js';
+import type { MilitaryId } from '../data/military.js';
+import type { Lengths } from '../texts/types.js';
+import type { PlayerView } from '../view.js';
+import { type P, packed } from './cards.js';
+
+export interface StateLine {
+  readonly id: string;
+  readonly label: string;
+  readonly name: string;
+  readonly says: Lengths;
+  readonly c: Token;
+}
+
+/** Government, leader, wonders, special technologies, colonies, tactic: a line each. */
+export function stateOf(p: P, player: PlayerView): StateLine[] {
+  const t = p.texts;
+  const { label } = t;
+  const name = (id: CivilId | MilitaryId) => t.name({ id });
+  const urban = GOVERNMENT[player.government].urban;
+  const out: StateLine[] = [
+    {
+      id: `card:${player.government}`,
+      label: label.government,
+      name: name(player.government),
+      says: t.governmentSays({ ca: player.caTotal, ma: player.maTotal, urban }),
+      c: 'text',
+    },
+  ];
+  const add = (id: string, what: string, title: string, says: Lengths, c: Token = 'text') =>
+    out.push({ id: `card:${id}`, label: what, name: title, says, c });
+  if (player.leader) add(player.leader, label.leader, name(player.leader), [t.leader[player.leader][0], '']);
+  else add('leader', label.leader, label.none, [''], 'dim');
+  const b = player.building;
+  if (b)
+    add(b.id, label.building, name(b.id), t.stageOf({ stages: b.stages, of: b.of.length, next: b.next }), 'accent');
+  for (const w of player.wonders) {
+    const says: Lengths = w.ruined ? [t.symbols({ gives: { culture: RUIN_CULTURE } })] : [t.wonder[w.id][0], ''];
+    add(w.id, w.ruined ? label.ruin : label.wonder, name(w.id), says, w.ruined ? 'dim' : 'good');
+  }
+  for (const id of player.specials) add(id, label.special, name(id), [t.gives({ id, seats: p.view.seats })[0], '']);
+  for (const id of player.colonies) add(id, label.colony, name(id), [t.colony({ id }), '']);
+  if (player.tactic) {
+    add(player.tactic, label.tactic, name(player.tactic), t.tactic({ id: player.tactic, adds: player.army.tactical }));
+  } else add('tactic', label.tactic, label.none, [''], 'dim');
+  return out;
+}
+
+/** Wide rooms hold the lines in two columns. */
+const TWO = 84;
+
+/** Lines of one label put together, for rooms that have no row for each. */
+function grouped(lines: readonly StateLine[]): StateLine[] {
+  const labels = [...new Set(lines.map((line) => line.label))];
+  return labels.flatMap((label) => {
+    const own = lines.filter((line) => line.label === label);
+    const first = own[0];
+    if (!first || own.length === 1) return own;
+    return [{ ...first, name: own.map((line) => line.name).join(', '), says: [''] as const }];
+  });
+}
+
+/** The state in a few rows of words. */
+export const stateParts = (lines: readonly StateLine[], width: number): string[] =>
+  packed(
+    grouped(lines).map((line) => `${line.label} ${line.name}`),
+    '   ',
+    width,
+  ).flatMap((row) => wrapText(row, width));
+
+const stateLabel = (lines: readonly StateLine[]): number => Math.max(...lines.map((line) => line.label.length)) + 1;
+
+/** Rows of the least room in which nothing is missing. */
+export function stateRows(lines: readonly StateLine[], width: number): number {
+  if (width >= TWO) return Math.ceil(lines.length / 2);
+  const label = stateLabel(lines);
+  const together = grouped(lines).reduce(
+    (sum, line) => sum + Math.max(1, wrapText(line.name, width - label).length),
+    0,
+  );
+  return Math.min(lines.length, together);
+}
+
+/** Each line by itself where there are rows for that, in two columns where there is width, else put together. */
+export function State({ p, lines, width, rows }: { p: P; lines: readonly StateLine[]; width: number; rows: number }) {
+  if (width >= TWO && lines.length > rows) {
+    const half = Math.ceil(lines.length / 2);
+    const each = Math.floor((width - 2) / 2);
+    return (
+      <Row width={width} gap={2}>
+        <StateLines p={p} lines={lines.slice(0, half)} width={each} rows={rows} />
+        <StateLines p={p} lines={lines.slice(half)} width={each} rows={rows} />
+      </Row>
+    );
+  }
+  return <StateLines p={p} lines={lines.length > rows ? grouped(lines) : lines} width={width} rows={rows} />;
+}
+
+/** Rows to spare go to what cards say. */
+export function StateLines({
+  p,
+  lines,
+  width,
+  rows,
+}: {
+  p: P;
+  lines: readonly StateLine[];
+  width: number;
+  rows: number;
+}) {
+  const label = stateLabel(lines);
+  let left = rows;
+  return (
+    <Col width={width} flexShrink={0}>
+      {lines.map((line, i) => {
+        const later = lines.length - i - 1;
+        const own = width - label;
+        const names = Math.max(1, wrapText(line.name, own).length);
+        const take = Math.max(0, Math.min(names, left - later));
+        left -= take;
+        if (take === 0) return null;
+        const whole = line.says[0];
+        const first = line.says.find((text) => text.length <= own - line.name.length - 2) ?? '';
+        // The whole text below, when the row had no room for it.
+        const more = first === whole || names > 1 ? [] : wrapText(whole, own);
+        const below = more.length <= left - later ? more.length : 0;
+        left -= below;
+        return (
+          <StateRow
+            key={`${line.id}${line.label}`}
+            p={p}
+            line={line}
+            label={label}
+            own={own}
+            rows={take}
+            below={below}
+            first={below > 0 ? '' : first}
+          />
+        );
+      })}
+    </Col>
+  );
+}
+
+interface StateRowProps {
+  readonly p: P;
+  readonly line: StateLine;
+  readonly label: number;
+  readonly own: number;
+  readonly rows: number;
+  /** Rows of the whole text under the name. */
+  readonly below: number;
+  readonly first: string;
+}
+
+function StateRow({ p, line, label, own, rows, below, first }: StateRowProps) {
+  const mark = p.marks.get(line.id);
+  const c: Token = mark === 'cursor' ? 'accent' : line.c;
+  const sign = mark === 'cursor' ? '►' : mark === 'offered' ? '+' : '';
+  return (
+    <Spot id={line.id} flexDirection="column" flexShrink={0} height={rows + below}>
+      <Row height={rows}>
+        <Whole c="dim">{line.label.padEnd(label)}</Whole>
+        {rows > 1 ? (
+          <Lines text={line.name} width={own} rows={rows} c={c} b />
+        ) : (
+          <>
+            {line.name !== '' && (
+              <T c={c} b>
+                {`${sign}${line.name}`}
+              </T>
+            )}
+            <T c={line.name === '' ? c : 'dim'}>{`${line.name === '' || first === '' ? '' : '  '}${first}`}</T>
+          </>
+        )}
+      </Row>
+      {below > 0 && (
+        <Box paddingLeft={label}>
+          <Lines text={line.says[0]} width={own} rows={below} c="dim" />
+        </Box>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,75 @@
+/** The card row as a list, and what is said of the row in every form. */
+import { Box } from 'ink';
+import { Panel, Row, T, Whole } from '../../../ui/components/basics.js';
+import type { Room } from '../../../ui/components/layout/spec.js';
+import { Spot } from '../../../ui/components/Spot.js';
+import { ROW_SWEEP } from '../data/board.js';
+import { CIVIL } from '../data/civil.js';
+import type { Lengths } from '../texts/types.js';
+import type { RowView } from '../view.js';
+import { costsOf, fitting, kindOf, type P } from './cards.js';
+
+/** Out of the own turn it must be said whose prices these are. */
+const buyer = (p: P): string | null => (p.view.viewer === p.view.turn ? null : (p.names[p.view.buyer] ?? null));
+
+const playing = (p: P): number => p.view.players.filter((s) => !s.out).length;
+
+/** What is still to come, in the words that fit. */
+export const rowHint = (p: P): Lengths =>
+  p.texts.rowHint({
+    age: p.view.age,
+    deck: p.view.civilDeck,
+    whose: buyer(p),
+    sweep: ROW_SWEEP[playing(p)] ?? 1,
+  });
+
+/** One card to a line: what taking it costs, its name, kind and age; where there is room what it costs and gives. */
+export function RowList({ p, room }: { p: P; room: Room }) {
+  const t = p.texts;
+  const hints = rowHint(p);
+  return (
+    <Panel title={t.row} hint={fitting(hints, room.width - t.row.length - 10)} width={room.width} height={room.rows}>
+      {p.view.row.map((space) => (
+        <Spot key={space.space} id={`row:${space.space}`} width={room.width - 4} height={1} flexShrink={0}>
+          <ListRow p={p} space={space} width={room.width - 4} />
+        </Spot>
+      ))}
+    </Panel>
+  );
+}
+
+function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
+  const t = p.texts;
+  const id = space.card;
+  if (!id) return <T c="faint">{`   ${t.empty}`}</T>;
+  const card = CIVIL[id];
+  const mark = space.bar ? undefined : p.marks.get(`row:${space.space}`);
+  const c = space.bar ? 'dim' : mark === 'cursor' ? 'accent' : 'text';
+  const sign = mark === 'cursor' ? '►' : space.bar ? '×' : mark === 'offered' || space.affordable ? '+' : ' ';
+  const kind = t.kind[kindOf(card)];
+  const bar = space.bar ? t.bar[space.bar] : undefined;
+  const about = bar ? fitting(bar, 18) : kind.word;
+  const age = t.age[card.age];
+  const facts = width - 2 - 26 - 11 - 4 - 1;
+  const costs = costsOf(card, t, 5).join(' ');
+  const all = t.gives({ id, seats: p.view.seats });
+  const ways = [...all.map((text) => (costs === '' ? text : `${costs}: ${text}`)), costs];
+  const said = facts < 8 ? '' : (ways.find((text) => text.length <= facts) ?? '');
+  return (
+    <Row height={1} width={width}>
+      <Whole c={c} b>{`${sign}${space.price} `}</Whole>
+      <Box flexGrow={1} flexShrink={1}>
+        <T c={c} b={mark === 'cursor'}>
+          {t.printed({ id })}
+        </T>
+      </Box>
+      <Whole c="dim">{` ${bar ? about : facts >= 8 ? kind.word.padEnd(10) : kind.brief.padEnd(6)}`}</Whole>
+      <Whole c="dim">{age.padStart(4)}</Whole>
+      {said !== '' && (
+        <Box width={facts} flexShrink={0} marginLeft={2}>
+          <T c="dim">{said}</T>
+        </Box>
+      )}
+    </Row>
+  );
+}
