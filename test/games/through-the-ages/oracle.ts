@@ -14,23 +14,25 @@ import type {
 import type { Give, Oracle } from '../../helpers/games.js';
 import {
   PRINTED_ACTIONS,
-  PRINTED_ATTACKS,
-  PRINTED_BONUS,
   PRINTED_CARDS,
-  PRINTED_COLONIES,
-  PRINTED_DEFENCE,
   PRINTED_GOVERNMENTS,
   PRINTED_LEADER_LEVEL,
-  PRINTED_PACTS,
   PRINTED_SPECIALS,
   PRINTED_STAGES,
-  PRINTED_TACTICS,
   PRINTED_TECHS,
   PRINTED_URBAN,
   PRINTED_WONDER_LEVEL,
-  type PrintedSide,
   type PrintedTech,
 } from './printed.js';
+import {
+  PRINTED_ATTACKS,
+  PRINTED_BONUS,
+  PRINTED_COLONIES,
+  PRINTED_DEFENCE,
+  PRINTED_PACTS,
+  PRINTED_TACTICS,
+  type PrintedSide,
+} from './printed-military.js';
 
 type Listed = { id: string; range?: [number, number] };
 type Frame = Parameters<Oracle>[1];

@@ -1,7 +1,8 @@
 /** Aggressions and wars computed a second time: strengths of both, prices, spoils. Sheets 2.3, 2.4, 3.6 and 3.7. */
 import type { Answer, Prompt } from '../../../src/engine/types.js';
 import type { Player, TtaState } from '../../../src/games/through-the-ages/types.js';
-import { PRINTED_ATTACKS, PRINTED_DEFENCE, PRINTED_LEADER_LEVEL, PRINTED_WONDER_LEVEL } from './printed.js';
+import { PRINTED_LEADER_LEVEL, PRINTED_WONDER_LEVEL } from './printed.js';
+import { PRINTED_ATTACKS, PRINTED_DEFENCE } from './printed-military.js';
 import { strength, techOf } from './referee.js';
 import { stocks } from './referee-production.js';
 import { gates } from './referee-scores.js';

@@ -1,12 +1,7 @@
 /** Impacts, wonders that score when they are completed, Bill Gates and the final scoring, computed a second time. */
 import type { Player, TtaState } from '../../../src/games/through-the-ages/types.js';
-import {
-  PRINTED_GOVERNMENT_LEVEL,
-  PRINTED_RANKS,
-  PRINTED_SPECIAL_LEVEL,
-  PRINTED_WONDER_LEVEL,
-  type PrintedTech,
-} from './printed.js';
+import { PRINTED_GOVERNMENT_LEVEL, PRINTED_SPECIAL_LEVEL, PRINTED_WONDER_LEVEL, type PrintedTech } from './printed.js';
+import { PRINTED_RANKS } from './printed-military.js';
 import {
   bestLevel,
   byWorkers,

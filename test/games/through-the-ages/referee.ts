@@ -5,20 +5,18 @@
 import type { Choice } from '../../../src/engine/types.js';
 import type { Player, TtaState } from '../../../src/games/through-the-ages/types.js';
 import {
-  PRINTED_BONUS,
   PRINTED_CARDS,
-  PRINTED_COLONIES,
   PRINTED_GOVERNMENTS,
   PRINTED_LEADER_LEVEL,
   PRINTED_OFF,
   PRINTED_ROW,
   PRINTED_SPECIALS,
   PRINTED_STAGES,
-  PRINTED_TACTICS,
   PRINTED_TECHS,
   PRINTED_YELLOW,
   type PrintedTech,
 } from './printed.js';
+import { PRINTED_BONUS, PRINTED_COLONIES, PRINTED_TACTICS } from './printed-military.js';
 
 export const techOf = (id: string): PrintedTech => {
   const tech = PRINTED_TECHS.get(id);
