@@ -71,6 +71,18 @@ const FILES: Readonly<Record<string, () => string | Buffer>> = {
 /** The log is the game: as far as today's rules follow it, the file is good whatever else it says. */
 const OPENS = new Set(['a long log of nonsense', 'a position of a million places']);
 
+/** Nothing in them looks like a save: lists pass over them. */
+const NO_SAVES = new Set([
+  '50 MB of zeros',
+  'nothing but brackets',
+  'nothing but records',
+  'brackets that close',
+  'flat brackets',
+]);
+
+/** Neither a save nor a notation that a game reads: whoever brings them in has the wrong file. */
+const FOREIGN = new Set(['nothing but brackets', 'brackets that close', 'flat brackets']);
+
 describe('within a second and 300 MB', () => {
   it.each(Object.entries(FILES))('%s as a save', (what, make) => {
     const file = path.join(saves, 'big.json');
@@ -81,9 +93,9 @@ describe('within a second and 300 MB', () => {
       expect(code).toBe(1);
       expect(err).toMatch(/^hotseat: \S.*\.\n$/);
     }
-    expect(run(['saves']).out).toMatch(/^big /m);
+    expect(/^big /m.test(run(['saves']).out)).toBe(!NO_SAVES.has(what));
     const imported = run(['saves', 'import', file, '--name', 'copy']);
-    expect(imported.code).toBe(OPENS.has(what) ? 0 : 1);
+    expect(imported.code).toBe(OPENS.has(what) ? 0 : FOREIGN.has(what) ? 2 : 1);
     for (const name of fs.readdirSync(saves)) fs.rmSync(path.join(saves, name));
   });
 

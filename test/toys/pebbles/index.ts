@@ -17,6 +17,8 @@ const scroll: Exchange = {
     } catch {
       throw new Refused('exchange-row', { row: 2, expected: 'the table', found: lines[1] ?? '' });
     }
+    if (!Array.isArray(table?.names))
+      throw new Refused('exchange-row', { row: 2, expected: 'the table', found: lines[1] ?? '' });
     const log = lines.slice(2).map((row, i): LogEntry => {
       const entry = entryFromText(row);
       if (!entry) throw new Refused('exchange-row', { row: i + 3, expected: 'an answer', found: row });
