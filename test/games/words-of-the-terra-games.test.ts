@@ -173,3 +173,20 @@ describe.each([
     expect(new Set(rules.map((r) => r.id)).size).toBe(rules.length);
   });
 });
+
+describe.each([
+  ['Terra Mystica', terra, 'faction:'],
+  ['Age of Innovation', innovation, 'faction:'],
+] as const)('the end of %s is a sentence whatever the seats are called', (_, { rules, phrases }, prefix) => {
+  const peoples = rules.filter((r) => r.id.startsWith(prefix)).map((r) => r.title);
+  const over = (names: readonly string[], score: number) => {
+    const ranking = names.map((_, seat) => ({ seat, score, ties: [] }));
+    return phrases.over({ ranking, reason: '' }, { view: {}, name: (seat) => names[seat] ?? '' });
+  };
+  it('has its factions', () => expect(peoples.length).toBeGreaterThanOrEqual(12));
+  it.each(peoples)('%s', (name) => {
+    expect(over([name], 90)).toBe(`Victory for ${name} with 90 points`);
+    expect(over([name], 1)).toBe(`Victory for ${name} with 1 point`);
+    expect(over([name, 'Ann'], 90)).toBe(`Shared victory for ${name} and Ann with 90 points`);
+  });
+});
