@@ -3,7 +3,7 @@ import { Lines, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import { Card } from '../../../ui/components/Card.js';
 import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
-import { wrapText } from '../../../ui/components/text.js';
+import { cut, wrapText } from '../../../ui/components/text.js';
 import { LIMITS } from '../data/land.js';
 import { cardNow } from '../slot-words.js';
 import type { SlotView } from '../types.js';
@@ -144,6 +144,10 @@ function Cards({ p, room }: { p: NdPainting; room: Room }) {
   );
 }
 
+/** Columns of a type's name and of a level in the list. */
+const TYPE = 9;
+const LEVEL = 4;
+
 /** One row for each card: slot, type, level, trade tokens, and what it would do now as far as it fits. */
 function List({ p, room }: { p: NdPainting; room: Room }) {
   const { texts } = p;
@@ -154,8 +158,11 @@ function List({ p, room }: { p: NdPainting; room: Room }) {
       {seat.row.map((slot) => {
         const id = targetOf(p, slot);
         const mark = slot.active ? 'cursor' : p.marks.get(id);
-        const type = texts.type[slot.type].word.padEnd(9);
-        const head = `${mark === 'cursor' ? '►' : mark ? '+' : ' '}${slot.slot} ${type}${texts.level[slot.level].padEnd(4)}`;
+        // Sign, slot, level and tokens have their columns; the type's name takes what is left.
+        const most = width - 3 - LEVEL - LIMITS.tradeOnCard;
+        const { word, brief } = texts.type[slot.type];
+        const type = (word.length < most ? word : cut(brief, most - 1)).padEnd(Math.min(TYPE, most));
+        const head = `${mark === 'cursor' ? '►' : mark ? '+' : ' '}${slot.slot} ${type}${texts.level[slot.level].padEnd(LEVEL)}`;
         const tail = [lying(p, slot)].find((text) => head.length + LIMITS.tradeOnCard + 1 + text.length <= width) ?? '';
         const [now = ''] = texts.cardRows(cardNow(seat, slot));
         const room = width - head.length - LIMITS.tradeOnCard - (tail === '' ? 0 : tail.length + 1) - 1;

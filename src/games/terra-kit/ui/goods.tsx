@@ -67,6 +67,10 @@ export interface IncomeColumn {
 /** Columns are never wider than this: numbers far from their words are hard to read. */
 const WIDEST = 9;
 
+/** The longest label that fits, else the shortest cut. */
+const fitting = (labels: readonly string[], room: number): string =>
+  labels.find((l) => l.length <= room) ?? cut(labels.at(-1) ?? '', room);
+
 /** Income by piece, one row each, under a head that names the goods. */
 export function incomeBlock(
   title: readonly string[],
@@ -80,8 +84,6 @@ export function incomeBlock(
   const widths = columns.map((c) => Math.min(WIDEST, c.brief.length + 1 + more));
   const words = width - widths.reduce((a, b) => a + b, 0);
   const headOf = (c: IncomeColumn, room: number) => (c.word.length < room ? c.word : c.brief);
-  const fitting = (labels: readonly string[], room: number) =>
-    labels.find((l) => l.length <= room) ?? cut(labels.at(-1) ?? '', room);
   return {
     rows: lines.length + 1,
     show: () => (
@@ -127,7 +129,9 @@ export function incomeInWords(
 ): Block {
   const rows = lines.flatMap((l) => {
     const told = words(l.counts);
-    const lead = (l.labels[0]?.length ?? 0) + 1 + l.built.length + l.left.length;
+    const signs = l.built.length + l.left.length;
+    const label = fitting(l.labels, width - signs - 2 - (told[0]?.length ?? 1));
+    const lead = label.length + 1 + signs;
     // What does not fit beside its piece goes on below, at the right.
     const parts: string[] = [];
     for (const word of told) {
@@ -136,9 +140,9 @@ export function incomeInWords(
       if (last !== undefined && last.length + 2 + word.length <= room) parts[parts.length - 1] = `${last}, ${word}`;
       else parts.push(word);
     }
-    return [{ line: l as IncomeLine | null, text: parts[0] ?? '', bold: l.bold }].concat(
-      parts.slice(1).map((text) => ({ line: null, text, bold: l.bold })),
-    );
+    return [
+      { line: { ...l, label } as (IncomeLine & { label: string }) | null, text: parts[0] ?? '', bold: l.bold },
+    ].concat(parts.slice(1).map((text) => ({ line: null, text, bold: l.bold })));
   });
   return {
     rows: rows.length,
@@ -146,7 +150,7 @@ export function incomeInWords(
       rows.map(({ line, text, bold }, i) => (
         <Row key={i} height={1} flexShrink={0} justifyContent="space-between">
           <Row flexShrink={0}>
-            <Whole b={bold}>{line ? `${line.labels[0]} ` : ''}</Whole>
+            <Whole b={bold}>{line ? `${line.label} ` : ''}</Whole>
             <Whole b>{line?.built ?? ''}</Whole>
             <Whole c="dim">{line?.left ?? ''}</Whole>
           </Row>
