@@ -30,6 +30,7 @@ export interface ReplayProps {
   readonly label: string;
   readonly last: string;
   readonly next: string;
+  /** Most important first: in a narrow window the end is left out. */
   readonly state: readonly string[];
   /** At the end: is it the position that was saved? */
   readonly checked: boolean | null;

@@ -15,6 +15,8 @@ import type { ReplayProps } from './ReplayView.js';
 
 const SIDES = 4;
 const LINE_ROWS = 3;
+/** Spaces round a title and a hint, and the edge between them. */
+const GAP = 5;
 const FIRST_LETTER = 65;
 
 export function Scrubber(props: ReplayProps & { room: Room }) {
@@ -26,13 +28,9 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
     () => lineOf({ rows, moments, n, whole, width, theme, texts }),
     [rows, moments, n, whole, width, theme, texts],
   );
+  const title = texts.replayTitle({ n, all: rows.length });
   return (
-    <Panel
-      title={texts.replayTitle({ n, all: rows.length })}
-      hint={state.join(' · ')}
-      width={room.width}
-      height={room.rows}
-    >
+    <Panel title={title} hint={besides(state, width - textWidth(title) - GAP)} width={room.width} height={room.rows}>
       <Canvas drawn={drawn} />
       <Told label={texts.lastMove} text={last} width={width} />
       <Told label={texts.nextMove} text={next} width={width} />
@@ -40,6 +38,12 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
       {said !== '' && <T c="accent">{said}</T>}
     </Panel>
   );
+}
+
+/** As many of the parts, most important first, as have room beside the title. */
+function besides(parts: readonly string[], room: number): string {
+  const told = parts.join(' · ');
+  return told === '' || textWidth(told) <= room ? told : besides(parts.slice(0, -1), room);
 }
 
 const Told = ({ label, text, width }: { label: string; text: string; width: number }) => (

@@ -135,6 +135,7 @@ export class ReplayScene implements Scene {
       case 'speed': {
         const at = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]);
         this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + (key === '+' ? 1 : -1)))]!;
+        this.message = this.stage.texts.speed({ n: this.speed });
         if (this.timer) this.start();
         return;
       }
@@ -276,7 +277,7 @@ export class ReplayScene implements Scene {
       label: this.n === 0 ? texts.start : texts.round({ n: this.rows[this.n - 1]?.round ?? 0 }),
       last: this.texts[this.n - 1]?.text ?? '',
       next: this.texts[this.n]?.text ?? '',
-      state: [texts.eyes({ who }), texts.speed({ n: this.speed }), ...(this.timer ? [texts.running] : [])],
+      state: [...(this.timer ? [texts.running] : []), texts.eyes({ who }), texts.speed({ n: this.speed })],
       checked,
       charted: this.charted,
       said: this.going !== null ? texts.goTo({ text: this.going }) : this.message,
