@@ -285,7 +285,7 @@ describe('imports', () => {
   it('a missing file, a foreign file, a folder', async () => {
     await refused(['saves', 'import', 'nowhere.json'], 2, /no save called nowhere.json/);
     writeFileSync(path.join(desk.folder, 'letter.txt'), 'Dear Ann');
-    await refused(['saves', 'import', 'letter.txt'], 1, /not a complete save/);
+    await refused(['saves', 'import', 'letter.txt'], 2, /neither a save nor a notation/);
     await refused(['saves', 'import', '.'], 1, /is not a file/);
   });
 });

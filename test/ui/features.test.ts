@@ -32,15 +32,18 @@ it('points lead to the answers they come from', async () => {
   expect(said(d)).toContain('Choose one action');
 });
 
+/** Rows of the settings above the second seat. */
+const SEAT_2 = 14;
+
 it('a seat is given to a bot and back', async () => {
   const d = atTable('pebbles', ['human', 'human']);
-  await d.press(',', ...Array(12).fill('down'), 'right');
+  await d.press(',', ...Array(SEAT_2).fill('down'), 'right');
   expect(d.text()).toMatch(/► Seat 2, Bob +‹ bot, random ›/);
   await d.press('escape', 'enter');
   for (let i = 0; i < 30 && d.scene.session.prompt()?.seat !== 0; i++) await new Promise((done) => setTimeout(done, 5));
   expect(d.scene.session.prompt()?.seat).toBe(0);
   expect(d.scene.session.log.some(([seat]) => seat === 1)).toBe(true);
-  await d.press(',', ...Array(12).fill('down'), 'left', 'escape');
+  await d.press(',', ...Array(SEAT_2).fill('down'), 'left', 'escape');
   expect(d.scene.session.table.seats[1]!.by).toBe('human');
   d.stage.end();
 });

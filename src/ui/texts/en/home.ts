@@ -19,7 +19,7 @@ export const home = {
   saveName: ({ name, answers }: { name: string; answers: number }) => `${name}, ${plural(answers, 'move', 'moves')}`,
   brokenSave: ({ why }: { why: string }) => `! ${why}`,
   findSave: ({ text }: { text: string }) => `Find a saved game: ${text}_`,
-  findHelp: 'Type part of a title, a name or a round; or the path of a file to import, and Enter.',
+  findHelp: 'Type a title, a name, a round, or a file to import.',
   noSuchSave: ({ filter }: { filter: string }) =>
     `No saved game holds “${filter}”. Press Enter to import a file with this path.`,
   loading: 'Opening…',
