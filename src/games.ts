@@ -3,6 +3,8 @@ import type { Mind } from './bots/mind.js';
 import { STRENGTH } from './bots/strength.js';
 import type { GameModule, Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
+import { completed } from './languages/complete.js';
+import { spoken } from './languages/spoken.js';
 import { didYouMean } from './text/nearest.js';
 import type { GameInfo } from './ui/host.js';
 import type { GameUi } from './ui/types.js';
@@ -82,17 +84,35 @@ const LISTED: readonly GameEntry[] = [
 
 const loaded = new Map<string, GameModule>();
 
-/** Remembers the code once it is there. */
-function remembered(entry: GameEntry): GameEntry {
-  const module = async () => {
-    const found = await entry.module();
-    loaded.set(entry.id, found);
-    return found;
+/** A game as it is listed: it speaks the language that is spoken, and its code is remembered once it is there. */
+function listed(entry: GameEntry): GameEntry {
+  const { id } = entry;
+  const words = () => spoken().games[id];
+  return {
+    ...entry,
+    get title() {
+      return words()?.title ?? entry.title;
+    },
+    get character() {
+      return words()?.character ?? entry.character;
+    },
+    get about() {
+      return words()?.about ?? entry.about ?? '';
+    },
+    async module() {
+      const [english, texts] = await Promise.all([entry.module(), words()?.catalogue()]);
+      const module = texts && english.in ? english.in(completed(texts, english.texts)) : english;
+      loaded.set(id, module);
+      return module;
+    },
+    async ui() {
+      const [english, texts] = await Promise.all([entry.ui(), words()?.catalogue()]);
+      return texts && english.in ? english.in(completed(texts, english.texts)) : english;
+    },
   };
-  return { ...entry, module };
 }
 
-const GAMES: GameEntry[] = LISTED.map(remembered);
+const GAMES: GameEntry[] = LISTED.map(listed);
 
 /** The phrasebook of a game whose code is loaded; that of a game that has refused something always is. */
 export function phrasesOf(id: string): Phrasebook | undefined {
@@ -105,7 +125,7 @@ export function games(): readonly GameEntry[] {
 
 /** Games from outside this list, for tests: they join everything a listed game joins. */
 export function addGame(entry: GameEntry): void {
-  if (!GAMES.some((known) => known.id === entry.id)) GAMES.push(remembered(entry));
+  if (!GAMES.some((known) => known.id === entry.id)) GAMES.push(listed(entry));
 }
 
 /** Throws `Refused` with the nearest name. Short forms work when they fit only one game. */

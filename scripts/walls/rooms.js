@@ -10,7 +10,7 @@ const game = (id) => {
   return {
     [own]: rules,
     [`${own}/bot`]: { ...rules, may: [...rules.may, `${own}/bot`, 'games/terra-kit/bot', 'bots'] },
-    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'engine'] },
+    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'engine', 'text'] },
     [`${own}/ui`]: {
       may: [own, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
       packages: ['react', 'ink'],
@@ -40,12 +40,14 @@ export function roomsOf(games) {
     lessons: { may: ['lessons', 'ui'], packages: [] },
     store: { machine: true, may: ['store', 'engine', 'text'], packages: [] },
     bots: { machine: true, may: ['bots', 'engine', 'text'], packages: [] },
+    // The only list of languages. They know the shapes of all catalogues, and no code that speaks from them.
+    languages: { may: ['languages', 'games', 'ui', 'engine', 'text'], packages: [] },
     // The only list of games.
-    'games.ts': { may: ['games', 'engine', 'bots', 'text', 'ui'], packages: [] },
-    'phrases.ts': { may: ['engine', 'text', 'games.ts'], packages: [] },
+    'games.ts': { may: ['games', 'languages', 'engine', 'bots', 'text', 'ui'], packages: [] },
+    'phrases.ts': { may: ['engine', 'languages', 'text', 'games.ts'], packages: [] },
     host: {
       machine: true,
-      may: ['host', 'bots', 'engine', 'games.ts', 'lessons', 'phrases.ts', 'store', 'text', 'ui'],
+      may: ['host', 'bots', 'engine', 'games.ts', 'languages', 'lessons', 'phrases.ts', 'store', 'text', 'ui'],
       packages: ['conf'],
     },
     'protocol.ts': { machine: true, may: ['host', 'engine', 'games.ts', 'phrases.ts', 'text'], packages: [] },
@@ -56,7 +58,7 @@ export function roomsOf(games) {
     },
     plain: {
       machine: true,
-      may: ['plain', 'host', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'],
+      may: ['plain', 'host', 'engine', 'games.ts', 'languages', 'phrases.ts', 'store', 'text', 'ui'],
       packages: [],
     },
     cli: {
@@ -68,6 +70,7 @@ export function roomsOf(games) {
         'engine',
         'games.ts',
         'host',
+        'languages',
         'phrases.ts',
         'plain',
         'protocol.ts',
@@ -79,7 +82,7 @@ export function roomsOf(games) {
     },
     'cli.ts': {
       machine: true,
-      may: ['cli', 'engine', 'host', 'phrases.ts', 'protocol.ts', 'text'],
+      may: ['cli', 'engine', 'host', 'languages', 'phrases.ts', 'protocol.ts', 'text'],
       packages: ['commander'],
     },
   };

@@ -132,4 +132,8 @@ export interface GameModule {
    */
   readonly content: readonly string[];
   readonly exchange?: Exchange;
+  /** The catalogue that all these words come from. */
+  readonly texts?: unknown;
+  /** The same game in the words of another catalogue of the same shape. A game without this speaks English only. */
+  in?(texts: any): GameModule;
 }

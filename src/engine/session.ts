@@ -99,7 +99,8 @@ export interface SessionSnapshot {
  * plain lines, protocol, replay, bots) goes through here, so there is one road for an answer.
  */
 export class Session {
-  readonly module: GameModule;
+  /** Its words may become those of another language in mid-game; the rules stay. */
+  module: GameModule;
   readonly game: AnyGame;
   readonly table: TableSpec;
   readonly seed: string;

@@ -1,0 +1,36 @@
+/** The only list of languages. A language is one folder and one line here; its texts are loaded when they are spoken. */
+import type { Language, PartialLanguage } from './language.js';
+
+export interface LanguageEntry {
+  /** As the environment and the settings name it: 'uk'. */
+  readonly id: string;
+  /** What its speakers call it. */
+  readonly name: string;
+  /** Nothing: English, which stands beside the code that speaks it. */
+  load?(): Promise<Language | PartialLanguage>;
+}
+
+export const ENGLISH: LanguageEntry = { id: 'en', name: 'English' };
+
+const LANGUAGES: LanguageEntry[] = [ENGLISH];
+
+export const languages = (): readonly LanguageEntry[] => LANGUAGES;
+
+/** Languages from outside this list, for tests. */
+export function addLanguage(entry: LanguageEntry): void {
+  if (!LANGUAGES.some((known) => known.id === entry.id)) LANGUAGES.push(entry);
+}
+
+const ofId = (id: string): LanguageEntry | undefined => LANGUAGES.find((entry) => entry.id === id);
+
+/** What the environment asks for, as POSIX ranks its variables: 'uk_UA.UTF-8' is Ukrainian, 'C' is English. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): LanguageEntry {
+  const wish = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return ofId(wish.slice(0, 2).toLowerCase()) ?? ENGLISH;
+}
+
+/** The language that was asked for by its id or its own name, or undefined. */
+export function languageCalled(word: string): LanguageEntry | undefined {
+  const wanted = word.toLowerCase();
+  return LANGUAGES.find((entry) => entry.id === wanted || entry.name.toLowerCase() === wanted);
+}

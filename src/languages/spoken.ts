@@ -1,0 +1,45 @@
+/**
+ * The language in which this process speaks. One person at a time sits before it, so there is one; at a hand-over it may
+ * become another. Components and controllers are given their texts as values: this is where those values come from.
+ */
+import { en as shell } from '../ui/texts/en.js';
+import { completed } from './complete.js';
+import { refusals } from './en/refusals.js';
+import { ENGLISH, type LanguageEntry } from './index.js';
+import type { GameWords, ProgramTexts } from './language.js';
+
+export interface Spoken extends ProgramTexts {
+  /** For plurals, lists and numbers. */
+  readonly locale: string;
+  /** By the ids of src/games.ts; a game that is not there speaks English. */
+  readonly games: Readonly<Record<string, GameWords | undefined>>;
+}
+
+const english: Spoken = { locale: ENGLISH.id, shell, refusals, games: {} };
+
+const known = new Map<string, Spoken>([[ENGLISH.id, english]]);
+
+let now = english;
+
+export const spoken = (): Spoken => now;
+
+/** Loads a language where it is not loaded yet. */
+export async function learned(entry: LanguageEntry): Promise<Spoken> {
+  const before = known.get(entry.id);
+  if (before) return before;
+  const { games = {}, ...program } = (await entry.load?.()) ?? {};
+  const found: Spoken = { ...completed<Spoken>(program, english), locale: entry.id, games };
+  known.set(entry.id, found);
+  return found;
+}
+
+/** From now on everything is said in this language. */
+export async function speak(entry: LanguageEntry): Promise<Spoken> {
+  now = await learned(entry);
+  return now;
+}
+
+/** Back to a language that has been spoken before: at once, for a hand-over. */
+export function speakAgain(language: Spoken): void {
+  now = language;
+}
