@@ -6,5 +6,5 @@ import { tableAt } from '../test/ui/tour.js';
 export async function deskAt(game: string, moment: number, seats: number): Promise<Desk> {
   const d = await tableAt(game, moment, seats);
   const { session, ui } = (d.stage.top as TableScene).table;
-  return new Desk(session, ui, session.prompt()?.seat ?? null);
+  return new Desk(session, { ui }, session.prompt()?.seat ?? null);
 }

@@ -141,7 +141,7 @@ export interface GameUi<V = any> {
   waste?(choice: Choice, view: V, seat: Seat, asked: Asked): { readonly key: string; readonly text: string } | null;
   /** What a seat is nearest to, for games that are not won by points: 'Populous 4/5'. */
   outlook?(view: V, seat: Seat): string;
-  /** The game's own words; they come back with every painting. */
+  /** The game's own words; they come back with every painting. Another language is another `GameUi` of the same game. */
   readonly texts?: unknown;
   /** The same screen in the words of another catalogue of the same shape. */
   in?(texts: any): GameUi<V>;

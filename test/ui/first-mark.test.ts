@@ -26,7 +26,7 @@ describe.each(RECORDED)('%s with %i seats', (id, seats) => {
     for (const [, answer, n] of whole.log) {
       const prompt = session.prompt();
       if (!prompt) break;
-      const desk = new Desk(session, ui, prompt.seat);
+      const desk = new Desk(session, { ui }, prompt.seat);
       const marked = desk.choice;
       if (marked && desk.warning(marked)) {
         const safe = prompt.choices.find((choice) => desk.warning(choice) === null);

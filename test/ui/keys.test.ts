@@ -5,6 +5,7 @@ import { keyOf } from '../../src/ui/keys/key.js';
 import { latinKey } from '../../src/ui/keys/layouts.js';
 import { clean, cleanName } from '../../src/ui/terminal/clean.js';
 import { Sequences } from '../../src/ui/terminal/sequences.js';
+import { en } from '../../src/ui/texts/en.js';
 
 /** Everything heard from these reads, with pauses where a piece is given up. */
 function heard(...reads: string[]): string[] {
@@ -133,9 +134,9 @@ describe('the key table', () => {
   it('finds commands and writes key rows that fit', () => {
     expect(commandFor('table', 'w')).toBe('why');
     expect(commandFor('home', 'w')).toBeNull();
-    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'unicode')).toBe('↵ do  u undo  w why');
-    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'ascii')).toBe('RET do  u undo  w why');
-    expect(keyRow('table', ['do', 'undo', 'why'], 12, 'unicode')).toBe('↵ do  u undo');
+    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'unicode', en)).toBe('↵ do  u undo  w why');
+    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'ascii', en)).toBe('RET do  u undo  w why');
+    expect(keyRow('table', ['do', 'undo', 'why'], 12, 'unicode', en)).toBe('↵ do  u undo');
   });
 });
 

@@ -52,7 +52,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
         return true;
       });
       if (targets.length > 0) {
-        const painting = new Desk(session, ui, prompt.seat).painting();
+        const painting = new Desk(session, { ui }, prompt.seat).painting();
         for (const fault of invisible(ui, painting, targets)) faults.add(`${prompt.topic}: ${fault}`);
       }
       session.submit(answerOf(entry));

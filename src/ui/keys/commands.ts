@@ -3,7 +3,6 @@
  * out of date. Small letters act, capitals open pages; games bind nothing of their own.
  */
 import { type GlyphSet, withEnter } from '../paint/glyphs.js';
-import { en } from '../texts/en.js';
 import type { Texts } from '../texts/texts.js';
 
 export type Place =
@@ -182,10 +181,11 @@ export function keyRow(
   ids: readonly CommandId[],
   width: number,
   glyphs: GlyphSet,
+  texts: Texts,
   words: Readonly<Partial<Record<CommandId, string>>> = {},
 ): string {
   let out = '';
-  for (const { keys, word } of keyHints(place, ids, glyphs, en, words)) {
+  for (const { keys, word } of keyHints(place, ids, glyphs, texts, words)) {
     const part = `${keys} ${word}`;
     const next = out === '' ? part : `${out}  ${part}`;
     if (next.length > width) break;

@@ -6,9 +6,10 @@
 import { priceFor } from '../../engine/price.js';
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import { classOf, type Size } from '../components/layout/size.js';
+import type { LoadedGame } from '../host.js';
 import type { Area, Spot } from '../paint/area.js';
 import { cut } from '../paint/text.js';
-import { P } from '../texts/en.js';
+import type { Texts } from '../texts/texts.js';
 import type { BoardPlace, GameUi, Mark, Painting } from '../types.js';
 import { DIM, paintMenu } from './frame.js';
 import { Menu } from './menu.js';
@@ -56,7 +57,8 @@ export class Desk {
 
   constructor(
     readonly session: TableSource,
-    readonly ui: GameUi,
+    /** Asked anew each time: the language of the game's words can change while it lies here. */
+    private readonly game: Pick<LoadedGame, 'ui'>,
     viewer: Seat | null,
     /** 'quiet': only to look at, no menu, no offers; 'tried': a private branch, where one person answers for all seats. */
     private readonly use: 'played' | 'quiet' | 'tried' = 'played',
@@ -74,6 +76,10 @@ export class Desk {
     this.filter = null;
     this.look = null;
     this.fold();
+  }
+
+  get ui(): GameUi {
+    return this.game.ui;
   }
 
   /** What the game shows itself on. */
@@ -307,11 +313,11 @@ export class Desk {
     this.spots = area.grid.spots.slice(before);
   }
 
-  paintMenu(area: Area): void {
+  paintMenu(area: Area, texts: Texts): void {
     if (!this.menu) return;
     const phrases = this.session.module.phrases;
     if (this.menu.rows.length === 0) {
-      area.text(1, 0, P.nothingFound({ filter: this.filter ?? '' }), DIM);
+      area.text(1, 0, texts.nothingFound({ filter: this.filter ?? '' }), DIM);
       return;
     }
     const listed = new Set(this.at.prompt!.choices.map((c) => c.verb));
@@ -322,6 +328,7 @@ export class Desk {
       .map((b) => ({ what: phrases.verb(b.verb), why: phrases.blocked(b, this.at.telling).why }));
     paintMenu(area, this.menu, {
       amount: this.amount,
+      texts,
       focused: this.focus === 'menu',
       warns: (choice) => this.warning(choice) !== null,
       price: (choice) => {
@@ -332,13 +339,13 @@ export class Desk {
     });
   }
 
-  preview(width: number): string {
+  preview(width: number, texts: Texts): string {
     const choice = this.choice;
     if (this.look && this.look !== choice?.target) {
       return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
     }
     return choice
-      ? cut(previewText(this.at, choice, this.amount?.n ?? choice.usual ?? choice.range?.[0], width), width)
+      ? cut(previewText(this.at, choice, this.amount?.n ?? choice.usual ?? choice.range?.[0], texts, width), width)
       : '';
   }
 }

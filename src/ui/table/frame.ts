@@ -6,7 +6,7 @@ import type { Area } from '../paint/area.js';
 import { seatStyle } from '../paint/parts.js';
 import type { Style } from '../paint/style.js';
 import { cut, padTo } from '../paint/text.js';
-import { P } from '../texts/en.js';
+import type { Texts } from '../texts/texts.js';
 import type { GameUi, StripCell } from '../types.js';
 import type { Menu, MenuRow } from './menu.js';
 import type { Position } from './position.js';
@@ -48,8 +48,8 @@ export function paintHead(
 }
 
 /** How much of the table is on disk, for the head. */
-export function savedWords({ answers, trouble }: OnDisk): string {
-  return trouble ? P.notSaved({ n: answers }) : P.saved({ n: answers });
+export function savedWords({ answers, trouble }: OnDisk, texts: Texts): string {
+  return trouble ? texts.notSaved({ n: answers }) : texts.saved({ n: answers });
 }
 
 /** Why not everything is on disk, over whatever stands in that row. */
@@ -127,6 +127,7 @@ export interface MenuLook {
   readonly focused: boolean;
   price(choice: Choice): string;
   warns(choice: Choice): boolean;
+  readonly texts: Texts;
   /** Things that are not on offer, as dim rows. */
   readonly missing: readonly { readonly what: string; readonly why: string }[];
 }
@@ -146,7 +147,12 @@ export function paintMenu(area: Area, menu: Menu, look: MenuLook): void {
     const row = menu.rows[first + i];
     if (all > cells && i === cells - 1) {
       const below = all - first - room;
-      cell.right(cell.width, 0, below > 0 ? P.moreBelow({ n: below }) : P.moreAbove({ n: first }), DIM);
+      cell.right(
+        cell.width,
+        0,
+        below > 0 ? look.texts.moreBelow({ n: below }) : look.texts.moreAbove({ n: first }),
+        DIM,
+      );
     } else if (row && i < room) paintMenuRow(cell, menu, row, first + i === menu.row, look);
     else if (i >= all) {
       const gone = extra.shift();
@@ -175,10 +181,11 @@ function paintMenuRow(area: Area, menu: Menu, row: MenuRow, marked: boolean, loo
   if (marked && look.amount && choice.range) {
     const [min, max] = choice.range;
     const number = look.amount.typed === '' ? String(look.amount.n) : `${look.amount.typed}_`;
-    area.text(x, 0, cut(`‹ ${number} › ${P.amountOf({ min, max })}`, room + 1), ACCENT);
+    area.text(x, 0, cut(`‹ ${number} › ${look.texts.amountOf({ min, max })}`, room + 1), ACCENT);
     return;
   }
-  const words = menu.target(choice) || (choice.range ? P.amount({ min: choice.range[0], max: choice.range[1] }) : '');
+  const words =
+    menu.target(choice) || (choice.range ? look.texts.amount({ min: choice.range[0], max: choice.range[1] }) : '');
   if (row.choices.length > 1) {
     const count = ` › ${row.at + 1}/${row.choices.length}`;
     area.text(x, 0, `‹ ${cut(words, room - count.length - 2)}${count}`, style);

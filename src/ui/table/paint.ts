@@ -3,7 +3,6 @@ import { type CommandId, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../texts/en.js';
 import { chairsLine } from './chairs.js';
 import {
   DIM,
@@ -31,13 +30,15 @@ export interface FrameParts {
 export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): void {
   const rows = frameRows(area.height);
   const { session, desk, play, guide } = scene;
+  const { texts } = scene.stage;
   const { ui, module } = scene.table;
   const view = desk.at.telling.view;
   const depth = session.undoDepth();
-  const back = depth > 0 ? P.undoLeft({ n: depth, why: session.undoStop() }) : P.undoNone({ why: session.undoStop() });
+  const back =
+    depth > 0 ? texts.undoLeft({ n: depth, why: session.undoStop() }) : texts.undoNone({ why: session.undoStop() });
   const orders = scene.viewer === null ? 0 : play.ordersOf(scene.viewer);
   const onDisk = scene.stage.host.onDisk(scene.table);
-  const right = [orders > 0 ? P.ordersSet({ n: orders }) : '', back, savedWords(onDisk)]
+  const right = [orders > 0 ? texts.ordersSet({ n: orders }) : '', back, savedWords(onDisk, texts)]
     .filter((t) => t !== '')
     .join('   ');
   paintHead(area, rows.head, module.game.title, module.phrases.where(view), right, onDisk);
@@ -46,13 +47,13 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
   if (parts.space) parts.space(space);
   else {
     desk.paintSpace(space);
-    if (guide.lesson && guide.shown) paintLesson(space, guide.lesson, session.log, desk, scene.stage.glyphs);
+    if (guide.lesson && guide.shown) paintLesson(space, guide.lesson, session.log, desk, scene.stage.glyphs, texts);
   }
   paintAsked(scene, area, rows.question);
   const asked = play.thinking === null;
-  if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight));
+  if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight), texts);
   const used = paintPreview(scene, area, rows.preview, parts.preview);
-  const line = session.chairs ? chairsLine(scene, session.chairs, scene.stage.texts) : '';
+  const line = session.chairs ? chairsLine(scene, session.chairs, texts) : '';
   if (used < 2 && line !== '') area.text(0, rows.log, cut(line, area.width), DIM);
   else if (used < 2) paintLog(scene, area, rows.log);
   paintTrouble(area, rows.log, play.trouble());
@@ -62,6 +63,7 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
 
 function paintAsked(scene: TableScene, area: Area, y: number): void {
   const { session, desk, play } = scene;
+  const { texts } = scene.stage;
   const prompt = desk.at.prompt;
   const over = session.over();
   if (over) {
@@ -74,7 +76,7 @@ function paintAsked(scene: TableScene, area: Area, y: number): void {
       area,
       y,
       '',
-      P.thinking({ name: desk.at.telling.name(play.thinking), level, seconds: play.bots.seconds() }),
+      texts.thinking({ name: desk.at.telling.name(play.thinking), level, seconds: play.bots.seconds() }),
     );
     return;
   }
@@ -86,20 +88,22 @@ function paintAsked(scene: TableScene, area: Area, y: number): void {
 /** Returns how many rows it took: what is said to the player goes on over the log rather than being cut. */
 function paintPreview(scene: TableScene, area: Area, y: number, given: string | undefined): number {
   const { play, desk } = scene;
+  const { texts } = scene.stage;
   const width = area.width;
-  if (scene.ask.asking === 'seat') area.text(0, y, P.whichSeat);
-  else if (scene.ask.asking === 'leave') area.text(0, y, P.leaveAsk({ saved: play.trouble() === '' }), { bold: true });
+  if (scene.ask.asking === 'seat') area.text(0, y, texts.whichSeat);
+  else if (scene.ask.asking === 'leave')
+    area.text(0, y, texts.leaveAsk({ saved: play.trouble() === '' }), { bold: true });
   else if (scene.lineMode.line?.kind === 'type')
-    paintTyping(area, y, scene.lineMode.line.text, scene.lineMode.entries());
+    paintTyping(area, y, scene.lineMode.line.text, scene.lineMode.entries(), texts);
   else if (scene.lineMode.line?.kind === 'filter')
-    paintFilter(area, y, scene.lineMode.line.text, scene.table.module.rules);
+    paintFilter(area, y, scene.lineMode.line.text, scene.table.module.rules, texts);
   else if (play.message) {
     const style = { ink: play.message.bad ? 'warning' : 'changed' } as const;
     const [first = '', ...rest] = wrapText(play.message.text, width);
     area.text(0, y, first, style);
     if (rest.length > 0) area.text(2, y + 1, cut(rest.join(' '), width - 2), style);
     return rest.length > 0 ? 2 : 1;
-  } else if (play.thinking === null) area.text(0, y, cut(given ?? desk.preview(width), width));
+  } else if (play.thinking === null) area.text(0, y, cut(given ?? desk.preview(width, texts), width));
   return 1;
 }
 
@@ -116,9 +120,9 @@ function paintLog(scene: TableScene, area: Area, y: number): void {
 }
 
 function keys(scene: TableScene, width: number): string {
-  const { glyphs } = scene.stage;
-  if (scene.confirmation.active()) return cut(P.warnedKeys({ enter: enterWord(glyphs) }), width);
-  if (scene.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, { value: 'amount' });
+  const { glyphs, texts } = scene.stage;
+  if (scene.confirmation.active()) return cut(texts.warnedKeys({ enter: enterWord(glyphs) }), width);
+  if (scene.desk.amount) return keyRow('amount', ['value', 'do', 'back'], width, glyphs, texts, { value: 'amount' });
   const wide: CommandId[] = [
     'value',
     'row',
@@ -135,5 +139,5 @@ function keys(scene: TableScene, width: number): string {
   ];
   const ids: CommandId[] =
     width >= 90 ? wide : ['value', 'do', 'focus', 'undo', 'why', 'help', 'inspect', 'type', 'whatif'];
-  return keyRow('table', ids, width, glyphs, { focus: scene.desk.focus === 'board' ? 'menu' : 'board' });
+  return keyRow('table', ids, width, glyphs, texts, { focus: scene.desk.focus === 'board' ? 'menu' : 'board' });
 }

@@ -7,25 +7,32 @@ import type { Area } from '../paint/area.js';
 import { type GlyphSet, withEnter } from '../paint/glyphs.js';
 import { paintBox } from '../paint/parts.js';
 import { cut, wrapText } from '../paint/text.js';
-import { P } from '../texts/en.js';
+import type { Texts } from '../texts/texts.js';
 import type { Desk } from './desk.js';
 import { DIM } from './frame.js';
 import { type Entry, matching } from './typing.js';
 
 /** The words of the lesson in a box, out of the way of what they are about. */
-export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[], desk: Desk, glyphs: GlyphSet): void {
+export function paintLesson(
+  area: Area,
+  lesson: Lesson,
+  log: readonly LogEntry[],
+  desk: Desk,
+  glyphs: GlyphSet,
+  texts: Texts,
+): void {
   const standing = standingIn(lesson, log);
   const chapter = chapterAt(lesson, log.length);
   const [title, text, foot] =
     standing.kind === 'step'
       ? [
-          P.lessonTitle({ chapter: chapter.number, of: chapter.of, title: chapter.title }),
+          texts.lessonTitle({ chapter: chapter.number, of: chapter.of, title: chapter.title }),
           standing.step.say ?? '',
-          P.lessonFoot({ chapters: chapter.number < chapter.of }),
+          texts.lessonFoot({ chapters: chapter.number < chapter.of }),
         ]
       : standing.kind === 'left'
-        ? [P.lessonLeftTitle, P.lessonLeft({ at: standing.at }), P.lessonLeftFoot]
-        : [P.lessonEndTitle, lesson.end, P.lessonEndFoot];
+        ? [texts.lessonLeftTitle, texts.lessonLeft({ at: standing.at }), texts.lessonLeftFoot]
+        : [texts.lessonEndTitle, lesson.end, texts.lessonEndFoot];
   if (text === '') return;
   const width = Math.min(area.width, 78);
   const lines = wrapText(text, width - 4);
@@ -38,15 +45,15 @@ export function paintLesson(area: Area, lesson: Lesson, log: readonly LogEntry[]
 }
 
 /** What was typed to filter the menu, and how many rules hold these words: tab shows them. */
-export function paintFilter(area: Area, y: number, text: string, rules: readonly RuleEntry[]): void {
-  const end = area.text(0, y, P.filtering({ filter: text }), { bold: true });
+export function paintFilter(area: Area, y: number, text: string, rules: readonly RuleEntry[], texts: Texts): void {
+  const end = area.text(0, y, texts.filtering({ filter: text }), { bold: true });
   const found = text === '' ? 0 : foundRules(rules, text).length;
-  if (found > 0) area.text(end + 3, y, cut(P.filterRules({ n: found }), area.width - end - 3), DIM);
+  if (found > 0) area.text(end + 3, y, cut(texts.filterRules({ n: found }), area.width - end - 3), DIM);
 }
 
 /** What was typed as a move, and what it could become. */
-export function paintTyping(area: Area, y: number, text: string, all: readonly Entry[]): void {
-  const end = area.text(0, y, P.typing({ text }), { bold: true });
+export function paintTyping(area: Area, y: number, text: string, all: readonly Entry[], texts: Texts): void {
+  const end = area.text(0, y, texts.typing({ text }), { bold: true });
   const found = matching(all, text);
   const words = found.filter((e, i) => found.findIndex((o) => o.choice === e.choice && o.command === e.command) === i);
   const shown = words.slice(0, 20).map((e) => e.words);

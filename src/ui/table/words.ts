@@ -2,7 +2,6 @@
 import type { Telling } from '../../engine/phrasebook.js';
 import type { Preview } from '../../engine/session.js';
 import type { Choice, Seat } from '../../engine/types.js';
-import { P } from '../texts/en.js';
 import type { Texts } from '../texts/texts.js';
 import type { GameUi } from '../types.js';
 import type { Position } from './position.js';
@@ -54,7 +53,7 @@ export function followsOf(
   choice: Choice,
   n: number | undefined,
   preview: Preview,
-  texts: Texts = P,
+  texts: Texts,
 ): string[] {
   if (preview.chance) return [texts.chanceDecides];
   return preview.over ? [texts.endsGame] : aheadParts(at, choice, n, preview.next, texts);
@@ -68,13 +67,14 @@ export function previewText(
   at: Position,
   choice: Choice,
   n: number | undefined,
+  texts: Texts,
   width = Number.POSITIVE_INFINITY,
 ): string {
   const words = at.session.module.phrases.choice(choice, at.telling, n);
   const preview = at.preview(choice, n);
   if (!preview) return words;
   const numbers = numberParts(at, preview);
-  const follows = followsOf(at, choice, n, preview);
+  const follows = followsOf(at, choice, n, preview, texts);
   // Numbers first: what a card does stands on it as well.
   const facts = [...numbers, ...follows].join('  ');
   const about = numbers.length === 0 ? aboutTarget(at, choice, words) : '';

@@ -38,6 +38,3 @@ export const en = {
   ...table,
   ...chairs,
 };
-
-/** The same catalogue under the short name of screens that do not carry theirs yet. */
-export const P = en;

@@ -8,7 +8,7 @@ import { game } from '../../../src/games/new-dawn/game.js';
 import { phrases } from '../../../src/games/new-dawn/phrases/index.js';
 import { tileWords, touchWords } from '../../../src/games/new-dawn/tile-words.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
-import { now } from '../../../src/games/new-dawn/ui/now.js';
+import { ui } from '../../../src/games/new-dawn/ui/index.js';
 import { given, type Scene } from './helpers.js';
 
 const viewOf = (scene: Scene, seat: number | null): View => scene.run.game.view(scene.s, seat);
@@ -27,7 +27,7 @@ describe('words of A New Dawn', () => {
     const chance = t.view.odds.find((o) => o.hex === name)!.chance;
     expect(phrases.choice(choice, t)).toBe(`attack P2’s token on ${name}, ${chance} % (3 against ${defence})`);
     expect(phrases.target(choice, t)).toBe(`${name} ${chance} % P2’s token`);
-    expect(now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
+    expect(ui.now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
   });
 
   it('caravan targets are told by name, rows to swap by their cards, stand-in tokens as what they are', () => {
@@ -56,9 +56,9 @@ describe('words of A New Dawn', () => {
     const h = scene.near(scene.home(0)).find((n) => scene.s.owner[n] === -1)!;
     scene.put(h, 1).slot(0, 'masonry', 1).go();
     const other = viewOf(scene, 1);
-    expect(now(`hex:${scene.name(h)}`, other, 1).join()).not.toContain('your attack');
-    expect(now('focus:early-empire', other, 1).join()).not.toContain('reaches');
-    expect(now('focus:early-empire', viewOf(scene, 0), 0).join()).toContain('reaches');
+    expect(ui.now(`hex:${scene.name(h)}`, other, 1).join()).not.toContain('your attack');
+    expect(ui.now('focus:early-empire', other, 1).join()).not.toContain('reaches');
+    expect(ui.now('focus:early-empire', viewOf(scene, 0), 0).join()).toContain('reaches');
   });
 
   it('a barbarian in a capital does not hide the defence of the capital', () => {
@@ -73,7 +73,7 @@ describe('words of A New Dawn', () => {
       { what: 'capital', n: 2 * d },
     ]);
     expect(phrases.place(hex.id, telling(scene))).toContain(`barbarian defends ${d}, capital defends ${2 * d}`);
-    expect(now(hex.id, view, 0).slice(0, 2)).toEqual([
+    expect(ui.now(hex.id, view, 0).slice(0, 2)).toEqual([
       `your attack on the barbarian 10 against ${d} before dice`,
       `your attack on the capital 10 against ${2 * d} before dice`,
     ]);

@@ -408,6 +408,7 @@ export const en: AoiTexts = {
   goodHead: { coins: 'coin', tools: 'tool', scholars: 'sch', power: 'pow', books: 'book', vp: 'pts' },
 
   goods: ({ goods }) => goodsOf(goods),
+  score: ({ points }) => `${points} vp`,
   tally: ({ key }) => TALLY[key] ?? key,
   points: ({ n }) => counted(n, 'point'),
   coinsOn: ({ n }) => `+${counted(n, 'coin')}`,

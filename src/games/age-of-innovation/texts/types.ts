@@ -81,6 +81,8 @@ export interface AoiTexts {
 
   /** One entry for each good: '2 tools', '6 coins'. */
   goods(v: { goods: Goods }): readonly string[];
+  /** Points as they stand beside a name. */
+  score(v: { points: number }): string;
   tally(v: { key: string }): string;
   points(v: { n: number }): string;
   coinsOn(v: { n: number }): string;

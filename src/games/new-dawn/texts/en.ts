@@ -4,6 +4,7 @@ import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT
 import { LEADERS } from '../data/leaders.js';
 import { agendaName, focusName, nameOf, pactName, ROMAN, stateName } from '../names.js';
 import { type CardNow, cardSays } from '../slot-words.js';
+import { now, waste } from './en-now.js';
 import { CIV, LEADER, NATURAL, named, STATE, WONDER } from './names.js';
 import type { NdTexts } from './types.js';
 
@@ -212,6 +213,11 @@ export const en: NdTexts = {
   cardRows,
   cardSays,
 
+  now,
+  waste,
+
+  playing: ({ leader, tech }) => `${leader ? CIV[leader] : ''} tech ${tech}`.trim(),
+  nearest: (goal) => (goal ? `${agendaName(goal.agenda)} ${goal.have}/${goal.need}` : 'all done'),
   barbarian: ({ letter }) => `barb. ${letter}`,
   caravan: ({ seat }) => `caravan ${seat + 1}`,
   target: ({ what, hex }) => `${TARGET[what]} on ${hex}`,

@@ -9,6 +9,7 @@ import type { AgendaId } from '../data/victory.js';
 import type { Age, WonderId } from '../data/wonders.js';
 import type { CardNow } from '../slot-words.js';
 import type { TargetKind } from '../types.js';
+import type { NowTexts, WasteTexts } from './now.js';
 
 /** A word with what is left of it on small tiles: `brief` at most seven columns, `letter` one. */
 export interface Word {
@@ -119,6 +120,13 @@ export interface NdTexts {
   cardRows(v: CardNow): readonly string[];
   cardSays(v: CardNow): string;
 
+  readonly now: NowTexts;
+  readonly waste: WasteTexts;
+
+  /** What a seat plays, beside its name. */
+  playing(v: { leader: LeaderId | null; tech: number }): string;
+  /** The agenda that a seat is nearest to; null when all are done. */
+  nearest(v: { agenda: AgendaId; have: number; need: number } | null): string;
   barbarian(v: { letter: Barbarian }): string;
   caravan(v: { seat: number }): string;
   /** What an attack would hit. */

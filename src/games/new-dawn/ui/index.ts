@@ -1,6 +1,7 @@
 /** The screen of Civilization: A New Dawn. */
 import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en.js';
+import type { NdTexts } from '../texts/types.js';
 import type { AgendaView, View } from '../types.js';
 import { places } from './board.js';
 import { face } from './face.js';
@@ -8,27 +9,29 @@ import { now } from './now.js';
 import { waste } from './waste.js';
 
 /** The undone victory card that is nearest to done, by its better agenda. */
-function outlook(view: View, seat: number): string {
+function outlook(texts: NdTexts, view: View, seat: number): string {
   const open = view.victory.filter((card) => card.agendas.every((a) => a.done[seat] === null));
   const share = (a: AgendaView) => (a.have[seat] ?? 0) / a.need;
   const [best] = open.flatMap((card) => card.agendas).sort((a, b) => share(b) - share(a));
-  return best ? `${best.name} ${best.have[seat] ?? 0}/${best.need}` : 'all done';
+  return texts.nearest(best ? { agenda: best.agenda, have: best.have[seat] ?? 0, need: best.need } : null);
 }
 
-export const ui: GameUi<View> = {
+/** The screen in the words of this catalogue. */
+export const uiIn = (texts: NdTexts): GameUi<View> => ({
   face,
   places,
-  texts: en,
-  tally: (key) => en.tally({ key }),
+  texts,
+  in: uiIn,
+  tally: (key) => texts.tally({ key }),
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {
-      title: `${s.civ} tech ${s.tech}`.trim(),
+      title: texts.playing(s),
       score: `${s.score}/${view.victory.length}`,
       passed: view.left.includes(seat),
     };
   },
-  now,
+  now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name = ''] = target.split(':');
     const plain = target.split('@')[0]!;
@@ -49,6 +52,8 @@ export const ui: GameUi<View> = {
     if (target === 'rule:barbarian') return 'rule:barbarians';
     return plain === target ? null : plain;
   },
-  waste,
-  outlook,
-};
+  waste: (...asked) => waste(texts, ...asked),
+  outlook: (...asked) => outlook(texts, ...asked),
+});
+
+export const ui = uiIn(en);

@@ -171,6 +171,7 @@ export const en: TmTexts = {
   },
 
   goods: ({ goods }) => goodsOf(goods),
+  score: ({ points }) => `${points} vp`,
   tally: ({ key }) => TALLY[key] ?? key,
   points: ({ n }) => counted('points', n),
   coinsOn: ({ n }) => `+${counted('coins', n)}`,

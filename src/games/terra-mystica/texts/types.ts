@@ -52,6 +52,8 @@ export interface TmTexts {
 
   /** One entry for each good: '3 workers', '2 coins'. */
   goods(v: { goods: Goods }): readonly string[];
+  /** Points as they stand beside a name. */
+  score(v: { points: number }): string;
   /** A number of a seat's tally, in a word. */
   tally(v: { key: string }): string;
   points(v: { n: number }): string;

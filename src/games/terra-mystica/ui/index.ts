@@ -1,27 +1,30 @@
 /** The screen of Terra Mystica. */
 import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en.js';
+import type { TmTexts } from '../texts/types.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
 import { now } from './now.js';
 import { places } from './places.js';
 import { waste } from './waste.js';
 
-export const ui: GameUi<View> = {
+/** The screen in the words of this catalogue. */
+export const uiIn = (texts: TmTexts): GameUi<View> => ({
   strip: (view, seat) => {
     const s = view.seats[seat]!;
     return {
-      title: s.faction ? en.faction[s.faction] : '',
-      score: `${s.points} vp`,
+      title: s.faction ? texts.faction[s.faction] : '',
+      score: texts.score({ points: s.points }),
       passed: s.passed,
     };
   },
   face,
   places,
-  texts: en,
-  prices: (price) => en.goods({ goods: price }),
-  tally: (key) => en.tally({ key }),
-  now: (...asked) => now(en, ...asked),
+  texts,
+  in: uiIn,
+  prices: (price) => texts.goods({ goods: price }),
+  tally: (key) => texts.tally({ key }),
+  now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');
     if (kind === 'bridge') return 'rule:bridge';
@@ -29,5 +32,7 @@ export const ui: GameUi<View> = {
     const hex = view.hexes.find((h) => h.name === name);
     return hex?.building ? `building:${hex.building}` : 'action:build';
   },
-  waste: (...asked) => waste(en, ...asked),
-};
+  waste: (...asked) => waste(texts, ...asked),
+});
+
+export const ui = uiIn(en);

@@ -1,28 +1,31 @@
 /** The screen of Through the Ages. */
 import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en.js';
+import type { TtaTexts } from '../texts/types.js';
 import type { TtaView } from '../view.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
 import { now } from './now.js';
 import { places } from './places.js';
 
-export const ui: GameUi<TtaView> = {
+/** The screen in the words of this catalogue. */
+export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
   face,
   places,
   heard,
-  texts: en,
-  prices: (price) => en.price({ price }),
-  tally: (key) => en.tally({ key }),
+  texts,
+  in: uiIn,
+  prices: (price) => texts.price({ price }),
+  tally: (key) => texts.tally({ key }),
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {
-      title: s.leader ? en.name({ id: s.leader }) : en.name({ id: s.government }),
+      title: s.leader ? texts.name({ id: s.leader }) : texts.name({ id: s.government }),
       score: String(s.culture),
       passed: s.out,
     };
   },
-  now,
+  now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');
     if (kind === 'row') {
@@ -35,4 +38,6 @@ export const ui: GameUi<TtaView> = {
     }
     return null;
   },
-};
+});
+
+export const ui = uiIn(en);

@@ -55,7 +55,7 @@ export class ReplayScene implements Scene {
     this.eyes = eyes ?? (this.everybody() ? 'all' : viewer);
     this.session = source.at(this.n);
     this.texts = logRows(source, this.eyesSeat(), stage.texts);
-    this.desk = new Desk(this.session, table.ui, this.eyesSeat(), 'quiet');
+    this.desk = new Desk(this.session, table, this.eyesSeat(), 'quiet');
   }
 
   /** Bots may play on at the table below: what they did joins the end. */
@@ -96,7 +96,7 @@ export class ReplayScene implements Scene {
 
   private show(): void {
     const old = this.desk;
-    this.desk = new Desk(this.session, this.table.ui, this.eyesSeat(), 'quiet');
+    this.desk = new Desk(this.session, this.table, this.eyesSeat(), 'quiet');
     this.desk.page = old.page;
     this.desk.zoom = old.zoom;
     this.desk.shown = this.eyes === 'all' ? (this.rows[this.n - 1]?.entry[0] ?? null) : null;

@@ -61,7 +61,7 @@ export class WhatIfScene implements Scene {
   }
 
   private deskOf(): Desk {
-    const desk = new Desk(this.branch.session, this.table.ui, this.seat, 'tried');
+    const desk = new Desk(this.branch.session, this.table, this.seat, 'tried');
     if (this.desk) {
       desk.page = this.desk.page;
       desk.zoom = this.desk.zoom;

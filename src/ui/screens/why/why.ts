@@ -147,7 +147,7 @@ function offeredRows(owner: TableScene): WhyRow[] {
   const n = desk.amount?.n ?? choice.range?.[0];
   const what = phrases.choice(choice, desk.at.telling, n);
   const price = choice.price ? texts.whyCosts({ price: phrases.price(choice.price) }) : texts.whyFree;
-  const shown = previewText(desk.at, choice, n);
+  const shown = previewText(desk.at, choice, n, texts);
   const numbers = shown.startsWith(`${what}:`)
     ? shown
         .slice(what.length + 1)
