@@ -6,10 +6,11 @@
 /** Rooms of one game, in the words of its folder. */
 const game = (id) => {
   const own = `games/${id}`;
-  const rules = { may: [own, 'games/terra-kit', 'engine'], packages: [], pure: true };
+  const rules = { may: [own, `${own}/texts`, 'games/terra-kit', 'engine'], packages: [], pure: true };
   return {
     [own]: rules,
     [`${own}/bot`]: { ...rules, may: [...rules.may, `${own}/bot`, 'games/terra-kit/bot', 'bots'] },
+    // Of its game a catalogue knows the types alone, or there would be a circle.
     [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'engine', 'text'] },
     [`${own}/ui`]: {
       may: [own, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],

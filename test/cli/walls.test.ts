@@ -74,6 +74,19 @@ describe('import walls', () => {
     expect(walls(round).said).toBe('src: 3 files in a circle: engine/a, engine/b, engine/c\n');
     expect(walls({ ...round, 'engine/c.ts': "import type { a } from './a.js';" }).said).toBe('');
   });
+
+  it('let a catalogue know the types of its game, and nothing more', () => {
+    const game = {
+      'games/x/index.ts': "import { en } from './texts/en/index.js';",
+      'games/x/phrases.ts': "import type { Texts } from './texts/types.js';",
+      'games/x/texts/types.ts': "import type { Event } from '../types.js';",
+      'games/x/texts/en/index.ts': "import { count } from '../../../../text/counting.js';",
+    };
+    expect(walls(game).said).toBe('');
+    expect(walls({ ...game, 'games/x/texts/types.ts': "import { event } from '../types.js';" }).said).toBe(
+      'src: rooms import each other in a circle: games/x, games/x/texts\n',
+    );
+  });
 });
 
 describe('rules', () => {

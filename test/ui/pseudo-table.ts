@@ -6,6 +6,7 @@ import type { LoadedGame } from '../../src/ui/host.js';
 import { en } from '../../src/ui/texts/en.js';
 import type { GameUi } from '../../src/ui/types.js';
 import { pseudo, pseudoText } from '../helpers/pseudo.js';
+import { inPseudo, uiInPseudo } from '../helpers/pseudo-game.js';
 import { type Drive, drive } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
 
@@ -15,7 +16,9 @@ const pseudoPhrases = (phrases: Phrasebook): Phrasebook => ({
   ledger: phrases.ledger.map(({ head, keys }) => ({ head: pseudoText(head), keys })),
 });
 
+/** A game with a catalogue speaks from it; of others every sentence is changed once it is said. */
 function pseudoModule(module: GameModule): GameModule {
+  if (module.in) return { ...inPseudo(module), game: { ...module.game, title: pseudoText(module.game.title) } };
   return {
     ...module,
     game: { ...module.game, title: pseudoText(module.game.title) },
@@ -31,6 +34,7 @@ function pseudoModule(module: GameModule): GameModule {
 }
 
 function pseudoUi(ui: GameUi): GameUi {
+  if (ui.in) return uiInPseudo(ui);
   const { prices, tally, waste } = ui;
   return {
     ...ui,
