@@ -33,7 +33,11 @@ export async function openScreen(context: Context, first: First): Promise<void> 
     suspends: !context.kiosk,
   };
   context.atEnd(() => host.stop());
-  await runShell(host, opening, terminal, { atEnd: (work) => context.atEnd(work), hangUp: context.roads.hangUp });
+  await runShell(host, opening, terminal, {
+    atEnd: (work) => context.atEnd(work),
+    hangUp: context.roads.hangUp,
+    quit: () => process.kill(process.pid, 'SIGQUIT'),
+  });
   await (await context.settings()).settled();
   host.leave();
   const { played } = host;

@@ -44,7 +44,7 @@ function useSize(): Size {
 /** Keys that are heard in a window that is too small for any screen. */
 function smallKey(stage: Stage, key: string): void {
   if (key === 'q') stage.leave('end');
-  else if (key === 'ctrl-c' || key === 'ctrl-z') stage.key(key);
+  else if (key === 'ctrl-c' || key === 'ctrl-z' || key === 'ctrl-\\') stage.key(key);
 }
 
 function take(stage: Stage, screen: Screen | null, hits: Hits, one: Heard): void {

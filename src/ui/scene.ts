@@ -70,9 +70,10 @@ export class Stage {
   /** The window. Whoever owns the terminal tells every change, so that keys can ask for it without a frame. */
   size: Size = { columns: 80, rows: 24 };
   look: Look = { level: 'truecolor', theme: 'default', glyphs: 'unicode' };
-  /** Set by whoever owns the terminal, for settings that change the look and for Ctrl-Z. */
+  /** Set by whoever owns the terminal, for settings that change the look, for Ctrl-Z and for Ctrl-\. */
   onLook: (() => void) | null = null;
   onSuspend: (() => void) | null = null;
+  onQuit: (() => void) | null = null;
   onBlank: (() => void) | null = null;
   /** What the window is called, and who hears that it has changed. */
   title = 'hotseat';
@@ -182,6 +183,7 @@ export class Stage {
   key(key: string): void {
     if (key === 'ctrl-c') this.leave('end');
     else if (key === 'ctrl-z') this.onSuspend?.();
+    else if (key === 'ctrl-\\') this.onQuit?.();
     else {
       const { top } = this;
       top?.key(top.typing ? key : latinKey(key));

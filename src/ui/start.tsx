@@ -67,6 +67,8 @@ export interface WaysOut {
   atEnd(work: () => void): void;
   /** The line is dead. */
   hangUp(): void;
+  /** Ctrl-\: out at once, as the signal does it that a terminal sends for it where it is not read key by key. */
+  quit(): void;
 }
 
 /** Runs the full screen until the player leaves. The caller has made sure that both ends are terminals. */
@@ -83,6 +85,7 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   screen.setTitle(stage.title);
   stage.onTitle = (title) => screen.setTitle(title);
   stage.onBell = () => screen.bell();
+  stage.onQuit = () => ways.quit();
   if (terminal.suspends) stage.onSuspend = () => screen.suspend();
   stage.onLook = () => {
     stage.look = lookFor(host, terminal);

@@ -53,6 +53,13 @@ describe('the terminal', () => {
     await table.see('╭─ Keys ');
   });
 
+  it('Ctrl-\\ ends it at once, and gives the terminal back', async () => {
+    table.press('\u001C');
+    expect(await table.ended()).toEqual({ code: 131, signal: 0 });
+    expect(table.buffer).toBe('normal');
+    expect(table.raw.lastIndexOf('\u001B[?25h')).toBeGreaterThan(table.raw.lastIndexOf('\u001B[?25l'));
+  });
+
   it('letters of a Cyrillic layout are commands by their place', async () => {
     table.press('ц');
     await table.see('Why, and why not?');

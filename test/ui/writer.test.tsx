@@ -238,7 +238,7 @@ describe('a component that throws', () => {
     const table = { ...tableOf(host, 'pebbles'), ui };
     const [stdin, stdout] = [new In(), new Out(100, 30)];
     const terminal = { stdin, stdout, env: {}, suspends: false } as unknown as Parameters<typeof runShell>[2];
-    const ways = { atEnd: () => {}, hangUp: () => {} };
+    const ways = { atEnd: () => {}, hangUp: () => {}, quit: () => {} };
     await expect(runShell(host, { kind: 'table', table }, terminal, ways)).rejects.toThrow('a fault of ours');
     expect(stdout.text).toContain('\u001B[?1049l');
     expect(stdout.text).not.toContain('a fault of ours');

@@ -54,6 +54,7 @@ function signKey(sign: string): string | null {
   if (sign === '\u007F' || sign === '\b') return 'backspace';
   if (sign > ' ') return sign;
   const code = sign.charCodeAt(0);
+  if (code === 28) return 'ctrl-\\';
   return code >= 1 && code <= 26 ? `ctrl-${String.fromCharCode(code + 96)}` : null;
 }
 
