@@ -2,9 +2,9 @@
  * What one seat may know of a table, made anew for every seat and every change. It is the only place from which
  * anything of a game goes into a socket.
  *
- * The asked seat gets a fair world: everything hidden from it dealt anew with fresh random bits, so that preview, why
- * and what-if run at its own screen. In a game with secrets the others get what they see and no world: a question that
- * is half answered can hold what only the asked seat knows. Where nothing is secret everybody gets a world.
+ * A seat gets a fair world: everything hidden from it dealt anew with fresh random bits, so that preview, why and what-if
+ * run at its own screen. While a question is half answered and holds what only the asked seat knows, the others get what
+ * they see and no world; so do watchers of a game with secrets. Where nothing is secret everybody gets a world.
  */
 import { randomBytes } from 'node:crypto';
 import { copy } from '../engine/copy.js';
@@ -26,11 +26,16 @@ export function isOpen(session: Session): boolean {
 /** The world of a viewer; null where it would have to hold what the viewer may not know. */
 export function worldFor(session: Session, viewer: Seat | null, rng = freshRng()): unknown {
   if (isOpen(session)) return copy(session.snapshot());
-  if (session.secrets() && (viewer === null || session.prompt()?.seat !== viewer)) return null;
+  if (session.secrets() && (viewer === null || !mayHave(session, viewer))) return null;
   // Without secrets everybody at the table knows the same; the seat only says whose eyes are used.
   const run = session.imagine(viewer ?? session.prompt()?.seat ?? 0, rng);
   run.s.rng = freshRng();
   return run.s;
+}
+
+function mayHave(session: Session, viewer: Seat): boolean {
+  if (session.prompt()?.seat === viewer) return true;
+  return session.game.concealed?.(session.snapshot()) === false;
 }
 
 export function stillOf(session: Session, viewer: Seat | null): Still {

@@ -160,7 +160,12 @@ export class RemoteTable implements TableSource {
   }
 
   prompt(): Prompt | null {
-    return this.world ? this.world.prompt() : stillPrompt(this.still);
+    return this.question ? this.question.prompt() : stillPrompt(this.still);
+  }
+
+  /** Where hands are secret, what another seat can answer is theirs to know: a fair world would only invent it. */
+  private get question(): Session | null {
+    return this.still.asked?.seat === this.own || !this.secrets() || this.still.over ? this.world : null;
   }
 
   over(): Outcome | null {
@@ -252,11 +257,11 @@ export class RemoteTable implements TableSource {
   }
 
   why() {
-    return this.world?.why() ?? [];
+    return this.question?.why() ?? [];
   }
 
   blocked() {
-    return this.world?.blocked() ?? [];
+    return this.question?.blocked() ?? [];
   }
 
   branch(viewer: Seat | null): TableSource {

@@ -219,6 +219,11 @@ export interface GameDefinition<T extends GameTypes> {
    * same one by the same chance, or bots would answer differently to what they cannot see.
    */
   scramble(ctx: Ctx<T>, viewer: Seat | null): void;
+  /**
+   * Does the open question hold what only its seat knows: cards picked so far, a plan that nobody saw? `scramble` leaves
+   * such things where they are. Without it no question of a game with secrets is thought fit for other eyes.
+   */
+  concealed?(s: T['state']): boolean;
   /** Public numbers of a seat: ledger columns, protocol tally, preview. `points` is always one of them: the score so far. */
   tally(s: T['state'], seat: Seat): Record<string, number>;
   /** Points by source as if the game ended now (exactly the final points once it is over). */

@@ -9,7 +9,7 @@ import { frames } from './rules/index.js';
 import { strength } from './rules/military/strength.js';
 import { cultureRating, discontent, happiness, maTotal, needHappy, scienceRating } from './rules/ratings.js';
 import { caTotal } from './rules/symbols.js';
-import { scramble } from './secrets.js';
+import { concealed, scramble } from './secrets.js';
 import { blank, setup } from './setup.js';
 import type { Tta, TtaState } from './types.js';
 import { view } from './view.js';
@@ -69,6 +69,7 @@ export const game: GameDefinition<Tta> = {
   chance: true,
   secrets: () => true,
   scramble,
+  concealed,
   tally,
   standing,
   round: (s) => s.round,

@@ -1,7 +1,7 @@
 /** Another table that a viewer cannot tell from this one: everything hidden from that seat is dealt anew. */
 import type { Ctx, Frame, Seat } from '../../engine/types.js';
 import { isEvent, isTerritory, MILITARY, type MilitaryId } from './data/military.js';
-import type { EventCard, Tta, TtaState } from './types.js';
+import type { EventCard, Tta, TtaFrame, TtaState } from './types.js';
 
 /** A place that hides one card; `events` takes only events and territories. */
 interface Slot {
@@ -72,6 +72,15 @@ function mixCurrent(ctx: Ctx<Tta>, s: TtaState, viewer: Seat | null): void {
       deck[place] = cards[i]!;
     });
   }
+}
+
+/** Picked so far, and nobody but the asked seat was told: an attack, cards of a defence, cards and units of a colony. */
+export function concealed(s: TtaState): boolean {
+  return (s.stack as TtaFrame[]).some((f) => {
+    if (f.kind === 'attack') return true;
+    if (f.kind === 'defence') return f.held.length > 0;
+    return f.kind === 'colonize' && (f.held.length > 1 || Object.keys(f.sent).length > 0);
+  });
 }
 
 /** Cards that lie in frames of open questions. */

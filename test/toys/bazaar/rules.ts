@@ -304,6 +304,7 @@ export const bazaar: GameDefinition<BazaarTypes> = {
   }),
   chance: true,
   secrets: (o) => !o.open,
+  concealed: () => false,
   scramble(ctx, viewer) {
     const { s } = ctx;
     if (s.over) {
