@@ -2,17 +2,20 @@
 import { botCalled } from '../bots/names.js';
 import type { TableSeat } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
+import { textWidth } from '../ui/terminal/cells.js';
 import { clean, cleanName } from '../ui/terminal/clean.js';
 
+/** Columns. */
 export const MOST_NAME = 20;
 const EXEC = 'bot:exec=';
 
-/** Checks one name: it must be shown as it is, in one column for each letter. */
+/** Checks one name: every terminal must show it as it is, and the tables must have room for it. */
 export function checkedName(text: string, seat: number): string {
   const name = text.normalize('NFC').replace(/ +/g, ' ').trim();
   if (name === '') throw new Refused('name-empty', { seat });
-  if (name.length > MOST_NAME) throw new Refused('name-long', { seat, length: name.length, most: MOST_NAME });
   if (clean(name) !== name) throw new Refused('name-signs', { seat });
+  const columns = textWidth(name);
+  if (columns > MOST_NAME) throw new Refused('name-long', { seat, columns, most: MOST_NAME });
   return name;
 }
 

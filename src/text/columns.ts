@@ -33,7 +33,7 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   for (const paragraph of text.split('\n')) {
     let line = '';
     for (const word of paragraph.split(' ')) {
-      if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      if (line !== '' && indent.length + stringWidth(line) + 1 + stringWidth(word) > width) {
         out.push(indent + line);
         line = word;
       } else line = line === '' ? word : `${line} ${word}`;

@@ -56,8 +56,12 @@ export function cut(text: string, width: number): string {
 
 /** Cut or filled up to exactly `width`. */
 export function padTo(text: string, width: number): string {
-  const shown = cut(text, width);
-  return shown + ' '.repeat(Math.max(0, width - textWidth(shown)));
+  return padRight(cut(text, width), width);
+}
+
+/** Filled up at the right; what is longer stays whole. */
+export function padRight(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }
 
 /** Filled up at the left. */

@@ -1,8 +1,9 @@
 /**
- * Text from files and people. What passes here holds no control characters, no direction marks, nothing that is wider
- * or narrower than one column: one code unit is one display column, which is what every painter counts on.
+ * Text from files and people. What passes here holds no control characters, no direction marks, and only signs that all
+ * terminals show alike: in one column, or in two as the letters of wide scripts.
  */
 import { GLYPHS } from '../paint/glyphs.js';
+import { signsOf, signWidth } from './cells.js';
 
 /** Printable ASCII, letters of narrow scripts (Latin, Greek, Cyrillic) and the signs of our own table. */
 export function oneColumn(sign: string): boolean {
@@ -14,13 +15,18 @@ export function oneColumn(sign: string): boolean {
   return GLYPHS.has(sign);
 }
 
-/** White space becomes a blank; composed letters are kept; anything else that is not one column becomes `?` or nothing. */
+/** Letters of Chinese, Japanese, Korean and the like. Pictures are not among them: terminals differ about those. */
+function wideLetter(sign: string): boolean {
+  return /^[\p{L}\p{N}\u30FB]$/u.test(sign) && signWidth(sign) === 2;
+}
+
+/** White space becomes a blank; letters are kept; what terminals do not show alike becomes `?` or nothing. */
 export function clean(text: string): string {
   let out = '';
   // Letters with separate accents become one sign where there is one; what is left of the marks is dropped.
   for (const sign of text.normalize('NFC')) {
     if (sign === '\t' || sign === '\n' || sign === '\r' || sign === '\u00A0') out += ' ';
-    else if (sign.length === 1 && oneColumn(sign)) out += sign;
+    else if ((sign.length === 1 && oneColumn(sign)) || wideLetter(sign)) out += sign;
     else if (!INVISIBLE.test(sign)) out += '?';
   }
   return out;
@@ -31,5 +37,16 @@ const INVISIBLE = /^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Zl}\p{Zp}\p{Cs}]$/u;
 
 /** A name for a seat or a save: clean, without blanks around it, not longer than the tables have room for. */
 export function cleanName(text: string, most = 20): string {
-  return clean(text).replace(/ +/g, ' ').trim().slice(0, most).trimEnd();
+  return headOf(clean(text).replace(/ +/g, ' ').trim(), most).trimEnd();
+}
+
+/** The longest beginning that fits into so many columns. */
+function headOf(text: string, most: number): string {
+  let [out, used] = ['', 0];
+  for (const sign of signsOf(text)) {
+    used += signWidth(sign);
+    if (used > most) break;
+    out += sign;
+  }
+  return out;
 }

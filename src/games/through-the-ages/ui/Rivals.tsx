@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import { Chip, Col, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
-import { wrapText } from '../../../ui/components/text.js';
+import { textWidth, wrapText } from '../../../ui/components/text.js';
 import type { PlayerView } from '../view.js';
 import { fitting, listed, type P, stepped, TYPES } from './cards.js';
 
@@ -131,7 +131,7 @@ function rivalHint(p: P, s: PlayerView, room: number): string {
 
 function Rival({ p, s, width, rows }: { p: P; s: PlayerView } & Room) {
   const name = p.names[s.seat] ?? '';
-  const room = width - name.length - 12;
+  const room = width - textWidth(name) - 12;
   const hint = rivalHint(p, s, room);
   return (
     <Panel title={name} seat={s.seat} hint={hint.length <= room ? hint : undefined} width={width} height={rows}>
@@ -148,7 +148,7 @@ function RivalLines({ p, s, width, rows }: { p: P; s: PlayerView } & Room) {
       <Row height={1} gap={1}>
         <Chip seat={s.seat} wide />
         <Whole b>{name}</Whole>
-        <T c="dim">{rivalHint(p, s, width - name.length - 5)}</T>
+        <T c="dim">{rivalHint(p, s, width - textWidth(name) - 5)}</T>
       </Row>
       <Box paddingLeft={2}>
         <BoardLines p={p} s={s} width={width - 2} rows={rows - 1} />

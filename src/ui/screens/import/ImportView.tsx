@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import type { ImportedRow } from '../../../engine/phrasebook.js';
 import { Panel, Row, T, Whole } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
+import { padTo } from '../../components/text.js';
 import type { ForeignGame } from '../../host.js';
 import type { KeyHint } from '../../keys/commands.js';
 import { clean } from '../../terminal/clean.js';
@@ -73,7 +74,7 @@ function Line({ row, marked }: { row: ImportedRow; marked: boolean }) {
   return (
     <Row gap={1}>
       <Whole c="dim">{String(row.row).padStart(NUMBER)}</Whole>
-      <Whole {...look}>{clean(row.who).padEnd(WHO).slice(0, WHO)}</Whole>
+      <Whole {...look}>{padTo(clean(row.who), WHO)}</Whole>
       <T {...look}>{clean(row.text)}</T>
     </Row>
   );

@@ -3,6 +3,7 @@ import { heardBy } from '../../../engine/engine.js';
 import { entryText } from '../../../engine/log.js';
 import type { HistoryRow } from '../../../engine/session.js';
 import type { Seat } from '../../../engine/types.js';
+import { padRight } from '../../components/text.js';
 import { sentences } from '../../table/position.js';
 import type { TableReading } from '../../table/source.js';
 import { joined } from '../../table/words.js';
@@ -105,7 +106,7 @@ export function exported(session: TableReading, rows: readonly LogRow[], format:
   return `${rows
     .map(
       (r) =>
-        `#${String(r.n).padEnd(4)} ${name(r.seat).padEnd(10)} ${r.text}   ${cells(r)
+        `#${String(r.n).padEnd(4)} ${padRight(name(r.seat), 10)} ${r.text}   ${cells(r)
           .map((c, i) => `${heads[i]} ${c}`)
           .join('  ')}`,
     )

@@ -7,6 +7,7 @@ import { defaultOf, NO_NUMBER, offeredOptions, parseOption } from '../../../engi
 import type { Phrasebook } from '../../../engine/phrasebook.js';
 import { UNDO_POLICIES, type UndoPolicy } from '../../../engine/session.js';
 import type { OptionSpec, OptionValue } from '../../../engine/types.js';
+import { padRight } from '../../components/text.js';
 import type { GameInfo, LoadedGame, Wish } from '../../host.js';
 import { type CommandId, commandFor, keyHints } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
@@ -384,7 +385,7 @@ export class SetupScene implements Scene {
       case 'seat': {
         const seat = this.seats[row.seat];
         if (!seat) return { value: '' };
-        return { value: `${seat.name.padEnd(NAME)} ${playerWords(seat.by, texts)}`, note: this.strength(seat.by) };
+        return { value: `${padRight(seat.name, NAME)} ${playerWords(seat.by, texts)}`, note: this.strength(seat.by) };
       }
       case 'more':
         return { value: texts.setupMoreChanged({ n: this.folded().filter((spec) => this.changed(spec)).length }) };
