@@ -169,6 +169,7 @@ function sharing(program: Command, run: Runner): void {
     .description('open a save to people at other terminals; without a name, the last one')
     .option('--list', 'tables that are open now')
     .option('--stop', 'close the table; the game stays saved')
+    .option('--to <folder>', 'with --stop: where the game goes when its own folder does not take it')
     .option('--free <seat>', 'give the seat to whoever sits down next')
     .option('--bot <seat=level>', 'let a bot play the seat')
     .option('--idle <minutes>', 'close after so long without anybody; 0: never (one day)')

@@ -76,7 +76,7 @@ export async function running(env: Env): Promise<{ note: HostNote; facts: Record
 /** Asks a host for something that only its owner may. Null when nobody listens there. */
 export async function asOwner(
   socket: string,
-  request: { what: 'stop' | 'free' | 'by'; seat?: number; by?: string },
+  request: { what: 'stop' | 'free' | 'by'; seat?: number; by?: string; to?: string },
 ): Promise<Record<string, unknown> | null> {
   const note = readNote(socket);
   if (!note) throw new Refused('chairs-owner');

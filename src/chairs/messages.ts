@@ -61,6 +61,8 @@ const Request = v.variant('do', [
     what: v.picklist(['stop', 'free', 'by', 'who']),
     seat: v.optional(SeatNumber),
     by: v.optional(Word),
+    /** Where the save goes when its own folder does not take it. */
+    to: v.optional(Word),
   }),
 ]);
 export type Request = v.InferOutput<typeof Request>;
@@ -82,6 +84,7 @@ export const TABLE_ERRORS = [
   'no-such-seat',
   'bot-seat',
   'not-owner',
+  'not-saved',
   'over',
 ] as const;
 export type TableError = (typeof TABLE_ERRORS)[number];

@@ -1,7 +1,10 @@
 /** Opens a save to others: the session, its writer, bots and a socket in one program. */
 import type { Level } from '../bots/levels.js';
+import { RuleCrash } from '../engine/session.js';
+import { Refused } from '../engine/types.js';
 import { Bots } from '../host/bots.js';
 import type { Kept, Library } from '../host/library.js';
+import { sentence, sentenceOf } from '../phrases.js';
 import { newKey, socketFor } from './runtime.js';
 import { type ServerSettings, TableServer } from './server.js';
 import { SharedTable } from './table.js';
@@ -37,7 +40,13 @@ export async function openToOthers(library: Library, kept: Kept, settings: HostS
       key: newKey(),
     };
     const table = new SharedTable(kept, bots, settings.now);
-    const server = new TableServer(table, { ...settings, version: library.app, note });
+    const server = new TableServer(table, {
+      ...settings,
+      version: library.app,
+      note,
+      elsewhere: (folder) => library.elsewhere(folder),
+      failed: (error) => failed(library, kept, error),
+    });
     const close = () => {
       server.close();
       bots.stop();
@@ -49,5 +58,17 @@ export async function openToOthers(library: Library, kept: Kept, settings: HostS
     bots.stop();
     library.release(writer);
     throw error;
+  }
+}
+
+/** A rule that failed is kept for whoever mends it; the game is as it was. */
+function failed(library: Library, kept: Kept, error: unknown): string {
+  if (!(error instanceof RuleCrash)) return sentenceOf(new Refused('chairs-failed'));
+  try {
+    return sentence(
+      new Refused('rule-crash', { answer: error.entry[1], kept: `it is kept as ${library.keepCrash(kept, error)}` }),
+    );
+  } catch {
+    return sentenceOf(new Refused('chairs-failed')); // the disk has its own sentence when the next answer is saved
   }
 }

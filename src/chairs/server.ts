@@ -6,7 +6,8 @@ import { botCalled, botIds } from '../bots/names.js';
 import type { Answer, Seat } from '../engine/types.js';
 import { Refused } from '../engine/types.js';
 import { whyOf } from '../host/seat-desk.js';
-import { sentence, sentenceOf } from '../phrases.js';
+import { sentence } from '../phrases.js';
+import type { Store } from '../store/store.js';
 import { Connection, type Line } from './connection.js';
 import {
   type Pushed,
@@ -43,6 +44,10 @@ export interface ServerSettings {
   readonly now: () => number;
   /** It ends, for whatever reason. */
   readonly ended: (why: 'stopped' | 'idle') => void;
+  /** The folder of the owner's choice, where the save's own does not take it. Throws `Refused`. */
+  readonly elsewhere: (folder: string) => Store;
+  /** A request failed for a mistake of ours: the sentence for whoever asked. */
+  readonly failed: (error: unknown) => string;
 }
 
 type Replied = Record<string, unknown>;
@@ -58,6 +63,7 @@ const CODES: Readonly<Record<string, TableError>> = {
   'chairs-seat': 'no-such-seat',
   'chairs-bot': 'bot-seat',
   'chairs-owner': 'not-owner',
+  'chairs-unsaved': 'not-saved',
   'chairs-unseated': 'not-seated',
   'chairs-long': 'too-long',
   'chairs-json': 'bad-json',
@@ -83,7 +89,7 @@ export class TableServer {
   ) {
     const { writer } = table.kept;
     this.file = chairsFrom(writer.store.readBeside(writer.name, 'chairs'), table.session.seats);
-    this.keepFile();
+    this.keepFile(this.file);
     this.proofs = new Proofs(path.dirname(settings.note.socket), settings.note.socket);
     this.past = new Past(table.session);
     this.lastBusy = settings.now();
@@ -150,7 +156,9 @@ export class TableServer {
       const why = connection.outstayed();
       if (why) connection.close(why);
     }
-    if (this.all.size > 0) this.lastBusy = now();
+    const saved = this.table.tryDisk();
+    // While something is not on disk it is nowhere but here.
+    if (this.all.size > 0 || !saved) this.lastBusy = now();
     if (idleMs !== null && now() - this.lastBusy > idleMs) this.end('idle');
     // The folder of a session goes with its last login: whoever comes back must find the socket again.
     else if (!quietly(() => lstatSync(note.socket).isSocket())) quietly(() => this.listenAgain(group));
@@ -181,9 +189,7 @@ export class TableServer {
     } catch (error) {
       const refused = error instanceof Refused ? error : null;
       const code = (refused && CODES[refused.code]) ?? 'bad-request';
-      const message = refused
-        ? sentence(refused, this.table.kept.module.phrases)
-        : sentenceOf(new Refused('chairs-failed'));
+      const message = refused ? sentence(refused, this.table.kept.module.phrases) : this.settings.failed(error);
       from.send({ ok: false, ...re, error: { code, message } });
       if (from.wrongPasses >= MOST_WRONG_PASSES) from.close('passes');
     }
@@ -275,8 +281,7 @@ export class TableServer {
     const pass: Pass | null = this.file.passes[seat] ?? null;
     if (pass === null) {
       const made = await newPass(user ?? undefined);
-      this.file = withPass(this.file, seat, made.pass);
-      this.keepFile();
+      this.keepFile(withPass(this.file, seat, made.pass));
       return made.words;
     }
     if (await this.knows(seat, given, user)) return null;
@@ -319,21 +324,27 @@ export class TableServer {
   }
 
   /** What only the owner of the host may do; whoever can read the note beside the socket is the owner. */
-  private own({ key, what, seat, by }: RequestOf<'own'>): Replied {
+  private own({ key, what, seat, by, to }: RequestOf<'own'>): Replied {
     if (!sameWords(key, this.settings.note.key)) throw new Refused('chairs-owner');
-    if (what === 'stop') {
-      // The reply goes out first.
-      setTimeout(() => this.end('stopped'), 10);
-      return {};
-    }
+    if (what === 'stop') return this.stop(to);
     if (what === 'who') return { ...this.facts(), programs: this.all.size };
     if (seat === undefined || seat >= this.table.session.seats)
       throw new Refused('chairs-seat', { seat: (seat ?? -1) + 1 });
-    this.file = withPass(this.file, seat, null);
-    this.keepFile();
+    this.keepFile(withPass(this.file, seat, null));
     for (const one of this.all.keys()) if (one.seat === seat) one.close('freed');
     if (what === 'by') this.table.setPlayer(seat, playerCalled(by));
     return {};
+  }
+
+  /** A table with answers that are nowhere but here stays open, unless another folder takes them. */
+  private stop(to: string | undefined): Replied {
+    const { writer } = this.table.kept;
+    if (!this.table.tryDisk() && to !== undefined) writer.moveTo(this.settings.elsewhere(to));
+    const { name, answers, trouble } = writer;
+    if (trouble) throw new Refused('chairs-unsaved', { name, answers, cause: sentence(trouble) });
+    // The reply goes out first.
+    setTimeout(() => this.end('stopped'), 10);
+    return { saved: writer.store.fileOf(name) };
   }
 
   private showAll(changedFrom: number): void {
@@ -379,9 +390,11 @@ export class TableServer {
     for (const one of this.all.keys()) if (one.seat !== undefined && one.known >= 0) one.sendText(text);
   }
 
-  private keepFile(): void {
+  /** Who may sit where is true once it is on disk. */
+  private keepFile(file: ChairsFile): void {
     const { writer } = this.table.kept;
-    writer.store.writeBeside(writer.name, this.file, 'chairs');
+    writer.store.writeBeside(writer.name, file, 'chairs');
+    this.file = file;
   }
 
   private end(why: 'stopped' | 'idle'): void {

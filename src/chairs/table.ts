@@ -61,6 +61,7 @@ export class SharedTable {
 
   listen(listener: Listener): void {
     this.listener = listener;
+    if (this.kept.notice) this.tell(this.kept.notice);
     this.goOn();
   }
 
@@ -102,8 +103,20 @@ export class SharedTable {
   }
 
   private save(): void {
+    const { writer } = this.kept;
     this.turn++;
-    this.kept.writer.write();
+    writer.write();
+    const news = writer.takeNews();
+    if (news) this.tell(sentence(news));
+  }
+
+  /** What is not on disk is tried again, and everybody hears when it is there. False while something is missing. */
+  tryDisk(): boolean {
+    const { writer } = this.kept;
+    if (!writer.trouble) return true;
+    const saved = writer.write();
+    if (saved) this.listener?.changed(this.session.log.length);
+    return saved;
   }
 
   /** Standing orders, then everybody is shown the table, then bots. */

@@ -20,6 +20,7 @@ const MOST_IDLE = 60 * 24 * 365;
 export interface HostOptions {
   readonly list?: boolean;
   readonly stop?: boolean;
+  readonly to?: string;
   readonly foreground?: boolean;
   readonly idle?: string;
   readonly group?: string;
@@ -106,8 +107,10 @@ async function changeHost(context: Context, name: string, file: string, how: Hos
   const facts = socket && (await askOnce(socket, { do: 'hello' }));
   if (!socket || !facts) throw new Refused('chairs-no-host', { name });
   if (how.stop) {
-    await asOwner(socket, { what: 'stop' });
-    say(context.io, `${name} is closed. The game is saved.`);
+    const to = how.to === undefined ? {} : { to: path.resolve(context.io.cwd, how.to) };
+    const saved = (await asOwner(socket, { what: 'stop', ...to }))?.['saved'];
+    const where = typeof saved === 'string' && path.dirname(saved) !== path.dirname(file) ? ` as ${saved}` : '';
+    say(context.io, `${name} is closed. The game is saved${where}.`);
     return;
   }
   const [who = '', by] = (how.bot ?? how.free ?? '').split('=');

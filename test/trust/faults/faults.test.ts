@@ -59,6 +59,8 @@ it(
         const { steps, faults } = await play(program, road, fault);
         const where = `${road}, ${fault.code}${fault.stays ? ' from then on' : ''} at ${steps[fault.at - 1] ?? fault.at}`;
         for (const told of faults) lies.push(`${where}: ${told}`);
+        if (LONG > 1 && faults.length > 0) process.stdout.write(`${where}: ${faults.join('; ')}\n`);
+        if (LONG > 1 && i % 100 === 0) process.stdout.write(`${i} of ${chosen.length} faults tried\n`);
       }
     };
     await Promise.all([lane(0), lane(1)]);

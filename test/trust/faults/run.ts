@@ -172,7 +172,7 @@ async function leave(terminal: Terminal, road: Road, until: (holds: () => boolea
   else if (road === 'closed pty') (terminal.pty as unknown as { destroy(): void }).destroy();
   else {
     const text = () => terminal.text();
-    const unsaved = () => text().includes('leave without the rest');
+    const unsaved = () => text().includes('lose what is not saved');
     const home = () => /GO ON|CONTINUE/i.test(text()) && !unsaved();
     terminal.press(road === 'Ctrl-C' ? KEY.ctrlC : 'q');
     await until(() => unsaved() || text().includes('Leave the table?'), 'the question or the end');
