@@ -1,4 +1,5 @@
 /** The game as the engine sees it. */
+import { must } from '../../engine/must.js';
 import type { GameDefinition } from '../../engine/types.js';
 import './effects/index.js';
 import { READINGS_OF_RULES_1 } from './data/readings.js';
@@ -60,11 +61,11 @@ function scramble(ctx: Context): void {
       const fits = (id: keyof typeof WONDERS) => WONDERS[id].type === type && WONDERS[id].age === age;
       const at = deck.flatMap((id, i) => (i > 0 && fits(id) ? [i] : []));
       const out = s.box.flatMap((id, i) => (fits(id) ? [i] : []));
-      const pool = [...at.map((i) => deck[i]!), ...out.map((i) => s.box[i]!)];
+      const pool = [...deck.filter((id, i) => i > 0 && fits(id)), ...s.box.filter(fits)];
       // sorted first: what nobody can tell apart is dealt alike by the same chance
       ctx.shuffle(pool.sort());
-      for (const i of at) deck[i] = pool.pop()!;
-      for (const i of out) s.box[i] = pool.pop()!;
+      for (const i of at) deck[i] = must(pool.pop(), 'card');
+      for (const i of out) s.box[i] = must(pool.pop(), 'card');
     }
   }
 }

@@ -1,4 +1,6 @@
 /** The empty table, dealing, and filling the map (rulebook pages 4 and 5). */
+
+import { must } from '../../engine/must.js';
 import type { Core, FrameRules } from '../../engine/types.js';
 import { CITY_STATE_IDS, PACT_IDS } from './data/diplomacy.js';
 import { FOCUS_BY } from './data/focus.js';
@@ -7,8 +9,9 @@ import { LEADER_IDS, LEADERS, type LeaderId } from './data/leaders.js';
 import { CARDS_DRAWN, VICTORY_IDS } from './data/victory.js';
 import { AGES, REMOVED, WONDER_IDS, WONDER_TYPES, WONDERS } from './data/wonders.js';
 import { dealTiles, layFirstMap, layRandomMap } from './map/laying.js';
-import { worldOf } from './map/world.js';
+import { nameOf, stateSpace, worldOf } from './map/world.js';
 import { syncCaravans } from './rules/change.js';
+import { playerOf } from './rules/lookup.js';
 import { freshTurn } from './rules/turn.js';
 import {
   AT_MAP,
@@ -110,12 +113,12 @@ function dealLeaders(ctx: Context): void {
     ctx.shuffle(list);
   } else list = [...options.leaders];
   ctx.s.players.forEach((_, seat) => {
-    takeLeader(ctx, seat, list[seat]!);
+    takeLeader(ctx, seat, must(list[seat], 'leader for seat', seat));
   });
 }
 
 function takeLeader(ctx: Context, seat: number, leader: LeaderId): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   p.leader = leader;
   p.row = LEADERS[leader].row.map((type) => ({ card: FOCUS_BY[type][0], trade: 0, naturals: [] }));
   syncCaravans(ctx.s, seat);
@@ -153,13 +156,13 @@ export function fillMap(ctx: Context): void {
     if (seat < 0) return;
     s.owner[h] = seat;
     s.piece[h] = CAPITAL;
-    ctx.tell({ type: 'home', seat, hex: w.names[h]! });
+    ctx.tell({ type: 'home', seat, hex: nameOf(w, h) });
   });
   s.barbarians = BARBARIANS.map((_, b) => (w.barbarian.includes(b) ? w.barbarian.indexOf(b) : IN_BOX));
-  s.stateCards = CITY_STATE_IDS.map((_, i) => (w.stateHex[i]! >= 0 ? [AT_MAP, AT_MAP] : []));
+  s.stateCards = CITY_STATE_IDS.map((_, i) => (stateSpace(w, i) >= 0 ? [AT_MAP, AT_MAP] : []));
   const names = [
-    ...CITY_STATE_IDS.filter((_, i) => w.stateHex[i]! >= 0),
-    ...BARBARIANS.filter((_, b) => s.barbarians[b]! >= 0),
+    ...CITY_STATE_IDS.filter((_, i) => stateSpace(w, i) >= 0),
+    ...BARBARIANS.filter((_, b) => must(s.barbarians[b], 'barbarian', b) >= 0),
   ];
   ctx.tell({ type: 'map', tiles: s.placed.map((p) => p.tile), names });
 }
@@ -175,7 +178,7 @@ function stackDecks(ctx: Context): void {
       s.box.push(...cards.splice(0, removed[age]));
       return cards;
     });
-    ctx.tell({ type: 'offer', wonder: s.decks[type][0]! });
+    ctx.tell({ type: 'offer', wonder: must(s.decks[type][0], 'open wonder card') });
   }
 }
 

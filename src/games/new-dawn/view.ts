@@ -1,4 +1,6 @@
 /** What may be seen (all but the order of the wonder decks), and the public numbers of a seat. */
+
+import { must } from '../../engine/must.js';
 import type { Seat } from '../../engine/types.js';
 import { DIRECTION_TOKEN, EVENT_DIAL, TECH_AGAIN, TECH_MARKS, TECH_TOP } from './data/dials.js';
 import { CITY_STATE_IDS, CITY_STATES, PACT_IDS } from './data/diplomacy.js';
@@ -7,8 +9,20 @@ import { BARBARIANS, COLOURS, LIMITS, TERRAINS } from './data/land.js';
 import { LEADERS } from './data/leaders.js';
 import { NATURAL_IDS } from './data/naturals.js';
 import { AGENDAS, VICTORY } from './data/victory.js';
-import { WONDER_IDS, WONDERS, type WonderId } from './data/wonders.js';
-import { RESOURCE_OF, type World, worldOf } from './map/world.js';
+import { WONDER_IDS, WONDERS, type WonderId, worldWonderAt } from './data/wonders.js';
+import {
+  barbarianMark,
+  difficultyOf,
+  isCoast,
+  nameOf,
+  naturalMark,
+  RESOURCE_OF,
+  stateMark,
+  stateSpace,
+  terrainOf,
+  type World,
+  worldOf,
+} from './map/world.js';
 import { counted, progress, score, ties } from './rules/agendas.js';
 import {
   BARBARIAN_HERE,
@@ -17,6 +31,7 @@ import {
   citiesLeft,
   citiesOf,
   difficultyFor,
+  isHere,
   isMature,
   litterOf,
   matureCities,
@@ -37,6 +52,7 @@ import {
 } from './rules/board.js';
 import { attackTerms, attackTokens, defenceTerms, defenceTokens, targetsOn, total } from './rules/combat.js';
 import { heldFrom } from './rules/diplomacy.js';
+import { ownerOf, pieceOf, playerOf, stateCards, wonderSpace } from './rules/lookup.js';
 import { givesOf, odds, reach } from './rules/preview.js';
 import { slotFor } from './rules/turn.js';
 import { offered, wonderCost } from './rules/wonders.js';
@@ -76,7 +92,7 @@ export function view(s: State, viewer: Seat | null): View {
   const w = worldOf(s);
   const laying = framesOf(s).find((f): f is TilesFrame => f.kind === 'tiles') ?? null;
   const playing = s.owner.length > 0;
-  const next = EVENT_DIAL[(s.dial + 1) % EVENT_DIAL.length]!;
+  const next = must(EVENT_DIAL[(s.dial + 1) % EVENT_DIAL.length], 'section of the dial');
   return {
     viewer,
     seats: s.seats,
@@ -86,7 +102,7 @@ export function view(s: State, viewer: Seat | null): View {
     round: s.round,
     first: s.first,
     current: laying ? laying.asked : s.turn.seat,
-    dial: { at: s.dial, icon: EVENT_DIAL[s.dial]!, sections: EVENT_DIAL, next },
+    dial: { at: s.dial, icon: must(EVENT_DIAL[s.dial], 'section of the dial', s.dial), sections: EVENT_DIAL, next },
     directions: DIRECTION_TOKEN,
     direction: s.direction,
     rows: w.rows,
@@ -103,10 +119,10 @@ export function view(s: State, viewer: Seat | null): View {
       cost: s.players.map((_, seat) => (playing ? wonderCost(s, seat, id) : WONDERS[id].cost)),
       below: s.decks[WONDERS[id].type].length - 1,
     })),
-    wonders: WONDER_IDS.filter((_, i) => s.wonderAt[i]! >= 0).map((id) => wonderView(s, w, id)),
+    wonders: WONDER_IDS.filter((_, i) => wonderSpace(s, i) >= 0).map((id) => wonderView(s, w, id)),
     zimbabwe: s.zimbabwe,
     cityStates: CITY_STATE_IDS.flatMap((state, i) => {
-      const h = w.stateHex[i]!;
+      const h = stateSpace(w, i);
       if (h < 0 || !playing) return [];
       const owner = stateOwner(s, w, i);
       return [
@@ -114,16 +130,16 @@ export function view(s: State, viewer: Seat | null): View {
           state,
           name: CITY_STATES[state].name,
           type: CITY_STATES[state].type,
-          hex: w.names[h]!,
+          hex: nameOf(w, h),
           owner: owner < 0 ? null : owner,
-          cardsLeft: s.stateCards[i]!.filter((x) => x === AT_MAP).length,
-          down: s.stateCards[i]!.includes(FACE_DOWN),
+          cardsLeft: stateCards(s, i).filter((x) => x === AT_MAP).length,
+          down: stateCards(s, i).includes(FACE_DOWN),
         },
       ];
     }),
     barbarians: BARBARIANS.flatMap((barbarian, b) => {
-      const h = s.barbarians[b]!;
-      return w.barbarian.includes(b) && playing ? [{ barbarian, hex: h >= 0 ? w.names[h]! : null }] : [];
+      const h = must(s.barbarians[b], 'barbarian', b);
+      return w.barbarian.includes(b) && playing ? [{ barbarian, hex: h >= 0 ? nameOf(w, h) : null }] : [];
     }),
     victory: s.victory.map((card) => ({
       card,
@@ -162,24 +178,24 @@ type Land = Pick<
 /** Written out property by property: spreading two objects for each of 160 spaces costs ten times as much. */
 function space(w: World, h: Hex, x: Standing): HexView {
   return {
-    name: w.names[h]!,
+    name: nameOf(w, h),
     id: `hex:${w.names[h]}`,
-    row: w.row[h]!,
-    col: w.col[h]!,
-    q: w.q[h]!,
-    r: w.r[h]!,
-    tile: w.tile[h]!,
-    terrain: TERRAINS[w.terrain[h]!]!,
+    row: must(w.row[h], 'space', h),
+    col: must(w.col[h], 'space', h),
+    q: must(w.q[h], 'space', h),
+    r: must(w.r[h], 'space', h),
+    tile: must(w.tile[h], 'space', h),
+    terrain: must(TERRAINS[terrainOf(w, h)], 'terrain'),
     difficulty: x.difficulty,
-    edge: w.edge[h]!,
-    coast: w.coast[h]!,
+    edge: must(w.edge[h], 'space', h),
+    coast: isCoast(w, h),
     resource: x.resource,
     natural: x.natural,
-    naturalMark: NATURAL_IDS[w.natural[h]!] ?? null,
+    naturalMark: NATURAL_IDS[naturalMark(w, h)] ?? null,
     state: x.state,
-    stateMark: CITY_STATE_IDS[w.state[h]!] ?? null,
+    stateMark: CITY_STATE_IDS[stateMark(w, h)] ?? null,
     barbarians: x.barbarians,
-    spawn: BARBARIANS[w.barbarian[h]!] ?? null,
+    spawn: BARBARIANS[barbarianMark(w, h)] ?? null,
     owner: x.owner,
     piece: x.piece,
     mature: x.mature,
@@ -192,13 +208,14 @@ function space(w: World, h: Hex, x: Standing): HexView {
 /** While the map is being built: bare tiles, with the capitals that stand already. */
 function groundwork(s: State, w: World): HexView[] {
   return w.names.map((_, h) => {
-    const seat = w.capital[h]! > 0 ? (s.homes as number[]).indexOf(w.capital[h]!) : -1;
+    const seat =
+      must(w.capital[h], 'space', h) > 0 ? (s.homes as number[]).indexOf(must(w.capital[h], 'space', h)) : -1;
     return space(w, h, {
-      difficulty: w.difficulty[h]!,
-      resource: RESOURCE_OF[w.resource[h]!] ?? null,
-      natural: NATURAL_IDS[w.natural[h]!] ?? null,
-      state: CITY_STATE_IDS[w.state[h]!] ?? null,
-      barbarians: w.barbarian[h]! >= 0 ? [BARBARIANS[w.barbarian[h]!]!] : [],
+      difficulty: difficultyOf(w, h),
+      resource: RESOURCE_OF[must(w.resource[h], 'space', h)] ?? null,
+      natural: NATURAL_IDS[naturalMark(w, h)] ?? null,
+      state: CITY_STATE_IDS[stateMark(w, h)] ?? null,
+      barbarians: barbarianMark(w, h) >= 0 ? [must(BARBARIANS[barbarianMark(w, h)], 'barbarian')] : [],
       owner: seat < 0 ? null : seat,
       piece: seat < 0 ? null : 'capital',
       mature: false,
@@ -215,18 +232,17 @@ function hexes(s: State, w: World): HexView[] {
   return w.names.map((_, h) =>
     space(w, h, {
       difficulty: difficulty(h),
-      resource: RESOURCE_OF[s.resource[h]!] ?? null,
+      resource: RESOURCE_OF[must(s.resource[h], 'space', h)] ?? null,
       natural: NATURAL_IDS[naturalOn(s, w, h)] ?? null,
       state: CITY_STATE_IDS[stateOn(s, w, h)] ?? null,
-      barbarians: lying[h]! & BARBARIAN_HERE ? BARBARIANS.filter((_x, b) => s.barbarians[b] === h) : [],
-      owner: s.owner[h]! < 0 ? null : s.owner[h]!,
+      barbarians: isHere(lying, h, BARBARIAN_HERE) ? BARBARIANS.filter((_x, b) => s.barbarians[b] === h) : [],
+      owner: ownerOf(s, h) < 0 ? null : ownerOf(s, h),
       piece: PIECES[s.piece[h] as keyof typeof PIECES],
-      mature: s.piece[h]! >= CITY && isMature(s, w, h),
-      wonder: lying[h]! & WONDER_HERE ? WONDER_IDS[wonderOn(s, h)]! : null,
-      caravans:
-        lying[h]! & CARAVAN_HERE
-          ? s.players.flatMap((p, seat) => p.caravans.filter((at) => at === h).map(() => seat))
-          : [],
+      mature: pieceOf(s, h) >= CITY && isMature(s, w, h),
+      wonder: isHere(lying, h, WONDER_HERE) ? worldWonderAt(wonderOn(s, h)) : null,
+      caravans: isHere(lying, h, CARAVAN_HERE)
+        ? s.players.flatMap((p, seat) => p.caravans.filter((at) => at === h).map(() => seat))
+        : [],
       defences: defencesOf(s, h),
     }),
   );
@@ -247,7 +263,7 @@ function defencesOf(s: State, h: Hex): HexView['defences'] {
 
 function wonderView(s: State, w: World, id: WonderId): WonderView {
   const index = WONDER_IDS.indexOf(id);
-  const h = s.wonderAt[index]!;
+  const h = wonderSpace(s, index);
   const owner = wonderOwner(s, index);
   const { name, type, age, cost, resources } = WONDERS[id];
   return {
@@ -257,7 +273,7 @@ function wonderView(s: State, w: World, id: WonderId): WonderView {
     age,
     printed: cost,
     resources,
-    hex: h < 0 ? null : w.names[h]!,
+    hex: h < 0 ? null : nameOf(w, h),
     owner: owner < 0 ? null : owner,
   };
 }
@@ -265,13 +281,13 @@ function wonderView(s: State, w: World, id: WonderId): WonderView {
 function row(s: State, seat: Seat): SlotView[] {
   const playing = s.owner.length > 0;
   const active = framesOf(s).findLast((f) => 'slot' in f && f.kind !== 'attack' && f.seat === seat);
-  return s.players[seat]!.row.map((c, at) => {
+  return playerOf(s, seat).row.map((c, at) => {
     const card = FOCUS[c.card];
     const as = playing ? slotFor(s, seat, at) : at + 1;
     return {
       slot: at + 1,
       as,
-      terrain: TERRAINS[at]!,
+      terrain: must(TERRAINS[at], 'terrain', at),
       card: c.card,
       name: card.name,
       type: card.type,
@@ -287,11 +303,18 @@ function row(s: State, seat: Seat): SlotView[] {
 
 function nextMark(tech: number) {
   const after = TECH_MARKS.find((m) => m.at > tech);
-  return after ?? TECH_MARKS.find((m) => m.at >= TECH_AGAIN)!;
+  return (
+    after ??
+    must(
+      TECH_MARKS.find((m) => m.at >= TECH_AGAIN),
+      'mark after',
+      TECH_AGAIN,
+    )
+  );
 }
 
 function seatView(s: State, w: World, seat: Seat): SeatView {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const leader = p.leader ? LEADERS[p.leader] : null;
   const home = capitalOf(s, seat);
   const others = s.players.map((_, x) => x).filter((x) => x !== seat);
@@ -301,8 +324,8 @@ function seatView(s: State, w: World, seat: Seat): SeatView {
     civ: leader?.civ ?? '',
     name: leader?.name ?? '',
     ability: leader?.ability ?? '',
-    colour: COLOURS[seat]!,
-    home: home < 0 ? null : w.names[home]!,
+    colour: must(COLOURS[seat], 'colour', seat),
+    home: home < 0 ? null : nameOf(w, home),
     row: row(s, seat),
     tech: p.tech,
     nextMark: nextMark(p.tech === TECH_TOP ? TECH_AGAIN - 1 : p.tech),
@@ -314,12 +337,16 @@ function seatView(s: State, w: World, seat: Seat): SeatView {
     })),
     cityStates: statesOf(s, seat),
     wonders: wondersOf(s, seat),
-    pacts: others.flatMap((giver) => heldFrom(s, seat, giver).map((i) => ({ card: PACT_IDS[i]!, giver }))),
-    stateCards: CITY_STATE_IDS.filter((_, i) => s.stateCards[i]!.includes(seat)),
-    given: PACT_IDS.flatMap((card, i) => (p.pacts[i] === seat ? [] : [{ card, holder: p.pacts[i]! }])),
+    pacts: others.flatMap((giver) =>
+      heldFrom(s, seat, giver).map((i) => ({ card: must(PACT_IDS[i], 'diplomacy card', i), giver })),
+    ),
+    stateCards: CITY_STATE_IDS.filter((_, i) => stateCards(s, i).includes(seat)),
+    given: PACT_IDS.flatMap((card, i) =>
+      p.pacts[i] === seat ? [] : [{ card, holder: must(p.pacts[i], 'diplomacy card', i) }],
+    ),
     caravans: {
       onCard: p.caravans.filter((at) => at === ON_CARD).length,
-      onMap: p.caravans.filter((at) => at >= 0).map((at) => w.names[at]!),
+      onMap: p.caravans.filter((at) => at >= 0).map((at) => nameOf(w, at)),
     },
     tokensLeft: tokensLeft(s, seat),
     citiesLeft: citiesLeft(s, seat),
@@ -338,7 +365,7 @@ function combatView(s: State, w: World): CombatView | null {
   const attack = attackTerms(s, f);
   const defence = defenceTerms(s, f);
   return {
-    hex: w.names[f.hex]!,
+    hex: nameOf(w, f.hex),
     what: f.what === 'city' && s.piece[f.hex] === CAPITAL ? 'capital' : f.what,
     attacker: f.seat,
     defender: f.defender < 0 ? null : f.defender,
@@ -354,7 +381,7 @@ function combatView(s: State, w: World): CombatView | null {
 }
 
 export function tally(s: State, seat: Seat): Record<string, number> {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const [wonders, spaces] = ties(s, seat);
   return {
     points: score(s, seat),

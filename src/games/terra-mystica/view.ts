@@ -221,7 +221,7 @@ export function scramble(ctx: Ctx<Tm>): void {
   ctx.shuffle([0, 1]);
 }
 
-function must(ok: boolean, what: string): void {
+function holds(ok: boolean, what: string): void {
   if (!ok) throw new Error(`terra-mystica: ${what}`);
 }
 
@@ -233,24 +233,27 @@ export function check(s: State): void {
     if (!p.faction) return;
     const who = p.faction;
     for (const key of ['points', 'coins', 'workers', 'priests', 'burnt', 'keys', 'ship', 'dig'] as const) {
-      must(isCount(p[key]), `${who} have ${p[key]} ${key}`);
+      holds(isCount(p[key]), `${who} have ${p[key]} ${key}`);
     }
-    must(p.bowls.every(isCount), `${who} have bowls ${p.bowls}`);
+    holds(p.bowls.every(isCount), `${who} have bowls ${p.bowls}`);
     const tokens = p.bowls[0] + p.bowls[1] + p.bowls[2] + p.burnt;
-    must(tokens === POWER_TOKENS, `${who} have ${tokens} power tokens, burnt ones counted, instead of ${POWER_TOKENS}`);
-    must(priestsInSupply(s, seat) >= 0, `${who} have more than ${PRIESTS} priests`);
+    holds(
+      tokens === POWER_TOKENS,
+      `${who} have ${tokens} power tokens, burnt ones counted, instead of ${POWER_TOKENS}`,
+    );
+    holds(priestsInSupply(s, seat) >= 0, `${who} have more than ${PRIESTS} priests`);
     onMap(s, seat).forEach((n, i) => {
       const b = BUILDINGS[i]!;
-      must(n <= PIECES[b], `${who} have ${n} of ${PIECES[b]} pieces of kind ${b}`);
+      holds(n <= PIECES[b], `${who} have ${n} of ${PIECES[b]} pieces of kind ${b}`);
     });
-    must(bridgesLeft(s, seat) >= 0, `${who} have more than ${BRIDGES} bridges`);
-    must(
+    holds(bridgesLeft(s, seat) >= 0, `${who} have more than ${BRIDGES} bridges`);
+    holds(
       p.cults.every((n) => isCount(n) && n <= CULT_TOP),
       `${who} stand at ${p.cults} on the cults`,
     );
-    must(new Set(p.favours).size === p.favours.length, `${who} hold a favour tile twice`);
+    holds(new Set(p.favours).size === p.favours.length, `${who} hold a favour tile twice`);
     const sum = Object.values(p.sources).reduce((a, b) => a + b, 0);
-    must(sum === p.points, `${who} have ${p.points} points but ${sum} are booked`);
+    holds(sum === p.points, `${who} have ${p.points} points but ${sum} are booked`);
   });
   checkTiles(s);
   checkMap(s);
@@ -259,7 +262,7 @@ export function check(s: State): void {
 function checkTiles(s: State): void {
   for (const id of FAVOURS) {
     const held = s.seats.filter((p) => p.favours.includes(id)).length;
-    must(
+    holds(
       s.favours[id] >= 0 && held + s.favours[id] === FAVOUR_TILES[id].count,
       `${id}: ${held} held and ${s.favours[id]} left`,
     );
@@ -267,34 +270,34 @@ function checkTiles(s: State): void {
   for (const id of TOWN_TILES) {
     const held = s.towns.filter((t) => t.tile === id).length;
     const all = !TOWN_TILE[id].later || s.options.laterTowns.includes(id) ? TOWN_TILE[id].count : 0;
-    must(s.townTiles[id] >= 0 && held + s.townTiles[id] === all, `${id}: ${held} held and ${s.townTiles[id]} left`);
+    holds(s.townTiles[id] >= 0 && held + s.townTiles[id] === all, `${id}: ${held} held and ${s.townTiles[id]} left`);
   }
   const cards = [...s.cards.map((c) => c.id), ...s.seats.flatMap((p) => (p.card ? [p.card] : []))];
-  must(
+  holds(
     new Set(cards).size === cards.length && cards.length === s.seats.length + SPARE_CARDS,
     `${cards.length} bonus cards`,
   );
-  must(s.scoring.length === ROUNDS && new Set(s.scoring).size === ROUNDS, `${s.scoring.length} scoring tiles`);
+  holds(s.scoring.length === ROUNDS && new Set(s.scoring).size === ROUNDS, `${s.scoring.length} scoring tiles`);
   CULTS.forEach((cult, c) => {
-    must(s.seats.filter((p) => p.cults[c] === CULT_TOP).length <= 1, `two markers on top of ${cult}`);
+    holds(s.seats.filter((p) => p.cults[c] === CULT_TOP).length <= 1, `two markers on top of ${cult}`);
   });
   const keys = s.towns.reduce((n, t) => n + TOWN_TILE[t.tile].keys, 0);
   const spent = s.seats.reduce((n, p) => n + p.keys + p.cults.filter((x) => x === CULT_TOP).length, 0);
-  must(keys === spent, `${keys} keys came and ${spent} are accounted for`);
+  holds(keys === spent, `${keys} keys came and ${spent} are accounted for`);
 }
 
 function checkMap(s: State): void {
   for (let h = 0; h < HEXES; h++) {
     const owner = s.owner[h]!;
-    must(
+    holds(
       (owner === NONE) === (s.building[h] === NONE),
       `${NAMES[h]} has an owner without a structure or the other way round`,
     );
-    must((s.terrain[h] === RIVER) === (PRINTED[h] === RIVER), `${NAMES[h]} is ${terrainWord(s.terrain[h]!)}`);
+    holds((s.terrain[h] === RIVER) === (PRINTED[h] === RIVER), `${NAMES[h]} is ${terrainWord(s.terrain[h]!)}`);
     if (owner === NONE) continue;
     const home = TERRAINS.indexOf(FACTION_BOARDS[s.seats[owner]!.faction!].home);
-    must(s.terrain[h] === home, `the structure on ${NAMES[h]} stands on foreign ground`);
+    holds(s.terrain[h] === home, `the structure on ${NAMES[h]} stands on foreign ground`);
     const town = s.town[h]!;
-    must(town === NONE || s.towns[town]?.seat === owner, `${NAMES[h]} belongs to a town of somebody else`);
+    holds(town === NONE || s.towns[town]?.seat === owner, `${NAMES[h]} belongs to a town of somebody else`);
   }
 }

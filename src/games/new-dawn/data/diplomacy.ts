@@ -1,4 +1,5 @@
 /** City-states with their cards, and the four diplomacy cards every player gives (sheet section 4). */
+import { must } from '../../../engine/must.js';
 import type { FocusType } from './focus.js';
 
 export const CITY_STATE_IDS = ['carthage', 'kumasi', 'brussels', 'seoul', 'geneva', 'mohenjo-daro', 'buenos-aires', 'kabul'] as const;
@@ -35,3 +36,6 @@ export const PACTS = {
   'embassy':        { name: 'Embassy' },         // [S2], who picks the card [S1]
   'open-borders':   { name: 'Open Borders' },    // [S2], note h
 } as const satisfies Record<PactId, { readonly name: string }>;
+
+/** By position in CITY_STATE_IDS, as the state keeps it. */
+export const cityStateAt = (i: number): CityStateId => must(CITY_STATE_IDS[i], 'city-state', i);

@@ -1,4 +1,5 @@
 /** Natural wonders: four two-sided tokens, so only one face of each can be in play (sheet section 5). All [S2]. */
+import { must } from '../../../engine/must.js';
 import type { Resource } from './land.js';
 
 export const NATURAL_IDS = [
@@ -17,3 +18,6 @@ export const NATURALS = {
   'mt-kilimanjaro':    { name: 'Mt. Kilimanjaro',   tile: '13A', resource: 'oil' },
   'pantanal':          { name: 'Pantanal',          tile: '13B', resource: 'marble' },
 } as const satisfies Record<NaturalId, { readonly name: string; readonly tile: string; readonly resource: Resource }>;
+
+/** By position in NATURAL_IDS, as the state keeps it. */
+export const naturalWonderAt = (i: number): NaturalId => must(NATURAL_IDS[i], 'natural wonder', i);

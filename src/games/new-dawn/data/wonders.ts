@@ -1,4 +1,5 @@
 /** The 24 world wonders: 6 of each type, 2 of each age (sheet section 3). Names, prices and resources [S2], culture also [R]. */
+import { must } from '../../../engine/must.js';
 import type { Resource } from './land.js';
 
 export const WONDER_TYPES = ['culture', 'economy', 'science', 'military'] as const;
@@ -58,3 +59,6 @@ export const REMOVED = {
   3: { ancient: 1, medieval: 0, modern: 0 },
   4: { ancient: 0, medieval: 0, modern: 0 },
 } as const satisfies Record<2 | 3 | 4, Record<Age, number>>;
+
+/** By position in WONDER_IDS, as the state keeps it. */
+export const worldWonderAt = (i: number): WonderId => must(WONDER_IDS[i], 'world wonder', i);

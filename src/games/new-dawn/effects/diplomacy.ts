@@ -1,14 +1,17 @@
 /** What the cards of city-states and of other players do for their holder (sheet section 4). */
-import { CITY_STATE_IDS, type CityStateId, PACT_IDS, type PactId } from '../data/diplomacy.js';
+
+import { must } from '../../../engine/must.js';
+import { type CityStateId, cityStateAt, PACT_IDS, type PactId } from '../data/diplomacy.js';
 import { WONDERS } from '../data/wonders.js';
-import { FOREST } from '../map/world.js';
+import { FOREST, stateMark } from '../map/world.js';
 import { matureCities, stateOn, wondersOf } from '../rules/board.js';
 import type { Fight, Hooks } from '../rules/hooks.js';
+import { pieceOf } from '../rules/lookup.js';
 import { seoulPossible } from '../rules/starts.js';
 import { CITY } from '../types.js';
 
 const attacked = (fight: Fight): CityStateId | null =>
-  fight.what === 'state' ? CITY_STATE_IDS[fight.w.state[fight.hex]!]! : null;
+  fight.what === 'state' ? cityStateAt(stateMark(fight.w, fight.hex)) : null;
 
 export const STATE_EFFECTS: Readonly<Record<CityStateId, Hooks>> = {
   // +1 for each city-state token and each own city within 2 of the defending space; not against Carthage itself.
@@ -16,9 +19,9 @@ export const STATE_EFFECTS: Readonly<Record<CityStateId, Hooks>> = {
     combat(fight, _side, seat) {
       if (attacked(fight) === 'carthage') return 0;
       let n = 0;
-      for (const h of fight.w.within2[fight.hex]!) {
+      for (const h of must(fight.w.within2[fight.hex], 'space', fight.hex)) {
         if (stateOn(fight.s, fight.w, h) >= 0) n += 1;
-        else if (fight.s.owner[h] === seat && fight.s.piece[h]! >= CITY) n += 1;
+        else if (fight.s.owner[h] === seat && pieceOf(fight.s, h) >= CITY) n += 1;
       }
       return n;
     },

@@ -2,7 +2,7 @@
 
 import type { LeaderId } from '../data/leaders.js';
 import { AGES, WONDERS } from '../data/wonders.js';
-import { DESERT, MOUNTAINS } from '../map/world.js';
+import { DESERT, MOUNTAINS, terrainOf } from '../map/world.js';
 import { wondersOf } from '../rules/board.js';
 import type { Hooks } from '../rules/hooks.js';
 
@@ -29,7 +29,7 @@ export const LEADER_EFFECTS: Readonly<Record<LeaderId, Hooks>> = {
   // Caravans leave from every own city.
   rome: { caravansAnywhere: true },
   // +3 for both sides of an attack on grassland or hills.
-  scythia: { combat: (fight) => (fight.w.terrain[fight.hex]! <= 1 ? 3 : 0) },
+  scythia: { combat: (fight) => (terrainOf(fight.w, fight.hex) <= 1 ? 3 : 0) },
   // A resource with every barbarian beaten.
   sumeria: { resourceForBarbarian: true },
 };

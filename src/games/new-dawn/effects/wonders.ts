@@ -1,7 +1,10 @@
 /** What the 24 world wonders do (sheet section 3). Effects follow control of the wonder, not who built it. */
+
 import type { WonderId } from '../data/wonders.js';
+import { nearOf } from '../map/world.js';
 import { reinforcedCount } from '../rules/board.js';
 import type { Hooks } from '../rules/hooks.js';
+import { playerOf } from '../rules/lookup.js';
 import { placeable } from '../rules/place.js';
 import { eiffelPossible, forbiddenTargets, zimbabwePossible } from '../rules/starts.js';
 import type { PlaceFrame } from '../types.js';
@@ -46,9 +49,9 @@ export const WONDER_EFFECTS: Readonly<Record<WonderId, Hooks>> = {
   'machu-picchu': { slot: (slot) => Math.max(slot, 3) },
   'big-ben': {
     combat(fight, _side, seat) {
-      const caravans = fight.s.players[seat]!.caravans;
+      const caravans = playerOf(fight.s, seat).caravans;
       let n = 0;
-      for (const h of caravans) if (h >= 0 && fight.w.near[fight.hex]!.includes(h)) n += 2;
+      for (const h of caravans) if (h >= 0 && nearOf(fight.w, fight.hex).includes(h)) n += 2;
       return n;
     },
   },

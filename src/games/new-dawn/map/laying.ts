@@ -1,4 +1,5 @@
 /** Building the map: the core by die roll, then everybody's tiles in turn (rulebook page 14, sheet 8.5). */
+import { must } from '../../../engine/must.js';
 import type { Blocked, Choice, FrameRules } from '../../../engine/types.js';
 import { CORE, FIRST_HOMES, FIRST_MAP, TOUCH } from '../data/layouts.js';
 import { TILE_KINDS, type TileFace, type TileNumber } from '../data/tiles.js';
@@ -17,7 +18,7 @@ export function layFirstMap(ctx: Context): void {
   }));
   const homes = FIRST_HOMES[seats];
   const start = ctx.roll(seats);
-  s.homes = s.players.map((_, seat) => homes[(seat + start) % seats]!);
+  s.homes = s.players.map((_, seat) => must(homes[(seat + start) % seats], 'home'));
 }
 
 /** Draws the core and everybody's three tiles; the first to lay one is drawn too. */
@@ -34,11 +35,15 @@ export function dealTiles(ctx: Context): TilesFrame {
   const core = drawn<TileNumber>([...naturals.slice(0, 2), ...states.slice(0, 2)]);
   const die = ctx.roll(6);
   const face = die <= 3 ? 'A' : 'B';
-  s.placed = core.map((tile, i) => ({ tile: `${tile}${face}` as TileFace, ...CORE[face][i]! }));
+  s.placed = core.map((tile, i) => ({ tile: `${tile}${face}` as TileFace, ...must(CORE[face][i], 'slot', i) }));
   ctx.tell({ type: 'core', tiles: s.placed.map((p) => p.tile), die });
   const rest = drawn<TileNumber>([...TILE_KINDS.plain, ...naturals.slice(2), ...states.slice(2)]);
-  s.homes = s.players.map((_, seat) => capitals[seat]!);
-  const hands = s.players.map((_, seat) => [capitals[seat]!, rest[2 * seat]!, rest[2 * seat + 1]!]);
+  s.homes = s.players.map((_, seat) => must(capitals[seat], 'capital', seat));
+  const hands = s.players.map((_, seat) => [
+    must(capitals[seat], 'capital', seat),
+    must(rest[2 * seat], 'tile'),
+    must(rest[2 * seat + 1], 'tile'),
+  ]);
   return { kind: 'tiles', seat: 0, step: 0, hands, asked: ctx.roll(s.seats) - 1, face: null, spot: null };
 }
 
@@ -52,7 +57,7 @@ function lay(ctx: Context, f: TilesFrame, place: Pick<Place, 'q' | 'r' | 'turn' 
   s.placed = placed;
   ctx.tell({ type: 'tile', seat: f.asked, tile, touches: place.touches, water: gaps.length });
   const number = Number.parseInt(tile, 10);
-  f.hands[f.asked] = f.hands[f.asked]!.filter((t) => t !== number);
+  f.hands[f.asked] = must(f.hands[f.asked], 'hand', f.asked).filter((t) => t !== number);
   f.asked = (f.asked + 1) % s.seats;
   f.face = null;
   f.spot = null;
@@ -61,11 +66,11 @@ function lay(ctx: Context, f: TilesFrame, place: Pick<Place, 'q' | 'r' | 'turn' 
 /** A legal map without questions. */
 export function layRandomMap(ctx: Context): void {
   const f = dealTiles(ctx);
-  while (f.hands[f.asked]!.length > 0) {
-    const hand = f.hands[f.asked]!;
-    const tile = hand[ctx.roll(hand.length) - 1]!;
+  while (must(f.hands[f.asked], 'hand', f.asked).length > 0) {
+    const hand = must(f.hands[f.asked], 'hand', f.asked);
+    const tile = must(hand[ctx.roll(hand.length) - 1], 'tile in hand');
     const { legal } = placesOf(ctx.s);
-    const place = legal[ctx.roll(legal.length) - 1]!;
+    const place = must(legal[ctx.roll(legal.length) - 1], 'place');
     lay(ctx, f, place, `${tile}${place.face}` as TileFace);
   }
 }
@@ -73,11 +78,11 @@ export function layRandomMap(ctx: Context): void {
 const spotOf = (p: Place): string => `${p.q},${p.r}`;
 
 export const tiles: FrameRules<NewDawn, TilesFrame> = {
-  run: (_ctx, f) => (f.hands[f.asked]!.length > 0 ? 'ask' : 'done'),
+  run: (_ctx, f) => (must(f.hands[f.asked], 'hand', f.asked).length > 0 ? 'ask' : 'done'),
   ask(s, f) {
     const { legal } = placesOf(s);
     const seat = f.asked;
-    const hand = f.hands[seat]!;
+    const hand = must(f.hands[seat], 'hand', seat);
     if (!f.face) {
       const choices: Choice[] = [];
       for (const tile of hand) {
@@ -132,13 +137,13 @@ export const tiles: FrameRules<NewDawn, TilesFrame> = {
     if (verb === 'tile') f.face = word as TileFace;
     else if (verb === 'place') f.spot = word.split(',').map(Number) as [number, number];
     else {
-      const face = f.face!;
-      const [q, r] = f.spot!;
+      const face = must(f.face, 'side of the tile');
+      const [q, r] = must(f.spot, 'place of the tile');
       const turn = Number(word);
       const place = placesOf(ctx.s).legal.find(
         (p) => p.face === face.slice(-1) && p.q === q && p.r === r && p.turn === turn,
-      )!;
-      lay(ctx, f, place, face);
+      );
+      lay(ctx, f, must(place, 'place', a.id), face);
     }
   },
 };

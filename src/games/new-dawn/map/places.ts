@@ -2,6 +2,7 @@
  * Where a map tile may be laid (rulebook page 14, sheet 8.5). The answer depends only on the outline: one of twelve
  * (two faces, six turns), so it is worked out once for all tiles and remembered by the placement list.
  */
+import { must } from '../../../engine/must.js';
 import { LIMITS } from '../data/land.js';
 import { CORE, TOUCH } from '../data/layouts.js';
 import { SHAPE } from '../data/tiles.js';
@@ -71,7 +72,7 @@ function groundOf(placed: readonly Placement[], water: State['water']): Ground {
 }
 
 function touchesCore(cells: Int16Array, at: number): boolean {
-  return NEAR.some((d) => cells[at + d]! > 0 && cells[at + d]! <= CORE.A.length);
+  return NEAR.some((d) => must(cells[at + d], 'cell') > 0 && must(cells[at + d], 'cell') <= CORE.A.length);
 }
 
 const stamp = new Int32Array(SIDE * SIDE);
@@ -88,7 +89,7 @@ function fitting(g: Ground, outline: (typeof OUTLINES)[number], q: number, r: nu
   for (const o of outline.offsets) {
     for (const d of NEAR) {
       const n = at + o + d;
-      const tile = g.cells[n]!;
+      const tile = must(g.cells[n], 'cell', n);
       if (tile <= 0 || stamp[n] === stamped) continue;
       stamp[n] = stamped;
       touches += 1;
@@ -118,7 +119,7 @@ function gaps(g: Ground, at: number, offsets: readonly number[]): number[] {
   queue[tail++] = start;
   flooded[start] = flood;
   for (let head = 0; head < tail; head++) {
-    const here = queue[head]!;
+    const here = must(queue[head], 'queue', head);
     for (const d of NEAR) {
       const n = here + d;
       if (flooded[n] === flood || g.cells[n] !== 0) continue;

@@ -2,6 +2,7 @@
  * The assembled map as integers. It follows from the placement list alone, so it is never part of the state: it is
  * remembered by the list object, and by the list's text for states that were copied or loaded.
  */
+import { must } from '../../../engine/must.js';
 import { type Choice, Refused } from '../../../engine/types.js';
 import { CITY_STATE_IDS, CITY_STATES } from '../data/diplomacy.js';
 import { BARBARIANS, DIFFICULTY, RESOURCES, TERRAINS } from '../data/land.js';
@@ -63,6 +64,20 @@ export interface World {
   choice(verb: string, h: Hex): Choice;
 }
 
+export const nameOf = (w: World, h: Hex): string => must(w.names[h], 'space', h);
+export const nearOf = (w: World, h: Hex): readonly Hex[] => must(w.near[h], 'space', h);
+export const besideOf = (w: World, h: Hex, direction: number): Hex =>
+  must(must(w.beside[h], 'space', h)[direction], 'direction', direction);
+export const terrainOf = (w: World, h: Hex): number => must(w.terrain[h], 'space', h);
+export const difficultyOf = (w: World, h: Hex): number => must(w.difficulty[h], 'space', h);
+export const isCoast = (w: World, h: Hex): boolean => must(w.coast[h], 'space', h);
+/** What is printed on the space, by position in its list; -1 is nothing. */
+export const stateMark = (w: World, h: Hex): number => must(w.state[h], 'space', h);
+export const naturalMark = (w: World, h: Hex): number => must(w.natural[h], 'space', h);
+export const barbarianMark = (w: World, h: Hex): number => must(w.barbarian[h], 'space', h);
+/** Where a city-state lies, by position in CITY_STATE_IDS; -1 is not in play. */
+export const stateSpace = (w: World, index: number): Hex => must(w.stateHex[index], 'city-state', index);
+
 const byList = new WeakMap<readonly Placement[], World>();
 const byText = new Map<string, World>();
 let lastList: readonly Placement[] = [];
@@ -122,7 +137,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   for (const p of placed) {
     const codes = TILES[p.tile].split(/ +/);
     cellsOf(p).forEach(([q, r], i) => {
-      cells.push({ q, r, tile: p.tile, code: codes[i]! });
+      cells.push({ q, r, tile: p.tile, code: must(codes[i], 'cell of tile', p.tile) });
     });
   }
   for (const [q, r] of water) cells.push({ q, r, tile: '', code: 'W' });
@@ -138,7 +153,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   let top = 0;
   let left = 0;
   if (size > 0) {
-    top = cells[0]!.r;
+    top = must(cells[0], 'cell', 0).r;
     left = Math.min(...cells.map((c) => Math.floor((2 * c.q + c.r - top) / 2)));
   }
   const row = cells.map((c) => c.r - top);
@@ -146,14 +161,14 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   const names: string[] = [];
   for (let i = 0, n = 0; i < size; i++) {
     n = i > 0 && row[i] === row[i - 1] ? n + 1 : 1;
-    names.push(`${rowName(row[i]!)}${n}`);
+    names.push(`${rowName(must(row[i], 'space', i))}${n}`);
   }
   const beside = cells.map((c) => STEPS.map(([dq, dr]) => at.get(key(c.q + dq, c.r + dr)) ?? -1));
   const near = beside.map((list) => list.filter((h) => h >= 0));
-  const within2 = near.map((list, h) => [...new Set([h, ...list, ...list.flatMap((n) => near[n]!)])]);
-  const terrain = cells.map((c) => LETTER[c.code[0]!]!);
+  const within2 = near.map((list, h) => [...new Set([h, ...list, ...list.flatMap((n) => must(near[n], 'space', n))])]);
+  const terrain = cells.map((c) => must(LETTER[c.code.charAt(0)], 'terrain', c.code));
   const edge = near.map((list) => list.length < 6);
-  const coast = near.map((list, h) => edge[h]! || list.some((n) => terrain[n] === WATER));
+  const coast = near.map((list, h) => must(edge[h], 'space', h) || list.some((n) => terrain[n] === WATER));
   const mark = (pattern: RegExp) => cells.map((c) => pattern.exec(c.code)?.[1] ?? '');
   const natural = cells.map((c, h) =>
     terrain[h] === NATURAL ? NATURAL_IDS.findIndex((id) => NATURALS[id].tile === c.tile) : -1,
@@ -165,7 +180,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   const made = new Map<string, Choice[]>();
   return {
     size,
-    rows: size > 0 ? row[size - 1]! + 1 : 0,
+    rows: size > 0 ? must(row[size - 1], 'last row') + 1 : 0,
     cols: size > 0 ? Math.max(...col) + 1 : 0,
     q: cells.map((c) => c.q),
     r: cells.map((c) => c.r),
@@ -174,7 +189,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
     names,
     tile: cells.map((c) => c.tile),
     terrain,
-    difficulty: terrain.map((t) => DIFFICULTY[TERRAINS[t]!]),
+    difficulty: terrain.map((t) => DIFFICULTY[must(TERRAINS[t], 'terrain', t)]),
     near,
     beside,
     within2,
@@ -194,7 +209,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
         list = names.map((name) => ({ id: `${verb}:${name}`, verb, target: `hex:${name}` }));
         made.set(verb, list);
       }
-      return list[h]!;
+      return must(list[h], 'space', h);
     },
   };
 }

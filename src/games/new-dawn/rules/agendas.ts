@@ -1,8 +1,9 @@
 /** Agendas: progress, marking, and who has won (rulebook pages 12 and 16, sheet section 6). */
+
 import { ranked, winners } from '../../../engine/leave.js';
 import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { AGENDAS, type AgendaId, VICTORY, type VictoryId } from '../data/victory.js';
-import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
+import { WONDER_IDS, WONDERS, type WonderType, worldWonderAt } from '../data/wonders.js';
 import { worldOf } from '../map/world.js';
 import type { Context, State } from '../types.js';
 import {
@@ -16,11 +17,12 @@ import {
   wondersOf,
 } from './board.js';
 import { hasLeft } from './left.js';
+import { playerOf } from './lookup.js';
 
 function wondersOfType(s: State, seat: Seat, type: WonderType): number {
   let n = 0;
   for (let i = 0; i < WONDER_IDS.length; i++) {
-    if (wonderOwner(s, i) === seat && WONDERS[WONDER_IDS[i]!].type === type) n += 1;
+    if (wonderOwner(s, i) === seat && WONDERS[worldWonderAt(i)].type === type) n += 1;
   }
   return n;
 }
@@ -38,12 +40,12 @@ const PROGRESS: Readonly<Record<AgendaId, (s: State, seat: Seat) => number>> = {
   civilized: (s, seat) => citiesOf(s, seat).length,
   'money-grubber': (s, seat) => wondersOfType(s, seat, 'economy'),
   // One beaten capital is worth the two conquered city-states.
-  warmonger: (s, seat) => (s.players[seat]!.capitalsBeaten > 0 ? 2 : statesOf(s, seat).length),
+  warmonger: (s, seat) => (playerOf(s, seat).capitalsBeaten > 0 ? 2 : statesOf(s, seat).length),
   paranoid: (s, seat) => wondersOfType(s, seat, 'military'),
   explorer: coastSpaces,
   aesthetic: (s, seat) => wondersOfType(s, seat, 'culture'),
   // Passing 24 is reaching it.
-  technophile: (s, seat) => (s.players[seat]!.techTop ? AGENDAS.technophile.need : s.players[seat]!.tech),
+  technophile: (s, seat) => (playerOf(s, seat).techTop ? AGENDAS.technophile.need : playerOf(s, seat).tech),
   scholarly: (s, seat) => wondersOfType(s, seat, 'science'),
   populous: (s, seat) => matureCities(s, seat).length,
   preservationist: (s, seat) => naturalsOf(s, seat).length,
@@ -52,7 +54,7 @@ const PROGRESS: Readonly<Record<AgendaId, (s: State, seat: Seat) => number>> = {
 export const progress = (s: State, seat: Seat, agenda: AgendaId): number => PROGRESS[agenda](s, seat);
 
 export function isDone(s: State, seat: Seat, agenda: AgendaId): boolean {
-  for (const d of s.players[seat]!.done) if (d.agenda === agenda) return true;
+  for (const d of playerOf(s, seat).done) if (d.agenda === agenda) return true;
   return false;
 }
 
@@ -72,7 +74,7 @@ export function noteAgendas(ctx: Context): boolean {
       for (let seat = 0; seat < s.seats; seat++) {
         if (hasLeft(s, seat) || isDone(s, seat, agenda) || !isMet(s, seat, agenda)) continue;
         const marked = markedCards(s, seat);
-        s.players[seat]!.done.push({ agenda, round: s.round });
+        playerOf(s, seat).done.push({ agenda, round: s.round });
         ctx.tell({ type: 'agenda', seat, agenda });
         if (markedCards(s, seat) > marked && tokensLeft(s, seat) < 0) {
           ctx.push({ kind: 'lift', seat, step: 0, why: 'agenda' });
@@ -87,7 +89,7 @@ export function noteAgendas(ctx: Context): boolean {
 /** For each victory card the agenda that was finished first. */
 export function counted(s: State, seat: Seat): AgendaId[] {
   return s.victory.flatMap((card: VictoryId) => {
-    const first = s.players[seat]!.done.find((d) => (VICTORY[card] as readonly AgendaId[]).includes(d.agenda));
+    const first = playerOf(s, seat).done.find((d) => (VICTORY[card] as readonly AgendaId[]).includes(d.agenda));
     return first ? [first.agenda] : [];
   });
 }

@@ -1,10 +1,12 @@
 /** An attack from the declaration to its consequences (rulebook pages 11, 13 and 15, sheet 10.6). */
+
+import { amountOf, must, wordOf } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
-import { CITY_STATE_IDS } from '../data/diplomacy.js';
+import { cityStateAt } from '../data/diplomacy.js';
 import { BARBARIANS } from '../data/land.js';
 import type { NaturalId } from '../data/naturals.js';
-import { WONDER_IDS } from '../data/wonders.js';
-import { worldOf } from '../map/world.js';
+import { WONDER_IDS, worldWonderAt } from '../data/wonders.js';
+import { nameOf, stateMark, worldOf } from '../map/world.js';
 import {
   AT_MAP,
   type AttackFrame,
@@ -29,6 +31,7 @@ import {
   stockOf,
   total,
 } from './combat.js';
+import { cardNamed, playerOf, rowCard } from './lookup.js';
 import { DONE } from './place.js';
 import { reads } from './readings.js';
 import { spendFrom, spendNatural } from './tokens.js';
@@ -88,9 +91,9 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     }
   },
   ask(s, f) {
-    const hex = worldOf(s).names[f.hex]!;
+    const hex = nameOf(worldOf(s), f.hex);
     if (f.step === CLAIM) {
-      const state = CITY_STATE_IDS[worldOf(s).state[f.hex]!]!;
+      const state = cityStateAt(stateMark(worldOf(s), f.hex));
       return {
         seat: f.seat,
         topic: 'claim',
@@ -134,32 +137,37 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     const seat = side === 0 ? f.seat : f.defender;
     const cards = side === 0 ? [f.at] : cardsOfType(s, seat, 'military');
     if (a.id === 'spend') {
-      let left = a.n!;
+      let left = amountOf(a);
       for (const at of cards) {
         const n = Math.min(left, side === 0 ? attackSpendable(s, seat, at) : spendable(s, seat, at));
         if (n > 0) spendFrom(ctx, seat, at, n, side === 0 ? stockOf(s, seat) : null);
         left -= n;
       }
-      f.spent[side] += a.n!;
+      f.spent[side] += amountOf(a);
       f.step = side === 0 ? DEFENDER : RESULT;
       return;
     }
     f.spent[side] += 1;
-    spendNatural(ctx, seat, a.id.split(':')[1] as NaturalId, s.players[seat]!.row[cards[0]!]!.card);
+    spendNatural(ctx, seat, a.id.split(':')[1] as NaturalId, rowCard(s, seat, must(cards[0], 'military card')).card);
   },
 };
 
 function declare(ctx: Context, f: AttackFrame): void {
   const { s } = ctx;
   const w = worldOf(s);
-  const state = f.what === 'state' ? w.state[f.hex]! : -1;
+  const state = f.what === 'state' ? stateMark(w, f.hex) : -1;
   ctx.tell({
     type: 'attack',
     seat: f.seat,
-    hex: w.names[f.hex]!,
+    hex: nameOf(w, f.hex),
     what: f.what,
-    on: f.defender >= 0 ? f.defender : state >= 0 ? CITY_STATE_IDS[state]! : BARBARIANS[f.barbarian]!,
-    card: s.players[f.seat]!.row[f.at]!.card,
+    on:
+      f.defender >= 0
+        ? f.defender
+        : state >= 0
+          ? cityStateAt(state)
+          : must(BARBARIANS[f.barbarian], 'barbarian', f.barbarian),
+    card: rowCard(s, f.seat, f.at).card,
   });
   breakDiplomacy(ctx, f.seat, f.defender, state);
   f.dice = [ctx.roll(6), ctx.roll(6)];
@@ -172,7 +180,7 @@ function settle(ctx: Context, f: AttackFrame): void {
   const attack = attackTerms(s, f);
   const defence = defenceTerms(s, f);
   f.won = total(attack) > total(defence);
-  ctx.tell({ type: 'battle', seat: f.seat, hex: w.names[f.hex]!, attack, defence, won: f.won });
+  ctx.tell({ type: 'battle', seat: f.seat, hex: nameOf(w, f.hex), attack, defence, won: f.won });
   f.step = END;
   if (!f.won) return;
   s.turn.won += 1;
@@ -180,12 +188,12 @@ function settle(ctx: Context, f: AttackFrame): void {
     ctx.push({ kind: 'put', seat: f.seat, step: 0, n: 1, only: null, why: 'barbarian' });
     beatBarbarian(ctx, f.seat, f.barbarian, 'attack');
   } else if (s.piece[f.hex] === CAPITAL) {
-    s.players[f.seat]!.capitalsBeaten += 1;
+    playerOf(s, f.seat).capitalsBeaten += 1;
     s.changed = true;
     if (!reads(s, 'capital-again')) s.turn.taken.push(f.hex);
-    ctx.tell({ type: 'conquer', seat: f.seat, hex: w.names[f.hex]!, what: 'capital', from: f.defender });
+    ctx.tell({ type: 'conquer', seat: f.seat, hex: nameOf(w, f.hex), what: 'capital', from: f.defender });
     ctx.push({ kind: 'spoils', seat: f.seat, step: 0, from: f.defender, left: 2, hex: f.hex });
-  } else f.step = f.what !== 'state' && w.state[f.hex]! >= 0 ? CLAIM : TAKE;
+  } else f.step = f.what !== 'state' && stateMark(w, f.hex) >= 0 ? CLAIM : TAKE;
 }
 
 /** The winner's piece replaces the loser's. */
@@ -193,13 +201,13 @@ function take(ctx: Context, f: AttackFrame): 'again' | 'done' {
   const { s } = ctx;
   const w = worldOf(s);
   // A stand-in token on a city-state's space gives way to a city (page 15).
-  const wantsCity = f.what !== 'token' || w.state[f.hex]! >= 0;
+  const wantsCity = f.what !== 'token' || stateMark(w, f.hex) >= 0;
   const piece = wantsCity ? (citiesLeft(s, f.seat) > 0 ? CITY : REINFORCED) : TOKEN;
   if (piece !== CITY && tokensLeft(s, f.seat) < 1) {
     ctx.push({ kind: 'lift', seat: f.seat, step: 0, why: 'attack' });
     return 'again';
   }
-  ctx.tell({ type: 'conquer', seat: f.seat, hex: w.names[f.hex]!, what: f.what, from: f.defender });
+  ctx.tell({ type: 'conquer', seat: f.seat, hex: nameOf(w, f.hex), what: f.what, from: f.defender });
   s.turn.taken.push(f.hex);
   occupy(ctx, f.hex, f.seat, piece);
   f.step = END;
@@ -208,8 +216,8 @@ function take(ctx: Context, f: AttackFrame): 'again' | 'done' {
 
 function liberate(ctx: Context, f: AttackFrame): void {
   const { s } = ctx;
-  const index = worldOf(s).state[f.hex]!;
-  const state = CITY_STATE_IDS[index]!;
+  const index = stateMark(worldOf(s), f.hex);
+  const state = cityStateAt(index);
   ctx.tell({ type: 'liberate', seat: f.seat, state });
   vacate(ctx, f.hex);
   s.stateCards[index] = [f.seat, AT_MAP];
@@ -231,7 +239,7 @@ export const spoils: FrameRules<NewDawn, SpoilsFrame> = {
     if (f.step === WONDER && wonderOn(s, f.hex) >= 0) {
       const sites = wonderSites(s, f.seat);
       if (sites.length > 1) return 'ask';
-      if (sites.length === 1) moveWonder(ctx, f, sites[0]!);
+      if (sites.length === 1) moveWonder(ctx, f, must(sites[0], 'site', 0));
     }
     return 'done';
   },
@@ -263,25 +271,33 @@ export const spoils: FrameRules<NewDawn, SpoilsFrame> = {
       f.left = 0;
       return;
     }
-    const word = a.id.split(':')[1]!;
+    const word = wordOf(a.id);
     if (f.step === WONDER) {
       moveWonder(ctx, f, worldOf(ctx.s).find(word));
       return;
     }
     f.left -= 1;
-    const card = ctx.s.players[f.from]!.row.find((c) => c.card === word)!;
+    const card = cardNamed(ctx.s, f.from, word);
     card.trade -= 1;
     ctx.tell({ type: 'loot', seat: f.seat, from: f.from, on: card.card });
     ctx.push({ kind: 'put', seat: f.seat, step: 0, n: 1, only: null, why: 'capital' });
   },
 };
 
-const lootable = (s: State, seat: Seat) => s.players[seat]!.row.filter((c) => c.trade > 0).map((c) => c.card);
+const lootable = (s: State, seat: Seat) =>
+  playerOf(s, seat)
+    .row.filter((c) => c.trade > 0)
+    .map((c) => c.card);
 
 function moveWonder(ctx: Context, f: SpoilsFrame, h: number): void {
   const index = wonderOn(ctx.s, f.hex);
   ctx.s.wonderAt[index] = h;
   ctx.s.changed = true;
-  ctx.tell({ type: 'wonder-moves', seat: f.seat, wonder: WONDER_IDS[index]!, hex: worldOf(ctx.s).names[h]! });
+  ctx.tell({
+    type: 'wonder-moves',
+    seat: f.seat,
+    wonder: worldWonderAt(index),
+    hex: nameOf(worldOf(ctx.s), h),
+  });
   f.step = WONDER + 1;
 }

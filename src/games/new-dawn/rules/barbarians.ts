@@ -1,7 +1,9 @@
 /** Barbarians: raids, crowds and coming back (rulebook pages 12 and 15, sheet 10.7). */
+
+import { must, wordOf } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { BARBARIANS } from '../data/land.js';
-import { WATER, worldOf } from '../map/world.js';
+import { besideOf, nameOf, WATER, worldOf } from '../map/world.js';
 import {
   CAPITAL,
   CITY,
@@ -19,6 +21,7 @@ import { barbarianName, wonderOn } from './board.js';
 import { destroy, scatterCaravans } from './change.js';
 import { source } from './hooks.js';
 import { host } from './left.js';
+import { ownerOf, pieceOf } from './lookup.js';
 import { reads } from './readings.js';
 
 /**
@@ -27,16 +30,16 @@ import { reads } from './readings.js';
  */
 function landAhead(s: State, from: Hex, direction: number): Hex {
   const w = worldOf(s);
-  const next = w.beside[from]![direction]!;
+  const next = besideOf(w, from, direction);
   let h = next;
-  while (h >= 0 && w.terrain[h] === WATER) h = w.beside[h]![direction]!;
+  while (h >= 0 && w.terrain[h] === WATER) h = besideOf(w, h, direction);
   return h < 0 && next >= 0 && reads(s, 'barbarian-comes-back') ? from : h;
 }
 
 /** Petra keeps barbarians out of its owner's cities and reinforced tokens. */
 function barred(s: State, h: Hex): boolean {
-  const owner = s.owner[h]!;
-  return owner >= 0 && s.piece[h]! >= REINFORCED && source(s, owner, 'barsBarbarians') !== null;
+  const owner = ownerOf(s, h);
+  return owner >= 0 && pieceOf(s, h) >= REINFORCED && source(s, owner, 'barsBarbarians') !== null;
 }
 
 /** Where a barbarian goes: ahead, or the other way at the edge and before barred spaces; its own space if neither works. */
@@ -52,20 +55,20 @@ export function raidTarget(s: State, from: Hex, direction: number): Hex {
 export function moveBarbarian(ctx: Context, b: number, direction: number): void {
   const { s } = ctx;
   const w = worldOf(s);
-  const from = s.barbarians[b]!;
+  const from = must(s.barbarians[b], 'barbarian', b);
   const ahead = landAhead(s, from, direction);
   if (ahead >= 0 && ahead !== from && barred(s, ahead))
-    ctx.tell({ type: 'effect', seat: s.owner[ahead]!, why: 'petra' });
+    ctx.tell({ type: 'effect', seat: ownerOf(s, ahead), why: 'petra' });
   const to = raidTarget(s, from, direction);
   const barbarian = barbarianName(b);
   if (to === from) {
-    ctx.tell({ type: 'barbarian', barbarian, hex: w.names[from]!, how: 'stays' });
+    ctx.tell({ type: 'barbarian', barbarian, hex: nameOf(w, from), how: 'stays' });
     return;
   }
   s.barbarians[b] = to;
-  ctx.tell({ type: 'barbarian', barbarian, hex: w.names[to]!, how: 'moves' });
+  ctx.tell({ type: 'barbarian', barbarian, hex: nameOf(w, to), how: 'moves' });
   scatterCaravans(ctx, to, 'barbarians');
-  const owner = s.owner[to]!;
+  const owner = ownerOf(s, to);
   switch (s.piece[to]) {
     case TOKEN:
     case CITY:
@@ -74,8 +77,8 @@ export function moveBarbarian(ctx: Context, b: number, direction: number): void 
     case REINFORCED:
       s.piece[to] = TOKEN;
       s.barbarians[b] = from;
-      ctx.tell({ type: 'flip', seat: owner, hex: w.names[to]!, why: 'barbarians' });
-      ctx.tell({ type: 'barbarian', barbarian, hex: w.names[from]!, how: 'returns' });
+      ctx.tell({ type: 'flip', seat: owner, hex: nameOf(w, to), why: 'barbarians' });
+      ctx.tell({ type: 'barbarian', barbarian, hex: nameOf(w, from), how: 'returns' });
       break;
     case CAPITAL:
       ctx.push({ kind: 'discard', seat: owner, step: 0, left: 2 });
@@ -87,7 +90,7 @@ export function moveBarbarian(ctx: Context, b: number, direction: number): void 
 function crowd(s: State): number[] {
   const { barbarians } = s;
   for (let b = 0; b < barbarians.length; b++) {
-    const h = barbarians[b]!;
+    const h = must(barbarians[b], 'barbarian', b);
     if (h < 0 || barbarians.lastIndexOf(h) === b) continue;
     for (let d = 0; d < 6; d++) {
       if (raidTarget(s, h, d) !== h) return barbarians.flatMap((x, i) => (x === h ? [i] : []));
@@ -128,11 +131,11 @@ export const raid: FrameRules<NewDawn, RaidFrame> = {
     choices: crowd(s).map((b) => ({
       id: `barbarian:${BARBARIANS[b]}`,
       verb: 'barbarian',
-      target: `hex:${worldOf(s).names[s.barbarians[b]!]}`,
+      target: `hex:${worldOf(s).names[must(s.barbarians[b], 'barbarian', b)]}`,
     })),
   }),
   take(ctx, _f, a) {
-    const b = (BARBARIANS as readonly string[]).indexOf(a.id.split(':')[1]!);
+    const b = (BARBARIANS as readonly string[]).indexOf(wordOf(a.id));
     const die = ctx.roll(6);
     ctx.s.direction = die;
     ctx.tell({ type: 'raid', die });
@@ -151,7 +154,7 @@ export function spawn(ctx: Context): void {
     if (!free) return;
     scatterCaravans(ctx, h, 'barbarians');
     s.barbarians[b] = h;
-    ctx.tell({ type: 'barbarian', barbarian: barbarianName(b), hex: w.names[h]!, how: 'spawns' });
+    ctx.tell({ type: 'barbarian', barbarian: barbarianName(b), hex: nameOf(w, h), how: 'spawns' });
   });
 }
 

@@ -1,21 +1,34 @@
 /** Questions about the board that change nothing. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
-import { CITY_STATE_IDS, CITY_STATES, type CityStateId } from '../data/diplomacy.js';
+import { CITY_STATE_IDS, CITY_STATES, type CityStateId, cityStateAt } from '../data/diplomacy.js';
 import { FOCUS, type FocusCard, type FocusType } from '../data/focus.js';
 import { BARBARIANS, LIMITS, RESOURCES, type Resource } from '../data/land.js';
-import { NATURAL_IDS, type NaturalId } from '../data/naturals.js';
+import { NATURAL_IDS, type NaturalId, naturalWonderAt } from '../data/naturals.js';
 import { VICTORY } from '../data/victory.js';
 import { WONDER_IDS, type WonderId } from '../data/wonders.js';
-import { WATER, type World, worldOf } from '../map/world.js';
+import {
+  difficultyOf,
+  isCoast,
+  naturalMark,
+  nearOf,
+  stateMark,
+  stateSpace,
+  terrainOf,
+  WATER,
+  type World,
+  worldOf,
+} from '../map/world.js';
 import { CAPITAL, CITY, type Hex, REINFORCED, type State, TOKEN } from '../types.js';
 import { active } from './hooks.js';
+import { ownerOf, playerOf, rowCard, wonderSpace } from './lookup.js';
 import { reads } from './readings.js';
 
-export const focusOf = (s: State, seat: Seat, at: number): FocusCard => FOCUS[s.players[seat]!.row[at]!.card];
+export const focusOf = (s: State, seat: Seat, at: number): FocusCard => FOCUS[rowCard(s, seat, at).card];
 
 export function cardsOfType(s: State, seat: Seat, type: FocusType): number[] {
   const out: number[] = [];
-  s.players[seat]!.row.forEach((c, at) => {
+  playerOf(s, seat).row.forEach((c, at) => {
     if (FOCUS[c.card].type === type) out.push(at);
   });
   return out;
@@ -31,7 +44,7 @@ export function hexesOf(s: State, seat: Seat): Hex[] {
 export function citiesOf(s: State, seat: Seat): Hex[] {
   const { owner, piece } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! >= CITY) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && must(piece[h], 'space', h) >= CITY) out.push(h);
   return out;
 }
 
@@ -42,12 +55,12 @@ export function capitalOf(s: State, seat: Seat): Hex {
 }
 
 export const isToken = (s: State, h: Hex): boolean => s.piece[h] === TOKEN || s.piece[h] === REINFORCED;
-export const isRival = (s: State, h: Hex, seat: Seat): boolean => s.owner[h]! >= 0 && s.owner[h] !== seat;
+export const isRival = (s: State, h: Hex, seat: Seat): boolean => ownerOf(s, h) >= 0 && s.owner[h] !== seat;
 
 export function tokensOf(s: State, seat: Seat): Hex[] {
   const { owner, piece } = s;
   const out: Hex[] = [];
-  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! <= REINFORCED) out.push(h);
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && must(piece[h], 'space', h) <= REINFORCED) out.push(h);
   return out;
 }
 
@@ -60,7 +73,7 @@ export function reinforcedCount(s: State, seat: Seat): number {
 
 /** Victory cards of which the seat has finished an agenda; each is marked with one token, whether one or both are done. */
 export function markedCards(s: State, seat: Seat): number {
-  const { done } = s.players[seat]!;
+  const { done } = playerOf(s, seat);
   if (done.length < 2) return done.length;
   let n = 0;
   for (const card of s.victory) {
@@ -78,7 +91,7 @@ export function markedCards(s: State, seat: Seat): number {
 export function tokensLeft(s: State, seat: Seat): number {
   const { owner, piece } = s;
   let n = LIMITS.controlTokens - markedCards(s, seat);
-  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && piece[h]! <= REINFORCED) n -= 1;
+  for (let h = 0; h < owner.length; h++) if (owner[h] === seat && must(piece[h], 'space', h) <= REINFORCED) n -= 1;
   return n;
 }
 
@@ -91,24 +104,24 @@ export function citiesLeft(s: State, seat: Seat): number {
 
 export const barbarianOn = (s: State, h: Hex): number => s.barbarians.indexOf(h);
 export const wonderOn = (s: State, h: Hex): number => s.wonderAt.indexOf(h);
-export const barbarianName = (b: number) => BARBARIANS[b]!;
+export const barbarianName = (b: number) => must(BARBARIANS[b], 'barbarian', b);
 
 /** City-state token lying on the space (a conquered one lies on a focus card), or -1. */
-export const stateOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? w.state[h]! : -1);
+export const stateOn = (s: State, w: World, h: Hex): number => (s.owner[h] === -1 ? stateMark(w, h) : -1);
 /** Natural wonder token lying on the space: it goes with whoever holds the space. */
 export const naturalOn = (s: State, w: World, h: Hex): number =>
-  s.owner[h] === -1 || !naturalGoesWith(s, h) ? w.natural[h]! : -1;
+  s.owner[h] === -1 || !naturalGoesWith(s, h) ? naturalMark(w, h) : -1;
 
-/** Who has conquered a city-state; -1 when it is free or not in play. */
+/** Who has conquered a city-state; -1 when it is free or not in play, or the map is still being laid. */
 export function stateOwner(s: State, w: World, index: number): Seat {
-  const h = w.stateHex[index]!;
-  return h < 0 ? -1 : s.owner[h]!;
+  const h = stateSpace(w, index);
+  return s.owner[h] ?? -1;
 }
 
 export function statesOf(s: State, seat: Seat): CityStateId[] {
   const w = worldOf(s);
   const out: CityStateId[] = [];
-  for (let i = 0; i < CITY_STATE_IDS.length; i++) if (stateOwner(s, w, i) === seat) out.push(CITY_STATE_IDS[i]!);
+  for (let i = 0; i < CITY_STATE_IDS.length; i++) if (stateOwner(s, w, i) === seat) out.push(cityStateAt(i));
   return out;
 }
 
@@ -119,15 +132,15 @@ export function naturalsOf(s: State, seat: Seat): NaturalId[] {
   const { naturalHex } = worldOf(s);
   const out: NaturalId[] = [];
   for (let i = 0; i < NATURAL_IDS.length; i++) {
-    const h = naturalHex[i]!;
-    if (h >= 0 && s.owner[h] === seat && naturalGoesWith(s, h)) out.push(NATURAL_IDS[i]!);
+    const h = must(naturalHex[i], 'natural wonder', i);
+    if (h >= 0 && s.owner[h] === seat && naturalGoesWith(s, h)) out.push(naturalWonderAt(i));
   }
   return out;
 }
 
 export const wonderOwner = (s: State, index: number): Seat => {
-  const h = s.wonderAt[index]!;
-  return h < 0 ? -1 : s.owner[h]!;
+  const h = wonderSpace(s, index);
+  return h < 0 ? -1 : ownerOf(s, h);
 };
 
 export function wondersOf(s: State, seat: Seat): WonderId[] {
@@ -154,19 +167,20 @@ export function readyStates(s: State, seat: Seat, at: number): CityStateId[] {
 
 /** How much can be added with this card's trade tokens and the city-state tokens on it (naturals are named one by one). */
 export function spendable(s: State, seat: Seat, at: number): number {
-  return s.players[seat]!.row[at]!.trade + readyStates(s, seat, at).length;
+  return rowCard(s, seat, at).trade + readyStates(s, seat, at).length;
 }
 
 export const naturalsOnCard = (s: State, seat: Seat, at: number): NaturalId[] =>
-  s.players[seat]!.row[at]!.naturals.filter((id) => !used(s, id));
+  rowCard(s, seat, at).naturals.filter((id) => !used(s, id));
 
 /** What is left of each resource in the supply. */
 export function supplies(s: State): Record<Resource, number> {
-  const left = [0, LIMITS.perResource, LIMITS.perResource, LIMITS.perResource, LIMITS.perResource] as number[];
-  for (const code of s.resource) if (code > 0) left[code]! -= 1;
   const out = {} as Record<Resource, number>;
   RESOURCES.forEach((resource, i) => {
-    out[resource] = left[i + 1]! - s.players.reduce((sum, p) => sum + p.resources[resource], 0);
+    let left: number = LIMITS.perResource;
+    for (const code of s.resource) if (code === i + 1) left -= 1;
+    for (const p of s.players) left -= p.resources[resource];
+    out[resource] = left;
   });
   return out;
 }
@@ -179,11 +193,17 @@ export const WONDER_HERE = 4;
 /** Barbarians, caravans and world-wonder tokens by space. The buffer is reused by the next call. */
 export function litterOf(s: State): Uint8Array {
   litter.fill(0, 0, s.owner.length);
-  for (const h of s.barbarians) if (h >= 0) litter[h]! |= BARBARIAN_HERE;
-  for (const p of s.players) for (const h of p.caravans) if (h >= 0) litter[h]! |= CARAVAN_HERE;
-  for (const h of s.wonderAt) if (h >= 0) litter[h]! |= WONDER_HERE;
+  for (const h of s.barbarians) lay(h, BARBARIAN_HERE);
+  for (const p of s.players) for (const h of p.caravans) lay(h, CARAVAN_HERE);
+  for (const h of s.wonderAt) lay(h, WONDER_HERE);
   return litter;
 }
+
+function lay(h: Hex, what: number): void {
+  if (h >= 0) litter[h] = (litter[h] ?? 0) | what;
+}
+
+export const isHere = (lying: Uint8Array, h: Hex, what: number): boolean => (must(lying[h], 'space', h) & what) !== 0;
 
 /** No token and no figure at all (page 7). */
 export function trulyEmpty(s: State, w: World, h: Hex, lying: Uint8Array): boolean {
@@ -193,11 +213,11 @@ export function trulyEmpty(s: State, w: World, h: Hex, lying: Uint8Array): boole
 /** A city whose every neighbour is water or carries a control token that counts as friendly (page 7). */
 export function isMature(s: State, w: World, h: Hex): boolean {
   const { owner, piece } = s;
-  const seat = owner[h]!;
-  for (const n of w.near[h]!) {
+  const seat = must(owner[h], 'space', h);
+  for (const n of nearOf(w, h)) {
     if (w.terrain[n] === WATER) continue;
-    const holder = owner[n]!;
-    if (holder < 0 || piece[n]! > REINFORCED) return false;
+    const holder = must(owner[n], 'space', n);
+    if (holder < 0 || must(piece[n], 'space', n) > REINFORCED) return false;
     if (holder !== seat && !active(s, seat, 'matures').some((a) => a.hook(holder, a.giver))) return false;
   }
   return true;
@@ -208,7 +228,7 @@ export function matureCities(s: State, seat: Seat): Hex[] {
   const { owner, piece } = s;
   const out: Hex[] = [];
   for (let h = 0; h < owner.length; h++) {
-    if (owner[h] === seat && piece[h]! >= CITY && isMature(s, w, h)) out.push(h);
+    if (owner[h] === seat && must(piece[h], 'space', h) >= CITY && isMature(s, w, h)) out.push(h);
   }
   return out;
 }
@@ -228,11 +248,11 @@ export function difficultyFor(
   placing: boolean,
 ): (h: Hex) => number {
   const hooks = active(s, seat, 'difficulty');
-  if (hooks.length === 0) return (h) => w.difficulty[h]!;
+  if (hooks.length === 0) return (h) => difficultyOf(w, h);
   const doing = { placing, focus, ownTurn: s.turn.seat === seat };
   return (h) => {
-    let d = w.difficulty[h]!;
-    for (const a of hooks) d = a.hook(d, w.terrain[h]!, w.coast[h]!, doing);
+    let d = difficultyOf(w, h);
+    for (const a of hooks) d = a.hook(d, terrainOf(w, h), isCoast(w, h), doing);
     return d;
   };
 }
@@ -258,10 +278,10 @@ export function walk(w: World, starts: readonly Hex[], most: number, enter: (h: 
     }
   }
   for (let head = 0; head < tail; head++) {
-    const from = line[head]!;
-    const d = dist[from]! + 1;
+    const from = must(line[head], 'space', head);
+    const d = must(dist[from], 'space', from) + 1;
     if (d > most) break;
-    for (const to of w.near[from]!) {
+    for (const to of nearOf(w, from)) {
       if (dist[to] !== -1) continue;
       const how = enter(to);
       if (how === BLOCKED) continue;

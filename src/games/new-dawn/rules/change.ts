@@ -1,11 +1,12 @@
 /** The only places where pieces, caravans, trade tokens and cards change hands. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
-import { CITY_STATE_IDS, PACT_IDS } from '../data/diplomacy.js';
+import { cityStateAt, PACT_IDS } from '../data/diplomacy.js';
 import { FOCUS } from '../data/focus.js';
 import { LIMITS, type Resource } from '../data/land.js';
-import { NATURAL_IDS } from '../data/naturals.js';
+import { naturalWonderAt } from '../data/naturals.js';
 import { WONDER_IDS } from '../data/wonders.js';
-import { RESOURCE_OF, worldOf } from '../map/world.js';
+import { nameOf, naturalMark, RESOURCE_OF, stateMark, worldOf } from '../map/world.js';
 import {
   AT_MAP,
   CITY,
@@ -20,36 +21,37 @@ import {
 } from '../types.js';
 import { barbarianName, naturalGoesWith } from './board.js';
 import { source } from './hooks.js';
+import { ownerOf, pieceOf, playerOf, rowCard, stateCards } from './lookup.js';
 
 /** A piece comes to stand on a space; whatever lay there and goes with the space is taken along. */
 export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
   const { s } = ctx;
   const w = worldOf(s);
-  const before = s.owner[h]!;
+  const before = ownerOf(s, h);
   s.owner[h] = seat;
   s.piece[h] = piece;
   s.changed = true;
-  const resource = RESOURCE_OF[s.resource[h]!];
+  const resource = RESOURCE_OF[must(s.resource[h], 'space', h)];
   if (resource) {
     s.resource[h] = 0;
     gainResource(ctx, seat, resource, 'map');
   }
   if (before === seat) {
-    if (w.natural[h]! >= 0 && !naturalGoesWith(s, h)) naturalBack(ctx, h);
+    if (naturalMark(w, h) >= 0 && !naturalGoesWith(s, h)) naturalBack(ctx, h);
     return;
   }
   const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
-  if (wonder) ctx.tell({ type: 'wonder-held', seat, wonder, hex: w.names[h]! });
-  if (w.natural[h]! >= 0 && naturalGoesWith(s, h)) {
-    const natural = NATURAL_IDS[w.natural[h]!]!;
+  if (wonder) ctx.tell({ type: 'wonder-held', seat, wonder, hex: nameOf(w, h) });
+  if (naturalMark(w, h) >= 0 && naturalGoesWith(s, h)) {
+    const natural = naturalWonderAt(naturalMark(w, h));
     takeOffCards(s, natural);
     ctx.tell({ type: 'natural', seat, natural });
     if (source(s, seat, 'naturalsOnCards')) ctx.push({ kind: 'assign', seat, step: 0, natural });
   }
-  if (w.state[h]! >= 0) {
+  if (stateMark(w, h) >= 0) {
     // Conquered: all its cards are laid aside face down, also those in players' hands (page 11, sheet 10.6).
-    const state = CITY_STATE_IDS[w.state[h]!]!;
-    s.stateCards[w.state[h]!] = [FACE_DOWN, FACE_DOWN];
+    const state = cityStateAt(stateMark(w, h));
+    s.stateCards[stateMark(w, h)] = [FACE_DOWN, FACE_DOWN];
     ctx.tell({ type: 'state-taken', seat, state });
   }
 }
@@ -58,21 +60,21 @@ export function occupy(ctx: Context, h: Hex, seat: Seat, piece: number): void {
 export function vacate(ctx: Context, h: Hex): void {
   const { s } = ctx;
   const w = worldOf(s);
-  const natural = w.natural[h]! >= 0 && naturalGoesWith(s, h);
+  const natural = naturalMark(w, h) >= 0 && naturalGoesWith(s, h);
   s.owner[h] = -1;
   s.piece[h] = NOTHING;
   s.changed = true;
   const wonder = WONDER_IDS[s.wonderAt.indexOf(h)];
-  if (wonder) ctx.tell({ type: 'wonder-free', wonder, hex: w.names[h]! });
+  if (wonder) ctx.tell({ type: 'wonder-free', wonder, hex: nameOf(w, h) });
   if (natural) naturalBack(ctx, h);
-  if (w.state[h]! >= 0) {
-    s.stateCards[w.state[h]!] = [AT_MAP, AT_MAP];
-    ctx.tell({ type: 'state-free', state: CITY_STATE_IDS[w.state[h]!]! });
+  if (stateMark(w, h) >= 0) {
+    s.stateCards[stateMark(w, h)] = [AT_MAP, AT_MAP];
+    ctx.tell({ type: 'state-free', state: cityStateAt(stateMark(w, h)) });
   }
 }
 
 function naturalBack(ctx: Context, h: Hex): void {
-  const natural = NATURAL_IDS[worldOf(ctx.s).natural[h]!]!;
+  const natural = naturalWonderAt(naturalMark(worldOf(ctx.s), h));
   takeOffCards(ctx.s, natural);
   ctx.tell({ type: 'natural-back', natural });
 }
@@ -84,19 +86,19 @@ function takeOffCards(s: State, natural: string): void {
 /** A rule or effect destroys a token or city. */
 export function destroy(ctx: Context, h: Hex, why: string): void {
   const { s } = ctx;
-  const what = s.piece[h]! >= CITY ? 'city' : 'token';
-  ctx.tell({ type: 'lose', seat: s.owner[h]!, hex: worldOf(s).names[h]!, what, why });
+  const what = pieceOf(s, h) >= CITY ? 'city' : 'token';
+  ctx.tell({ type: 'lose', seat: ownerOf(s, h), hex: nameOf(worldOf(s), h), what, why });
   vacate(ctx, h);
 }
 
 export function gainResource(ctx: Context, seat: Seat, resource: Resource, why: string): void {
-  ctx.s.players[seat]!.resources[resource] += 1;
+  playerOf(ctx.s, seat).resources[resource] += 1;
   ctx.tell({ type: 'resource', seat, resource, n: 1, why });
 }
 
 /** Puts trade tokens on a card; what exceeds three is lost. */
 export function addTrade(ctx: Context, seat: Seat, at: number, n: number, why: string): void {
-  const card = ctx.s.players[seat]!.row[at]!;
+  const card = rowCard(ctx.s, seat, at);
   const kept = Math.min(n, LIMITS.tradeOnCard - card.trade);
   card.trade += kept;
   if (kept > 0) ctx.tell({ type: 'trade', seat, n: kept, on: card.card, why });
@@ -117,7 +119,7 @@ export function scatterCaravans(ctx: Context, h: Hex, why: string): void {
     p.caravans.forEach((at, i) => {
       if (at !== h) return;
       p.caravans[i] = ON_CARD;
-      ctx.tell({ type: 'lose', seat, hex: worldOf(ctx.s).names[h]!, what: 'caravan', why });
+      ctx.tell({ type: 'lose', seat, hex: nameOf(worldOf(ctx.s), h), what: 'caravan', why });
     });
   });
 }
@@ -125,7 +127,7 @@ export function scatterCaravans(ctx: Context, h: Hex, why: string): void {
 /** How many caravans the economy card shows; none without one (sheet note e). */
 export function caravansAllowed(s: State, seat: Seat): number {
   let allowed = 0;
-  for (const c of s.players[seat]!.row) {
+  for (const c of playerOf(s, seat).row) {
     const card = FOCUS[c.card];
     if (card.type === 'economy') allowed = Math.max(allowed, card.caravans);
   }
@@ -134,12 +136,12 @@ export function caravansAllowed(s: State, seat: Seat): number {
 
 /** Caravans in play beyond what the economy card shows. */
 export function surplusCaravans(s: State, seat: Seat): number {
-  return s.players[seat]!.caravans.filter((at) => at !== NOT_IN_PLAY).length - caravansAllowed(s, seat);
+  return playerOf(s, seat).caravans.filter((at) => at !== NOT_IN_PLAY).length - caravansAllowed(s, seat);
 }
 
 /** Brings caravans into play or, first from the card, out of it. Those on the map wait for their owner's choice. */
 export function syncCaravans(s: State, seat: Seat): void {
-  const { caravans } = s.players[seat]!;
+  const { caravans } = playerOf(s, seat);
   let surplus = surplusCaravans(s, seat);
   for (let i = 0; i < LIMITS.caravans && surplus < 0; i++) {
     if (caravans[i] !== NOT_IN_PLAY) continue;
@@ -155,7 +157,7 @@ export function syncCaravans(s: State, seat: Seat): void {
 
 /** A new focus card comes into the row; all that lay on the old one stays in its place (page 15). */
 export function replaceCard(ctx: Context, seat: Seat, at: number, card: keyof typeof FOCUS, why: string): void {
-  const place = ctx.s.players[seat]!.row[at]!;
+  const place = rowCard(ctx.s, seat, at);
   const old = place.card;
   place.card = card;
   syncCaravans(ctx.s, seat);
@@ -167,7 +169,7 @@ export function replaceCard(ctx: Context, seat: Seat, at: number, card: keyof ty
 export function breakDiplomacy(ctx: Context, seat: Seat, rival: Seat, state: number): void {
   const { s } = ctx;
   if (rival >= 0) {
-    const pacts = s.players[rival]!.pacts;
+    const pacts = playerOf(s, rival).pacts;
     PACT_IDS.forEach((card, i) => {
       if (pacts[i] !== seat) return;
       pacts[i] = rival;
@@ -175,11 +177,11 @@ export function breakDiplomacy(ctx: Context, seat: Seat, rival: Seat, state: num
     });
   }
   if (state >= 0) {
-    const cards = s.stateCards[state]!;
+    const cards = stateCards(s, state);
     cards.forEach((holder, i) => {
       if (holder !== seat) return;
       cards[i] = AT_MAP;
-      ctx.tell({ type: 'state-card-back', seat, state: CITY_STATE_IDS[state]! });
+      ctx.tell({ type: 'state-card-back', seat, state: cityStateAt(state) });
     });
   }
 }

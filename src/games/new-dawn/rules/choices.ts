@@ -1,4 +1,5 @@
 /** Choices about a card in the row of the seat at turn, each made once: `verb:card`. */
+import { must } from '../../../engine/must.js';
 import type { Choice } from '../../../engine/types.js';
 import { FOCUS_IDS, type FocusId } from '../data/focus.js';
 
@@ -10,5 +11,5 @@ export function cardChoice(verb: string, card: FocusId): Choice {
     list = new Map(FOCUS_IDS.map((id) => [id, { id: `${verb}:${id}`, verb, target: `focus:${id}` }]));
     made.set(verb, list);
   }
-  return list.get(card)!;
+  return must(list.get(card), 'focus card', card);
 }

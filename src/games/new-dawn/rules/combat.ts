@@ -1,9 +1,10 @@
 /** The two sums of a combat, term by term (rulebook page 11, sheet 10.6). */
+
 import type { Seat } from '../../../engine/types.js';
 import { FOCUS, type MilitaryCard } from '../data/focus.js';
 import { LIMITS } from '../data/land.js';
 import type { NaturalId } from '../data/naturals.js';
-import { worldOf } from '../map/world.js';
+import { nearOf, stateMark, worldOf } from '../map/world.js';
 import {
   type AttackFrame,
   CITY,
@@ -19,6 +20,7 @@ import {
 import { cardsOfType, difficultyFor, naturalsOnCard, readyStates, spendable } from './board.js';
 import { active, type Fight, type Side } from './hooks.js';
 import { hasLeft } from './left.js';
+import { ownerOf, pieceOf, rowCard } from './lookup.js';
 import { reads } from './readings.js';
 
 export type Attack = Pick<AttackFrame, 'seat' | 'at' | 'slot' | 'hex' | 'what' | 'defender' | 'dice' | 'spent'>;
@@ -35,7 +37,7 @@ function effects(fight: Fight, side: Side, seat: Seat, terms: Term[]): void {
 }
 
 export function attackTerms(s: State, f: Attack): Term[] {
-  const id = s.players[f.seat]!.row[f.at]!.card;
+  const id = rowCard(s, f.seat, f.at).card;
   const card = FOCUS[id] as MilitaryCard;
   const terms: Term[] = [];
   if (f.dice[0] > 0) terms.push({ key: 'die', n: f.dice[0] });
@@ -61,7 +63,7 @@ export function defenceTerms(s: State, f: Attack): Term[] {
   if (f.what === 'barbarian') return terms;
   if (s.piece[f.hex] === REINFORCED) terms.push({ key: 'reinforced', n: 1 });
   let beside = 0;
-  for (const n of w.near[f.hex]!) if (s.owner[n] === f.defender && s.piece[n] === REINFORCED) beside += 1;
+  for (const n of nearOf(w, f.hex)) if (s.owner[n] === f.defender && s.piece[n] === REINFORCED) beside += 1;
   if (beside > 0) terms.push({ key: 'beside', n: beside });
   effects(fightOf(s, f), 'defence', f.defender, terms);
   if (f.spent[1] > 0) terms.push({ key: 'trade', n: f.spent[1] });
@@ -82,12 +84,12 @@ export function targetsOn(s: State, seat: Seat, h: Hex, out: Target[] = []): Tar
   const w = worldOf(s);
   const barbarian = s.barbarians.indexOf(h);
   if (barbarian >= 0) out.push({ hex: h, what: 'barbarian', defender: -1, barbarian });
-  const owner = s.owner[h]!;
+  const owner = ownerOf(s, h);
   if (owner === -1) {
     // A barbarian in its space shields a city-state (page 15).
-    if (w.state[h]! >= 0 && barbarian < 0) out.push({ hex: h, what: 'state', defender: -1, barbarian: -1 });
+    if (stateMark(w, h) >= 0 && barbarian < 0) out.push({ hex: h, what: 'state', defender: -1, barbarian: -1 });
   } else if (owner !== seat) {
-    out.push({ hex: h, what: s.piece[h]! >= CITY ? 'city' : 'token', defender: owner, barbarian: -1 });
+    out.push({ hex: h, what: pieceOf(s, h) >= CITY ? 'city' : 'token', defender: owner, barbarian: -1 });
   }
   return out;
 }
@@ -105,7 +107,7 @@ export function defenceTokens(s: State, seat: Seat): number {
 /** Notes what lies on the military card when it begins to be resolved: what it gains meanwhile waits for another time. */
 export function stockUp(s: State, f: MilitaryFrame): void {
   if (f.stock || reads(s, 'fresh-trade')) return;
-  const { trade, naturals } = s.players[f.seat]!.row[f.at]!;
+  const { trade, naturals } = rowCard(s, f.seat, f.at);
   f.stock = { trade, marks: [...naturals, ...readyStates(s, f.seat, f.at)] };
 }
 
@@ -119,7 +121,7 @@ export function attackSpendable(s: State, seat: Seat, at: number): number {
   const stock = stockOf(s, seat);
   if (!stock) return spendable(s, seat, at);
   const states = readyStates(s, seat, at).filter((id) => stock.marks.includes(id)).length;
-  return states + Math.min(s.players[seat]!.row[at]!.trade, stock.trade);
+  return states + Math.min(rowCard(s, seat, at).trade, stock.trade);
 }
 
 export function attackNaturals(s: State, seat: Seat, at: number): NaturalId[] {

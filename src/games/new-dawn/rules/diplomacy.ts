@@ -1,9 +1,11 @@
 /** Taking diplomacy cards from other players (rulebook pages 9 and 13). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { PACT_IDS, type PactId } from '../data/diplomacy.js';
 import type { Context, NewDawn, PactsFrame, State, SurrenderFrame } from '../types.js';
 import { causeOf } from './cause.js';
 import { source } from './hooks.js';
+import { playerOf } from './lookup.js';
 import { DONE } from './place.js';
 import { reads } from './readings.js';
 
@@ -11,7 +13,7 @@ import { reads } from './readings.js';
 export const pactLimit = (s: State, seat: Seat): number => source(s, seat, 'pactsEach')?.hook ?? 1;
 
 export const heldFrom = (s: State, seat: Seat, giver: Seat): number[] =>
-  s.players[giver]!.pacts.flatMap((holder, i) => (holder === seat ? [i] : []));
+  playerOf(s, giver).pacts.flatMap((holder, i) => (holder === seat ? [i] : []));
 
 /** Cards must lie in the giver's own pile, never with a third player. */
 function takeable(s: State, f: PactsFrame): { card: PactId; giver: Seat }[] {
@@ -19,7 +21,7 @@ function takeable(s: State, f: PactsFrame): { card: PactId; giver: Seat }[] {
   for (let giver = 0; giver < s.seats; giver++) {
     if (giver === f.seat || (f.giver !== null && giver !== f.giver)) continue;
     PACT_IDS.forEach((card, i) => {
-      if (s.players[giver]!.pacts[i] === giver) out.push({ card, giver });
+      if (playerOf(s, giver).pacts[i] === giver) out.push({ card, giver });
     });
   }
   return out;
@@ -56,11 +58,11 @@ export const pacts: FrameRules<NewDawn, PactsFrame> = {
 /** At the limit a held card goes back first (page 9). */
 function takePact(ctx: Context, seat: Seat, giver: Seat, card: PactId, why: string): void {
   const { s } = ctx;
-  const pile = s.players[giver]!.pacts;
+  const pile = playerOf(s, giver).pacts;
   const held = heldFrom(s, seat, giver);
   for (const i of held.slice(0, Math.max(0, held.length + 1 - pactLimit(s, seat)))) {
     pile[i] = giver;
-    ctx.tell({ type: 'pact-back', seat, card: PACT_IDS[i]!, giver });
+    ctx.tell({ type: 'pact-back', seat, card: must(PACT_IDS[i], 'diplomacy card', i), giver });
   }
   pile[PACT_IDS.indexOf(card)] = seat;
   s.changed = true;
@@ -97,7 +99,7 @@ export const surrender: FrameRules<NewDawn, SurrenderFrame> = {
   }),
   take(ctx, f, a) {
     const [card] = a.id.slice('return:'.length).split('@') as [PactId];
-    ctx.s.players[f.giver]!.pacts[PACT_IDS.indexOf(card)] = f.giver;
+    playerOf(ctx.s, f.giver).pacts[PACT_IDS.indexOf(card)] = f.giver;
     ctx.s.changed = true;
     ctx.tell({ type: 'pact-back', seat: f.seat, card, giver: f.giver, why: 'potala-palace' });
   },

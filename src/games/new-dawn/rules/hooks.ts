@@ -3,6 +3,7 @@
  * fill the same point in the order: leader, wonders, city-state cards, player cards; sums do not depend on it, and for
  * difficulty the fixed values (Japan, Kumasi) come before the reduction (Mohenjo Daro).
  */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import type { CityStateId, PactId } from '../data/diplomacy.js';
 import type { LeaderId } from '../data/leaders.js';
@@ -10,6 +11,7 @@ import type { WonderId } from '../data/wonders.js';
 import type { World } from '../map/world.js';
 import type { Context, GameFrame, Hex, State, TargetKind } from '../types.js';
 import type { Doing } from './board.js';
+import { playerOf, stateCards, wonderSpace } from './lookup.js';
 
 /** An attack as combat effects see it. */
 export interface Fight {
@@ -134,18 +136,18 @@ export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): re
   let out: Active<K>[] | null = null;
   for (const f of fillers(name)) {
     if (f.kind === 'leader') {
-      if (s.players[seat]!.leader !== f.id) continue;
+      if (playerOf(s, seat).leader !== f.id) continue;
     } else if (f.kind === 'wonder') {
-      const h = s.wonderAt[f.index]!;
+      const h = wonderSpace(s, f.index);
       if (h < 0 || s.owner[h] !== seat) continue;
     } else if (f.kind === 'state') {
-      const cards = s.stateCards[f.index]!;
+      const cards = stateCards(s, f.index);
       if (cards[0] !== seat && cards[1] !== seat) continue;
     } else {
       for (let giver = 0; giver < s.seats; giver++) {
-        if (giver !== seat && s.players[giver]!.pacts[f.index] === seat) {
+        if (giver !== seat && playerOf(s, giver).pacts[f.index] === seat) {
           out ??= [];
-          out.push(f.from[giver]!);
+          out.push(must(f.from[giver], 'giver', giver));
         }
       }
       continue;

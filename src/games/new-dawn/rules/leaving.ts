@@ -1,12 +1,14 @@
 /** Leaving in the middle of the game: not in the rulebook (docs/rulings/new-dawn.md). The pieces stay, the seat is skipped. */
+
 import type { Leaving, Seat } from '../../../engine/types.js';
 import { CITY_STATE_IDS, PACT_IDS } from '../data/diplomacy.js';
-import { worldOf } from '../map/world.js';
+import { nameOf, worldOf } from '../map/world.js';
 import { AT_MAP, type Context, type GameFrame, type NewDawn, NOT_IN_PLAY } from '../types.js';
 import { ranking, tellOver } from './agendas.js';
 import { tokensLeft, tokensOf } from './board.js';
 import { surplusCaravans, vacate } from './change.js';
 import { hasLeft } from './left.js';
+import { playerOf } from './lookup.js';
 
 /** Frames that go round the table; all others are their seat's own matters and go with it. */
 const EVERYBODYS: readonly GameFrame['kind'][] = ['round', 'raid', 'trade'];
@@ -48,10 +50,10 @@ function tidyUp(ctx: Context, seat: Seat): void {
   const { s } = ctx;
   for (const h of tokensOf(s, seat)) {
     if (tokensLeft(s, seat) >= 0) break;
-    ctx.tell({ type: 'lift', seat, hex: worldOf(s).names[h]!, why: 'agenda' });
+    ctx.tell({ type: 'lift', seat, hex: nameOf(worldOf(s), h), why: 'agenda' });
     vacate(ctx, h);
   }
-  const { caravans } = s.players[seat]!;
+  const { caravans } = playerOf(s, seat);
   for (let i = caravans.length - 1; i >= 0 && surplusCaravans(s, seat) > 0; i--) caravans[i] = NOT_IN_PLAY;
 }
 

@@ -1,6 +1,8 @@
 /** Placing, lifting and moving control tokens (rulebook page 8, sheet 10.4). */
+
+import { must, wordOf } from '../../../engine/must.js';
 import type { Blocked, Choice, FrameRules } from '../../../engine/types.js';
-import { FOREST, HILLS, WATER, worldOf } from '../map/world.js';
+import { FOREST, HILLS, nameOf, nearOf, stateMark, WATER, worldOf } from '../map/world.js';
 import {
   CITY,
   type Hex,
@@ -11,10 +13,11 @@ import {
   type State,
   TOKEN,
 } from '../types.js';
-import { BARBARIAN_HERE, difficultyFor, litterOf, tokensLeft, tokensOf, trulyEmpty } from './board.js';
+import { BARBARIAN_HERE, difficultyFor, isHere, litterOf, tokensLeft, tokensOf, trulyEmpty } from './board.js';
 import { causeOf } from './cause.js';
 import { occupy, vacate } from './change.js';
 import { source } from './hooks.js';
+import { ownerOf, pieceOf } from './lookup.js';
 
 export const DONE: Choice = { id: 'done', verb: 'done' };
 
@@ -26,14 +29,15 @@ export function placeable(s: State, f: PlaceFrame, enough = Number.POSITIVE_INFI
   const lying = litterOf(s);
   const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
   const forests = (f.clause === 'city' || f.clause === 'friendly') && source(s, f.seat, 'emptyForests') !== null;
-  const from = f.clause === 'around' || f.clause === 'hills' ? w.near[f.around]! : null;
+  const from = f.clause === 'around' || f.clause === 'hills' ? nearOf(w, f.around) : null;
   const out: Hex[] = [];
   const count = from ? from.length : w.size;
   for (let i = 0; i < count && out.length < enough; i++) {
-    const h = from ? from[i]! : i;
-    if (owner[h] !== -1 || terrain[h] === WATER || state[h]! >= 0 || lying[h]! & BARBARIAN_HERE) continue;
+    const h = from ? must(from[i], 'space beside') : i;
+    if (owner[h] !== -1 || terrain[h] === WATER || must(state[h], 'space', h) >= 0 || isHere(lying, h, BARBARIAN_HERE))
+      continue;
     if (f.clause === 'hills' ? terrain[h] !== HILLS : difficulty(h) > f.limit) continue;
-    if (!from && !beside(s, w.near[h]!, f)) {
+    if (!from && !beside(s, nearOf(w, h), f)) {
       if (!(forests && terrain[h] === FOREST && trulyEmpty(s, w, h, lying))) continue;
     }
     out.push(h);
@@ -44,7 +48,7 @@ export function placeable(s: State, f: PlaceFrame, enough = Number.POSITIVE_INFI
 function beside(s: State, near: readonly Hex[], f: PlaceFrame): boolean {
   const { owner, piece } = s;
   for (const n of near) {
-    if (owner[n] === f.seat && (f.clause === 'friendly' || piece[n]! >= CITY)) return true;
+    if (owner[n] === f.seat && (f.clause === 'friendly' || must(piece[n], 'space', n) >= CITY)) return true;
   }
   return false;
 }
@@ -74,16 +78,16 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
     const difficulty = difficultyFor(s, w, f.seat, f.focus, true);
     const out: Blocked[] = [];
     for (let h = 0; h < w.size; h++) {
-      if (f.around >= 0 ? !w.near[f.around]!.includes(h) : !beside(s, w.near[h]!, f)) continue;
+      if (f.around >= 0 ? !nearOf(w, f.around).includes(h) : !beside(s, nearOf(w, h), f)) continue;
       // Other ground around the hills is not what Stonehenge speaks of.
       if (f.clause === 'hills' && w.terrain[h] !== HILLS) continue;
       const blocked = (why: string, facts: Record<string, number | string> = {}) =>
         out.push({ ...w.choice('place', h), why, facts });
       if (w.terrain[h] === WATER) blocked('water');
       else if (s.owner[h] === f.seat) blocked('own-piece');
-      else if (s.owner[h]! >= 0) blocked('rival-piece', { owner: s.owner[h]! });
-      else if (w.state[h]! >= 0) blocked('city-state');
-      else if (lying[h]! & BARBARIAN_HERE) blocked('barbarian');
+      else if (ownerOf(s, h) >= 0) blocked('rival-piece', { owner: ownerOf(s, h) });
+      else if (stateMark(w, h) >= 0) blocked('city-state');
+      else if (isHere(lying, h, BARBARIAN_HERE)) blocked('barbarian');
       else if (f.clause !== 'hills' && difficulty(h) > f.limit)
         blocked('difficulty', { have: f.limit, need: difficulty(h) });
     }
@@ -96,14 +100,14 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
       f.left = 0;
       return;
     }
-    const h = w.find(a.id.split(':')[1]!);
+    const h = w.find(wordOf(a.id));
     if (a.id.startsWith('lift:')) {
-      ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: f.why });
+      ctx.tell({ type: 'lift', seat: f.seat, hex: nameOf(w, h), why: f.why });
       vacate(ctx, h);
       return;
     }
     if (f.clause !== 'hills') f.left -= 1;
-    ctx.tell({ type: 'place', seat: f.seat, hex: w.names[h]!, why: f.why });
+    ctx.tell({ type: 'place', seat: f.seat, hex: nameOf(w, h), why: f.why });
     occupy(ctx, h, f.seat, TOKEN);
     // Every placing on hills may start a chain, the chain's own tokens included.
     if (w.terrain[h] === HILLS && source(s, f.seat, 'hillsChain')) {
@@ -136,15 +140,15 @@ export const lift: FrameRules<NewDawn, LiftFrame> = {
   },
   take(ctx, f, a) {
     const w = worldOf(ctx.s);
-    const h = w.find(a.id.split(':')[1]!);
-    ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: f.why });
+    const h = w.find(wordOf(a.id));
+    ctx.tell({ type: 'lift', seat: f.seat, hex: nameOf(w, h), why: f.why });
     vacate(ctx, h);
   },
 };
 
 function shiftTargets(s: State, from: Hex, lying = litterOf(s)): Hex[] {
   const w = worldOf(s);
-  return w.near[from]!.filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying));
+  return nearOf(w, from).filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying));
 }
 
 /** Own tokens that could move. */
@@ -172,13 +176,13 @@ export const shift: FrameRules<NewDawn, ShiftFrame> = {
       f.step = 1;
       return;
     }
-    const h = w.find(a.id.split(':')[1]!);
+    const h = w.find(wordOf(a.id));
     if (f.from < 0) {
       f.from = h;
       return;
     }
-    const piece = s.piece[f.from]!;
-    ctx.tell({ type: 'shift', seat: f.seat, hex: w.names[f.from]!, to: w.names[h]!, why: 'drama-and-poetry' });
+    const piece = pieceOf(s, f.from);
+    ctx.tell({ type: 'shift', seat: f.seat, hex: nameOf(w, f.from), to: nameOf(w, h), why: 'drama-and-poetry' });
     vacate(ctx, f.from);
     occupy(ctx, h, f.seat, piece);
     f.step = 1;

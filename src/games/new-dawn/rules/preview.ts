@@ -1,6 +1,7 @@
 /** What the cards of the seat at turn could do now, for the map on the screen. */
+
 import type { Seat } from '../../../engine/types.js';
-import { worldOf } from '../map/world.js';
+import { nameOf, worldOf } from '../map/world.js';
 import type { Hex, OddsView, PlaceFrame, ReachView, State } from '../types.js';
 import { ON_CARD } from '../types.js';
 import { cardsOfType, focusOf } from './board.js';
@@ -9,6 +10,7 @@ import { cultureTokens } from './focus/culture.js';
 import { caravanReach, caravanSpaces } from './focus/economy.js';
 import { citySites } from './focus/industry.js';
 import { targets } from './focus/military.js';
+import { playerOf } from './lookup.js';
 import { attackOf, oddsOf, percent } from './odds.js';
 import { placeable } from './place.js';
 import { slotFor } from './turn.js';
@@ -18,7 +20,7 @@ import { baseProduction } from './wonders.js';
 export function reach(s: State): ReachView[] {
   const { seat } = s.turn;
   const w = worldOf(s);
-  return s.players[seat]!.row.map(({ card }, at) => ({ card, hexes: hexes(s, at).map((h) => w.names[h]!) }));
+  return playerOf(s, seat).row.map(({ card }, at) => ({ card, hexes: hexes(s, at).map((h) => nameOf(w, h)) }));
 }
 
 function hexes(s: State, at: number): Hex[] {
@@ -43,7 +45,7 @@ function hexes(s: State, at: number): Hex[] {
     case 'economy': {
       const { each, pool } = caravanSpaces(s, seat, at, 0);
       const found = new Set<Hex>();
-      for (const from of new Set(s.players[seat]!.caravans)) {
+      for (const from of new Set(playerOf(s, seat).caravans)) {
         if (from < ON_CARD) continue;
         for (const h of caravanReach(s, { seat, at: from, spaces: each + pool, slot, card })) found.add(h);
       }
@@ -89,7 +91,7 @@ export function odds(s: State): OddsView[] {
     const attack = attackOf(seat, at, slot, t);
     const { throws, bare, ...sums } = oddsOf(s, attack);
     return {
-      hex: w.names[t.hex]!,
+      hex: nameOf(w, t.hex),
       what: t.what,
       ...sums,
       chance: percent(throws),

@@ -1,23 +1,25 @@
 /** Fewer caravans than before: the owner says which of those on the map leave it (sheet note e). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules } from '../../../engine/types.js';
-import { worldOf } from '../map/world.js';
+import { nameOf, worldOf } from '../map/world.js';
 import { type Context, type Hex, type NewDawn, NOT_IN_PLAY, type RecallFrame } from '../types.js';
 import { causeOf } from './cause.js';
 import { surplusCaravans } from './change.js';
+import { playerOf } from './lookup.js';
 
 export const recall: FrameRules<NewDawn, RecallFrame> = {
   run(ctx, f) {
     for (let left = surplusCaravans(ctx.s, f.seat); left > 0; left--) {
-      const out = ctx.s.players[f.seat]!.caravans.filter((at) => at >= 0);
+      const out = playerOf(ctx.s, f.seat).caravans.filter((at) => at >= 0);
       // No choice where all of them go or all stand together.
       if (out.length > left && out.some((h) => h !== out[0])) return 'ask';
-      leave(ctx, f, out[0]!);
+      leave(ctx, f, must(out[0], 'caravan on the map'));
     }
     return 'done';
   },
   ask(s, f) {
     const w = worldOf(s);
-    const hexes = [...new Set(s.players[f.seat]!.caravans.filter((at) => at >= 0))];
+    const hexes = [...new Set(playerOf(s, f.seat).caravans.filter((at) => at >= 0))];
     return {
       seat: f.seat,
       topic: 'recall',
@@ -30,7 +32,7 @@ export const recall: FrameRules<NewDawn, RecallFrame> = {
 };
 
 function leave(ctx: Context, f: RecallFrame, h: Hex): void {
-  const { caravans } = ctx.s.players[f.seat]!;
+  const { caravans } = playerOf(ctx.s, f.seat);
   caravans[caravans.lastIndexOf(h)] = NOT_IN_PLAY;
-  ctx.tell({ type: 'lose', seat: f.seat, hex: worldOf(ctx.s).names[h]!, what: 'caravan', why: f.why });
+  ctx.tell({ type: 'lose', seat: f.seat, hex: nameOf(worldOf(ctx.s), h), what: 'caravan', why: f.why });
 }

@@ -1,8 +1,10 @@
 /** Effects used at the start of the turn, each once, in the owner's order (sheet 10.3). */
+
+import { must, wordOf } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { PACT_IDS, type PactId } from '../data/diplomacy.js';
 import { BARBARIANS, LIMITS } from '../data/land.js';
-import { WATER, worldOf } from '../map/world.js';
+import { nameOf, nearOf, WATER, worldOf } from '../map/world.js';
 import {
   type Context,
   type EiffelFrame,
@@ -21,6 +23,7 @@ import { causeOf } from './cause.js';
 import { destroy, occupy } from './change.js';
 import { active } from './hooks.js';
 import { hasLeft } from './left.js';
+import { ownerOf, playerOf } from './lookup.js';
 import { DONE } from './place.js';
 
 function available(s: State, f: StartsFrame) {
@@ -40,7 +43,11 @@ export const starts: FrameRules<NewDawn, StartsFrame> = {
       f.step = 1;
       return;
     }
-    const effect = available(ctx.s, f).find((x) => `effect:${x.id}` === a.id)!;
+    const effect = must(
+      available(ctx.s, f).find((x) => `effect:${x.id}` === a.id),
+      'effect',
+      a.id,
+    );
     f.done.push(effect.id);
     ctx.push(effect.hook.frame(ctx.s, f.seat));
   },
@@ -53,7 +60,7 @@ export function forbiddenTargets(s: State, seat: Seat): Hex[] {
   const { owner } = s;
   const out: Hex[] = [];
   for (let h = 0; h < owner.length; h++) {
-    if (isRival(s, h, seat) && isToken(s, h) && near[h]!.some((n) => owner[n] === seat)) out.push(h);
+    if (isRival(s, h, seat) && isToken(s, h) && must(near[h], 'space', h).some((n) => owner[n] === seat)) out.push(h);
   }
   return out;
 }
@@ -71,7 +78,7 @@ export const forbidden: FrameRules<NewDawn, ForbiddenFrame> = {
   },
   take(ctx, f, a) {
     f.step = 1;
-    if (a.id !== 'done') destroy(ctx, worldOf(ctx.s).find(a.id.split(':')[1]!), 'forbidden-city');
+    if (a.id !== 'done') destroy(ctx, worldOf(ctx.s).find(wordOf(a.id)), 'forbidden-city');
   },
 };
 
@@ -87,7 +94,7 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
   run(ctx, f) {
     const [one, two] = f.picks;
     // Whoever has left cannot be asked: the token named first changes sides.
-    if (f.step === 0 && one !== undefined && two !== undefined && hasLeft(ctx.s, ctx.s.owner[one]!)) {
+    if (f.step === 0 && one !== undefined && two !== undefined && hasLeft(ctx.s, ownerOf(ctx.s, one))) {
       turnCoat(ctx, f, one);
     }
     return f.step === 0 ? 'ask' : 'done';
@@ -97,14 +104,14 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
     const [one, two] = f.picks;
     if (one !== undefined && two !== undefined) {
       return {
-        seat: s.owner[one]!,
+        seat: ownerOf(s, one),
         topic: 'eiffel-give',
         from: 'wonder:eiffel-tower',
         facts: { by: f.seat },
         choices: [w.choice('yield', one), w.choice('yield', two)],
       };
     }
-    const rivals = one === undefined ? [...s.players.keys()].filter((x) => x !== f.seat) : [s.owner[one]!];
+    const rivals = one === undefined ? [...s.players.keys()].filter((x) => x !== f.seat) : [ownerOf(s, one)];
     const choices: Choice[] = [];
     for (const rival of rivals) {
       const tokens = tokensOf(s, rival);
@@ -126,7 +133,7 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
       f.step = 1;
       return;
     }
-    const h = w.find(a.id.split(':')[1]!);
+    const h = w.find(wordOf(a.id));
     if (f.picks.length < 2) {
       f.picks.push(h);
       return;
@@ -138,12 +145,12 @@ export const eiffel: FrameRules<NewDawn, EiffelFrame> = {
 function turnCoat(ctx: Context, f: EiffelFrame, h: Hex): void {
   const { s } = ctx;
   f.step = 1;
-  ctx.tell({ type: 'turncoat', seat: f.seat, hex: worldOf(s).names[h]!, from: s.owner[h]!, why: 'eiffel-tower' });
+  ctx.tell({ type: 'turncoat', seat: f.seat, hex: nameOf(worldOf(s), h), from: ownerOf(s, h), why: 'eiffel-tower' });
   occupy(ctx, h, f.seat, TOKEN);
 }
 
 export const zimbabwePossible = (s: State, seat: Seat): boolean =>
-  s.zimbabwe > 0 && s.players[seat]!.row.some((c) => c.trade < LIMITS.tradeOnCard);
+  s.zimbabwe > 0 && playerOf(s, seat).row.some((c) => c.trade < LIMITS.tradeOnCard);
 
 // ---- Seoul: a barbarian is led to an empty space beside it.
 
@@ -153,7 +160,9 @@ function seoulMoves(s: State): { b: number; to: Hex }[] {
   return s.barbarians.flatMap((from, b) =>
     from < 0
       ? []
-      : w.near[from]!.filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying)).map((to) => ({ b, to })),
+      : nearOf(w, from)
+          .filter((h) => w.terrain[h] !== WATER && trulyEmpty(s, w, h, lying))
+          .map((to) => ({ b, to })),
   );
 }
 
@@ -202,7 +211,7 @@ export const geneva: FrameRules<NewDawn, GenevaFrame> = {
     if (a.id === 'done') return;
     const [, old, card, who] = /^renew:(.+)>(.+)@(\d+)$/.exec(a.id) as unknown as [string, PactId, PactId, string];
     const giver = Number(who);
-    const pacts = ctx.s.players[giver]!.pacts;
+    const pacts = playerOf(ctx.s, giver).pacts;
     pacts[PACT_IDS.indexOf(old)] = giver;
     ctx.tell({ type: 'pact-back', seat: f.seat, card: old, giver, why: 'geneva' });
     pacts[PACT_IDS.indexOf(card)] = f.seat;
@@ -231,10 +240,15 @@ export const swap: FrameRules<NewDawn, SwapFrame> = {
       .slice('swap:'.length)
       .split('>')
       .map((n) => Number(n) - 1) as [number, number];
-    const row = ctx.s.players[f.seat]!.row;
-    const held = row[one]!;
-    row[one] = row[two]!;
+    const row = playerOf(ctx.s, f.seat).row;
+    const held = must(row[one], 'slot', one);
+    row[one] = must(row[two], 'slot', two);
     row[two] = held;
-    ctx.tell({ type: 'swap', seat: f.seat, cards: [row[one]!.card, row[two]!.card], why: f.why });
+    ctx.tell({
+      type: 'swap',
+      seat: f.seat,
+      cards: [must(row[one], 'slot', one).card, must(row[two], 'slot', two).card],
+      why: f.why,
+    });
   },
 };

@@ -1,4 +1,5 @@
 /** Trade tokens, resources and natural wonders: spending them, gaining them, saying where they lie. */
+import { amountOf, must, wordOf } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { FOCUS, type FocusId } from '../data/focus.js';
 import { LIMITS, RESOURCES, type Resource } from '../data/land.js';
@@ -23,6 +24,7 @@ import { addTrade, gainResource } from './change.js';
 import { cardChoice } from './choices.js';
 import { source } from './hooks.js';
 import { hasLeft } from './left.js';
+import { cardNamed, playerOf, rowCard } from './lookup.js';
 import { DONE } from './place.js';
 
 /** A card of a row; the seat is named when it is not the row of the seat at turn. */
@@ -32,7 +34,7 @@ const rowChoice = (s: State, seat: Seat, verb: string, card: FocusId): Choice =>
 /** Takes n from a card: city-state tokens first, for they cost nothing, then trade tokens; from its stock where one is kept. */
 export function spendFrom(ctx: Context, seat: Seat, at: number, n: number, stock: Stock | null = null): void {
   const { s } = ctx;
-  const card = s.players[seat]!.row[at]!;
+  const card = rowCard(s, seat, at);
   let left = n;
   for (const state of readyStates(s, seat, at)) {
     if (left === 0) break;
@@ -73,7 +75,7 @@ export const spend: FrameRules<NewDawn, SpendFrame> = {
     return {
       seat: f.seat,
       topic: 'spend',
-      from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
+      from: `focus:${rowCard(s, f.seat, f.at).card}`,
       facts: { max, spent: f.spent },
       choices: [
         { id: 'spend', verb: 'spend', range: [0, max] },
@@ -83,20 +85,20 @@ export const spend: FrameRules<NewDawn, SpendFrame> = {
   },
   take(ctx, f, a) {
     const parent = ctx.s.stack.at(-2) as unknown as { spent: number };
-    const n = a.id === 'spend' ? a.n! : 1;
+    const n = a.id === 'spend' ? amountOf(a) : 1;
     f.spent += n;
     parent.spent += n;
     if (a.id === 'spend') {
       f.step = 1;
       if (n > 0) spendFrom(ctx, f.seat, f.at, n);
-    } else spendNatural(ctx, f.seat, a.id.split(':')[1] as NaturalId, ctx.s.players[f.seat]!.row[f.at]!.card);
+    } else spendNatural(ctx, f.seat, a.id.split(':')[1] as NaturalId, rowCard(ctx.s, f.seat, f.at).card);
   },
 };
 
 /** Cards of the row that can take another trade token, and Great Zimbabwe (position -1). */
 function homes(s: State, f: PutFrame): number[] {
   const out: number[] = [];
-  s.players[f.seat]!.row.forEach((c, at) => {
+  playerOf(s, f.seat).row.forEach((c, at) => {
     if (c.trade < LIMITS.tradeOnCard && (f.only === null || FOCUS[c.card].type === f.only)) out.push(at);
   });
   const wonder = source(s, f.seat, 'holdsTrade');
@@ -108,10 +110,10 @@ function homes(s: State, f: PutFrame): number[] {
 export const put: FrameRules<NewDawn, PutFrame> = {
   run(ctx, f) {
     if (f.n === 0) return 'done';
-    const to = homes(ctx.s, f);
-    if (to.length > 1) return 'ask';
-    if (to.length === 0) ctx.tell({ type: 'trade-lost', seat: f.seat, n: f.n, why: f.why });
-    else if (to[0]! >= 0) addTrade(ctx, f.seat, to[0]!, f.n, f.why);
+    const [only, second] = homes(ctx.s, f);
+    if (second !== undefined) return 'ask';
+    if (only === undefined) ctx.tell({ type: 'trade-lost', seat: f.seat, n: f.n, why: f.why });
+    else if (only >= 0) addTrade(ctx, f.seat, only, f.n, f.why);
     else {
       zimbabweGains(ctx, f.seat, f.why);
       f.n -= 1;
@@ -120,7 +122,7 @@ export const put: FrameRules<NewDawn, PutFrame> = {
     return 'done';
   },
   ask(s, f) {
-    const row = s.players[f.seat]!.row;
+    const row = playerOf(s, f.seat).row;
     return {
       seat: f.seat,
       topic: 'put',
@@ -128,20 +130,20 @@ export const put: FrameRules<NewDawn, PutFrame> = {
       facts: { n: f.n },
       choices: homes(s, f).map((at) =>
         at >= 0
-          ? rowChoice(s, f.seat, 'put', row[at]!.card)
+          ? rowChoice(s, f.seat, 'put', must(row[at], 'slot', at).card)
           : { id: 'put:great-zimbabwe', verb: 'put', target: 'wonder:great-zimbabwe' },
       ),
     };
   },
   take(ctx, f, a) {
-    const to = a.id.split(':')[1]!;
+    const to = wordOf(a.id);
     f.n -= 1;
     if (to === 'great-zimbabwe') zimbabweGains(ctx, f.seat, f.why);
     else
       addTrade(
         ctx,
         f.seat,
-        ctx.s.players[f.seat]!.row.findIndex((c) => c.card === to),
+        playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === to),
         1,
         f.why,
       );
@@ -156,11 +158,11 @@ function zimbabweGains(ctx: Context, seat: Seat, why: string): void {
 /** Great Zimbabwe at the start of the turn: any of its tokens move to focus cards. */
 export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
   run: (ctx, f) =>
-    f.step === 0 && ctx.s.zimbabwe > 0 && ctx.s.players[f.seat]!.row.some((c) => c.trade < LIMITS.tradeOnCard)
+    f.step === 0 && ctx.s.zimbabwe > 0 && playerOf(ctx.s, f.seat).row.some((c) => c.trade < LIMITS.tradeOnCard)
       ? 'ask'
       : 'done',
   ask(s, f) {
-    const row = s.players[f.seat]!.row;
+    const row = playerOf(s, f.seat).row;
     return {
       seat: f.seat,
       topic: 'zimbabwe',
@@ -177,7 +179,7 @@ export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
       f.step = 1;
       return;
     }
-    const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    const at = playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === a.id.split(':')[1]);
     ctx.s.zimbabwe -= 1;
     addTrade(ctx, f.seat, at, 1, 'great-zimbabwe');
   },
@@ -185,7 +187,7 @@ export const zimbabwe: FrameRules<NewDawn, ZimbabweFrame> = {
 
 function gainable(s: State, f: GainFrame): Resource[] {
   const left = supplies(s);
-  const have = s.players[f.seat]!.resources;
+  const have = playerOf(s, f.seat).resources;
   return RESOURCES.filter((r) => left[r] > 0 && !(f.missingOnly && have[r] > 0));
 }
 
@@ -225,12 +227,12 @@ export const exchange: FrameRules<NewDawn, ExchangeFrame> = {
     const { s } = ctx;
     if (f.step > 0) return 'done';
     const left = supplies(s);
-    const have = s.players[f.seat]!.resources;
+    const have = playerOf(s, f.seat).resources;
     return RESOURCES.some((r) => have[r] > 0 && RESOURCES.some((to) => to !== r && left[to] > 0)) ? 'ask' : 'done';
   },
   ask(s, f) {
     const left = supplies(s);
-    const have = s.players[f.seat]!.resources;
+    const have = playerOf(s, f.seat).resources;
     const other = (r: Resource) => RESOURCES.some((to) => to !== r && left[to] > 0);
     const choices = f.given
       ? RESOURCES.filter((r) => r !== f.given && left[r] > 0).map((r) => ({
@@ -257,7 +259,7 @@ export const exchange: FrameRules<NewDawn, ExchangeFrame> = {
     else if (f.given === null) f.given = word;
     else {
       f.step = 1;
-      ctx.s.players[f.seat]!.resources[f.given] -= 1;
+      playerOf(ctx.s, f.seat).resources[f.given] -= 1;
       ctx.tell({ type: 'resource', seat: f.seat, resource: f.given, n: -1, why: 'steam-power' });
       gainResource(ctx, f.seat, word, 'steam-power');
     }
@@ -272,13 +274,13 @@ export const assign: FrameRules<NewDawn, AssignFrame> = {
     seat: f.seat,
     topic: 'assign',
     from: `natural:${f.natural}`,
-    choices: s.players[f.seat]!.row.map((c) => rowChoice(s, f.seat, 'assign', c.card)),
+    choices: playerOf(s, f.seat).row.map((c) => rowChoice(s, f.seat, 'assign', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;
-    const row = ctx.s.players[f.seat]!.row;
+    const row = playerOf(ctx.s, f.seat).row;
     for (const c of row) c.naturals = c.naturals.filter((id) => id !== f.natural);
-    const card = row.find((c) => c.card === a.id.split(':')[1])!;
+    const card = cardNamed(ctx.s, f.seat, wordOf(a.id));
     card.naturals.push(f.natural);
     ctx.tell({ type: 'assign', seat: f.seat, natural: f.natural, on: card.card, why: 'america' });
   },
@@ -287,7 +289,7 @@ export const assign: FrameRules<NewDawn, AssignFrame> = {
 /** A barbarian in the capital: two trade tokens of the owner's choice go back (page 12). */
 export const discard: FrameRules<NewDawn, DiscardFrame> = {
   run(ctx, f) {
-    const row = ctx.s.players[f.seat]!.row;
+    const row = playerOf(ctx.s, f.seat).row;
     const total = row.reduce((sum, c) => sum + c.trade, 0);
     if (f.left === 0 || total === 0) return 'done';
     const lone = row.filter((c) => c.trade > 0);
@@ -302,13 +304,15 @@ export const discard: FrameRules<NewDawn, DiscardFrame> = {
     topic: 'discard',
     from: 'rule:barbarians',
     facts: { left: f.left },
-    choices: s.players[f.seat]!.row.filter((c) => c.trade > 0).map((c) => rowChoice(s, f.seat, 'discard', c.card)),
+    choices: playerOf(s, f.seat)
+      .row.filter((c) => c.trade > 0)
+      .map((c) => rowChoice(s, f.seat, 'discard', c.card)),
   }),
-  take: (ctx, f, a) => discardOne(ctx, f, a.id.split(':')[1]!),
+  take: (ctx, f, a) => discardOne(ctx, f, wordOf(a.id)),
 };
 
 function discardOne(ctx: Context, f: DiscardFrame, card: string): void {
-  const c = ctx.s.players[f.seat]!.row.find((x) => x.card === card)!;
+  const c = cardNamed(ctx.s, f.seat, card);
   c.trade -= 1;
   f.left -= 1;
   ctx.tell({ type: 'discard', seat: f.seat, on: c.card, why: 'barbarians' });
@@ -322,11 +326,11 @@ export const embassy: FrameRules<NewDawn, EmbassyFrame> = {
     topic: 'embassy',
     from: 'pact:embassy',
     facts: { giver: f.giver },
-    choices: s.players[f.giver]!.row.map((c) => rowChoice(s, f.giver, 'aid', c.card)),
+    choices: playerOf(s, f.giver).row.map((c) => rowChoice(s, f.giver, 'aid', c.card)),
   }),
   take(ctx, f, a) {
     f.step = 1;
-    const at = ctx.s.players[f.giver]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    const at = playerOf(ctx.s, f.giver).row.findIndex((c) => c.card === a.id.split(':')[1]);
     addTrade(ctx, f.giver, at, 1, 'embassy');
     ctx.push({ kind: 'gain', seat: f.seat, step: 0, missingOnly: false, why: 'embassy' });
   },

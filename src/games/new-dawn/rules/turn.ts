@@ -1,6 +1,8 @@
 /** Round and turn: event, victory check, then a focus card for everybody (rulebook pages 6 and 12, sheet 10.3). */
+
 import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
 import { clockwiseFrom } from '../../../engine/kit/order.js';
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Prompt, Seat } from '../../../engine/types.js';
 import { EVENT_DIAL } from '../data/dials.js';
 import { FOCUS, type FocusType } from '../data/focus.js';
@@ -22,6 +24,7 @@ import { cardsOfType, focusOf, matureCities, used } from './board.js';
 import { cardChoice } from './choices.js';
 import { active, source } from './hooks.js';
 import { hasLeft } from './left.js';
+import { playerOf, rowCard } from './lookup.js';
 import { DONE } from './place.js';
 import { reads } from './readings.js';
 
@@ -69,7 +72,7 @@ export const round: FrameRules<NewDawn, RoundFrame> = {
 function event(ctx: Context): void {
   const { s } = ctx;
   s.dial = (s.dial + 1) % EVENT_DIAL.length;
-  const icon = EVENT_DIAL[s.dial]!;
+  const icon = must(EVENT_DIAL[s.dial], 'section of the dial', s.dial);
   ctx.tell({ type: 'round', round: s.round, icon });
   if (icon === 'move') ctx.push(raidFrame(s.first));
   if (icon === 'spawn') spawn(ctx);
@@ -99,17 +102,17 @@ function besides(s: State, f: TurnFrame | PlayFrame): number[] {
 }
 
 function askForEconomy(s: State, f: TurnFrame | PlayFrame): Prompt {
-  const { row } = s.players[f.seat]!;
+  const { row } = playerOf(s, f.seat);
   return {
     seat: f.seat,
     topic: reads(s, 'maracana-before') ? 'economy-first' : 'economy-after',
     from: 'wonder:estadio-do-maracana',
-    choices: [...besides(s, f).map((at) => cardChoice('also', row[at]!.card)), DONE],
+    choices: [...besides(s, f).map((at) => cardChoice('also', must(row[at], 'slot', at).card)), DONE],
   };
 }
 
 function playEconomy(ctx: Context, f: TurnFrame | PlayFrame, card: string): void {
-  const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === card);
+  const at = playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === card);
   ctx.tell({ type: 'effect', seat: f.seat, why: 'estadio-do-maracana' });
   ctx.push({ kind: 'play', seat: f.seat, step: 0, at });
   // Its reset pushes the chosen card one slot up if that stood before it.
@@ -144,7 +147,7 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
       topic: 'focus',
       from: `seat:${f.seat}`,
       facts: { round: s.round },
-      choices: [...s.players[f.seat]!.row.map(({ card }) => cardChoice('focus', card)), LEAVE],
+      choices: [...playerOf(s, f.seat).row.map(({ card }) => cardChoice('focus', card)), LEAVE],
     };
   },
   take(ctx, f, a) {
@@ -154,7 +157,7 @@ export const turn: FrameRules<NewDawn, TurnFrame> = {
     }
     const card = a.id.split(':')[1];
     if (f.step === CHOOSE) {
-      f.at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === card);
+      f.at = playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === card);
       f.step = ECONOMY;
       return;
     }
@@ -171,7 +174,7 @@ export function slotFor(s: State, seat: Seat, at: number): number {
 }
 
 function resolve(ctx: Context, seat: Seat, at: number, slot: number, why?: string): void {
-  const { card } = ctx.s.players[seat]!.row[at]!;
+  const { card } = rowCard(ctx.s, seat, at);
   ctx.tell({ type: 'focus', seat, card, slot: at + 1, as: slot, ...(why ? { why } : {}) });
   ctx.push(focusFrame(FOCUS[card].type, seat, at, slot));
 }
@@ -212,10 +215,11 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
       if (!reads(s, 'maracana-before') && besides(s, f).length > 0) return 'ask';
       f.step = RESET;
     }
-    const { row } = s.players[f.seat]!;
-    const [card] = row.splice(f.at, 1);
-    row.unshift(card!);
-    ctx.tell({ type: 'reset', seat: f.seat, card: card!.card });
+    const { row } = playerOf(s, f.seat);
+    const card = rowCard(s, f.seat, f.at);
+    row.splice(f.at, 1);
+    row.unshift(card);
+    ctx.tell({ type: 'reset', seat: f.seat, card: card.card });
     afterReset(ctx, f.seat);
     return 'done';
   },
@@ -225,7 +229,7 @@ export const play: FrameRules<NewDawn, PlayFrame> = {
       seat: f.seat,
       topic: 'again',
       from: 'wonder:venetian-arsenal',
-      choices: [cardChoice('again', s.players[f.seat]!.row[f.at]!.card), DONE],
+      choices: [cardChoice('again', rowCard(s, f.seat, f.at).card), DONE],
     };
   },
   take(ctx, f, a) {
@@ -259,7 +263,7 @@ export const replay: FrameRules<NewDawn, ReplayFrame> = {
   run: (_ctx, f) => (f.step === 0 ? 'ask' : 'done'),
   ask(s, f) {
     const choices: Choice[] = [];
-    s.players[f.seat]!.row.forEach(({ card }, at) => {
+    playerOf(s, f.seat).row.forEach(({ card }, at) => {
       if (at !== f.at) choices.push(cardChoice('replay', card));
     });
     choices.push(DONE);
@@ -269,7 +273,7 @@ export const replay: FrameRules<NewDawn, ReplayFrame> = {
     f.step = 1;
     if (a.id === 'done') return;
     ctx.s.turn.used.push('capitalism');
-    const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === a.id.split(':')[1]);
+    const at = playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === a.id.split(':')[1]);
     resolve(ctx, f.seat, at, 1, 'capitalism');
   },
 };

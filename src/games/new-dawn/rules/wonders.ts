@@ -1,13 +1,15 @@
 /** Building world wonders (rulebook pages 10 and 13, sheet 10.8). */
+import { amountOf, must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import type { IndustryCard } from '../data/focus.js';
 import { RESOURCES, type Resource } from '../data/land.js';
 import { NATURALS, type NaturalId } from '../data/naturals.js';
 import { WONDER_IDS, WONDER_TYPES, WONDERS, type WonderId } from '../data/wonders.js';
-import { worldOf } from '../map/world.js';
+import { nameOf, worldOf } from '../map/world.js';
 import type { Context, Hex, NewDawn, PaymentFrame, State } from '../types.js';
 import { citiesOf, focusOf, naturalsOf, naturalsOnCard, spendable, used, wonderOn } from './board.js';
 import { active } from './hooks.js';
+import { playerOf } from './lookup.js';
 import { spendFrom, spendNatural } from './tokens.js';
 
 /** Price for a seat now, reductions counted; never below 0. */
@@ -31,7 +33,7 @@ const eligible = (wonder: WonderId, resource: Resource): boolean =>
 
 /** The most that could be paid towards a wonder from here. */
 export function productionMax(s: State, seat: Seat, at: number, wonder: WonderId, base: number): number {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const naturals = eligibleNaturals(s, seat, wonder);
   let sum = base + 2 * naturals.length + spendable(s, seat, at);
   for (const r of WONDERS[wonder].resources) sum += 2 * p.resources[r];
@@ -64,7 +66,7 @@ export const payment: FrameRules<NewDawn, PaymentFrame> = {
     if (f.step === SITE) {
       const sites = wonderSites(s, f.seat);
       if (sites.length > 1) return 'ask';
-      build(ctx, f, sites[0]!);
+      build(ctx, f, must(sites[0], 'site', 0));
       f.step = END;
       return 'again';
     }
@@ -78,7 +80,7 @@ export const payment: FrameRules<NewDawn, PaymentFrame> = {
       const choices = wonderSites(s, f.seat).map((h) => w.choice('site', h));
       return { seat: f.seat, topic: 'site', from, facts, choices };
     }
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     const choices: Choice[] = [];
     for (const r of RESOURCES) {
       if (eligible(f.wonder, r) && p.resources[r] > 0) {
@@ -106,12 +108,12 @@ export const payment: FrameRules<NewDawn, PaymentFrame> = {
       f.step = END;
     } else if (verb === 'pay') {
       const resource = word as Resource;
-      s.players[f.seat]!.resources[resource] -= 1;
+      playerOf(s, f.seat).resources[resource] -= 1;
       f.production += 2;
       ctx.tell({ type: 'resource', seat: f.seat, resource, n: -1, why: f.wonder });
     } else if (verb === 'spend') {
-      spendFrom(ctx, f.seat, f.at, a.n!);
-      f.production += a.n!;
+      spendFrom(ctx, f.seat, f.at, amountOf(a));
+      f.production += amountOf(a);
     } else {
       spendNatural(ctx, f.seat, word as NaturalId, f.wonder);
       f.production += verb === 'natural' ? 2 : 1;
@@ -129,7 +131,7 @@ function build(ctx: Context, f: PaymentFrame, h: Hex): void {
     type: 'wonder',
     seat: f.seat,
     wonder: f.wonder,
-    hex: worldOf(s).names[h]!,
+    hex: nameOf(worldOf(s), h),
     production: f.production,
     cost: wonderCost(s, f.seat, f.wonder),
   });

@@ -1,7 +1,8 @@
 /** Resolving a culture card (rulebook page 8). */
+import { must, wordOf } from '../../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../../engine/types.js';
 import type { CultureCard } from '../../data/focus.js';
-import { worldOf } from '../../map/world.js';
+import { nameOf, worldOf } from '../../map/world.js';
 import {
   type CultureFrame,
   type Hex,
@@ -15,6 +16,7 @@ import {
 import { focusOf, isRival, isToken, tokensLeft } from '../board.js';
 import { occupy, vacate } from '../change.js';
 import { active } from '../hooks.js';
+import { ownerOf, rowCard } from '../lookup.js';
 import { DONE } from '../place.js';
 import { askToSpend } from '../tokens.js';
 
@@ -36,7 +38,7 @@ export const culture: FrameRules<NewDawn, CultureFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     const card = focusOf(s, f.seat, f.at) as CultureCard;
-    const id = s.players[f.seat]!.row[f.at]!.card;
+    const id = rowCard(s, f.seat, f.at).card;
     if (f.step === SPEND) {
       f.step = PLACE;
       if (askToSpend(ctx, f.seat, f.at)) return 'again';
@@ -62,7 +64,8 @@ function mediaTargets(s: State, seat: Seat): Hex[] {
   const { owner } = s;
   const out: Hex[] = [];
   for (let h = 0; h < owner.length; h++) {
-    if (isRival(s, h, seat) && isToken(s, h) && within2[h]!.some((n) => owner[n] === seat)) out.push(h);
+    if (isRival(s, h, seat) && isToken(s, h) && must(within2[h], 'space', h).some((n) => owner[n] === seat))
+      out.push(h);
   }
   return out;
 }
@@ -91,19 +94,19 @@ export const media: FrameRules<NewDawn, MediaFrame> = {
       f.step = 1;
       return;
     }
-    const h = w.find(a.id.split(':')[1]!);
+    const h = w.find(wordOf(a.id));
     if (a.id.startsWith('lift:')) {
-      ctx.tell({ type: 'lift', seat: f.seat, hex: w.names[h]!, why: 'mass-media' });
+      ctx.tell({ type: 'lift', seat: f.seat, hex: nameOf(w, h), why: 'mass-media' });
       vacate(ctx, h);
       return;
     }
     f.step = 1;
     if (s.piece[h] === REINFORCED) {
       s.piece[h] = TOKEN;
-      ctx.tell({ type: 'flip', seat: s.owner[h]!, hex: w.names[h]!, why: 'mass-media' });
+      ctx.tell({ type: 'flip', seat: ownerOf(s, h), hex: nameOf(w, h), why: 'mass-media' });
       return;
     }
-    ctx.tell({ type: 'turncoat', seat: f.seat, hex: w.names[h]!, from: s.owner[h]!, why: 'mass-media' });
+    ctx.tell({ type: 'turncoat', seat: f.seat, hex: nameOf(w, h), from: ownerOf(s, h), why: 'mass-media' });
     occupy(ctx, h, f.seat, TOKEN);
   },
 };

@@ -1,8 +1,9 @@
 /** Resolving an economy card: caravans (rulebook pages 8 and 9, sheet 10.5). */
+import { must, wordOf } from '../../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../../engine/types.js';
-import { CITY_STATE_IDS, CITY_STATES } from '../../data/diplomacy.js';
+import { CITY_STATES, cityStateAt } from '../../data/diplomacy.js';
 import type { EconomyCard } from '../../data/focus.js';
-import { WATER, type World, worldOf } from '../../map/world.js';
+import { nameOf, nearOf, stateMark, WATER, type World, worldOf } from '../../map/world.js';
 import {
   type ArriveFrame,
   AT_MAP,
@@ -23,6 +24,7 @@ import {
   citiesOf,
   difficultyFor,
   focusOf,
+  isHere,
   isMature,
   isRival,
   litterOf,
@@ -33,6 +35,7 @@ import {
 } from '../board.js';
 import { beatBarbarian } from '../change.js';
 import { active, source } from '../hooks.js';
+import { ownerOf, pieceOf, playerOf, rowCard, stateCards } from '../lookup.js';
 import { DONE } from '../place.js';
 import { askToSpend } from '../tokens.js';
 
@@ -53,7 +56,7 @@ function departures(s: State, seat: Seat): Hex[] {
  * while a control token stands in for the city (page 15).
  */
 const destination = (s: State, w: World, h: Hex, seat: Seat): boolean =>
-  stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && (s.piece[h]! >= CITY || w.state[h]! >= 0));
+  stateOn(s, w, h) >= 0 || (isRival(s, h, seat) && (pieceOf(s, h) >= CITY || stateMark(w, h) >= 0));
 
 /** A caravan on its way: its space or ON_CARD, and what the card and slot allow. */
 interface Trip {
@@ -71,7 +74,7 @@ function entry(s: State, w: World, { seat, slot, card }: Trip): (h: Hex) => numb
   const difficulty = difficultyFor(s, w, seat, 'economy', false);
   return (h) => {
     if (terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
-    if (lying[h]! & BARBARIAN_HERE) return card.barbarians ? STOP : BLOCKED;
+    if (isHere(lying, h, BARBARIAN_HERE)) return card.barbarians ? STOP : BLOCKED;
     return THROUGH;
   };
 }
@@ -88,15 +91,15 @@ function caravanSteps(s: State, trip: Trip): (h: Hex) => number {
   const back = (h: Hex): number => {
     let least = -1;
     if (enter(h) === BLOCKED) return least;
-    for (const n of w.near[h]!) {
-      const d = steps[n]! + 1;
+    for (const n of nearOf(w, h)) {
+      const d = must(steps[n], 'space', n) + 1;
       if (d === 0 || d > spaces || (d > 1 && enter(n) !== THROUGH)) continue;
       if (least < 0 || d < least) least = d;
     }
     return least;
   };
   return (h) => {
-    const n = steps[h]!;
+    const n = must(steps[h], 'space', h);
     if (n === -1) return n;
     const goal = destination(s, w, h, seat);
     if (goal && s.turn.reached.includes(h)) return -1;
@@ -120,7 +123,7 @@ function canMove(s: State, trip: Trip): boolean {
   const w = worldOf(s);
   const enter = entry(s, w, trip);
   for (const from of startsOf(s, trip)) {
-    for (const h of w.near[from]!) {
+    for (const h of nearOf(w, from)) {
       if (enter(h) !== BLOCKED && !s.turn.reached.includes(h)) return true;
     }
   }
@@ -129,7 +132,7 @@ function canMove(s: State, trip: Trip): boolean {
 
 function ready(s: State, f: EconomyFrame): number[] {
   const out: number[] = [];
-  s.players[f.seat]!.caravans.forEach((at, i) => {
+  playerOf(s, f.seat).caravans.forEach((at, i) => {
     if (at !== NOT_IN_PLAY && !f.moved.includes(i) && !s.turn.rested.includes(i)) out.push(i);
   });
   return out;
@@ -162,7 +165,7 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
           f.step = AFTER;
           return 'again';
         }
-        begin(s, f, list[0]!);
+        begin(s, f, must(list[0], 'caravan'));
         return 'again';
       }
       default:
@@ -173,10 +176,10 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
   ask(s, f) {
     const w = worldOf(s);
     if (f.moving < 0) {
-      const p = s.players[f.seat]!;
+      const p = playerOf(s, f.seat);
       const choices = ready(s, f).map((i): Choice => {
         const id = `caravan:${i + 1}`;
-        const at = p.caravans[i]!;
+        const at = must(p.caravans[i], 'caravan', i);
         return at >= 0 ? { id, verb: 'caravan', target: `hex:${w.names[at]}` } : { id, verb: 'caravan' };
       });
       choices.push(DONE);
@@ -216,17 +219,17 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
       finish(f);
       return;
     }
-    go(ctx, f, worldOf(s).find(a.id.split(':')[1]!));
+    go(ctx, f, worldOf(s).find(wordOf(a.id)));
   },
 };
 
 const STAY: Choice = { id: 'stay', verb: 'stay' };
 
-const cardId = (s: State, f: EconomyFrame) => `focus:${s.players[f.seat]!.row[f.at]!.card}`;
+const cardId = (s: State, f: EconomyFrame) => `focus:${rowCard(s, f.seat, f.at).card}`;
 
 const tripOf = (s: State, f: EconomyFrame): Trip => ({
   seat: f.seat,
-  at: s.players[f.seat]!.caravans[f.moving]!,
+  at: must(playerOf(s, f.seat).caravans[f.moving], 'caravan', f.moving),
   spaces: f.left + f.pool,
   slot: f.slot,
   card: focusOf(s, f.seat, f.at) as EconomyCard,
@@ -250,8 +253,8 @@ function go(ctx: Context, f: EconomyFrame, h: Hex): void {
   f.left -= own;
   f.pool -= steps - own;
   if (steps > own) ctx.tell({ type: 'effect', seat: f.seat, why: 'colossus' });
-  ctx.tell({ type: 'caravan', seat: f.seat, hex: w.names[h]!, steps, why: s.players[f.seat]!.row[f.at]!.card });
-  const p = s.players[f.seat]!;
+  ctx.tell({ type: 'caravan', seat: f.seat, hex: nameOf(w, h), steps, why: rowCard(s, f.seat, f.at).card });
+  const p = playerOf(s, f.seat);
   const caravan = f.moving;
   const b = barbarianOn(s, h);
   if (destination(s, w, h, f.seat)) {
@@ -275,7 +278,7 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
     const { s } = ctx;
     const w = worldOf(s);
     const state = stateOn(s, w, f.hex);
-    const rival = s.owner[f.hex]!;
+    const rival = ownerOf(s, f.hex);
     switch (f.step) {
       case TRADE:
         f.step = CARD;
@@ -284,21 +287,21 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
         ctx.tell({
           type: 'arrive',
           seat: f.seat,
-          hex: w.names[f.hex]!,
-          at: state >= 0 ? CITY_STATE_IDS[state]! : `seat:${rival}`,
+          hex: nameOf(w, f.hex),
+          at: state >= 0 ? cityStateAt(state) : `seat:${rival}`,
         });
         ctx.push({
           kind: 'put',
           seat: f.seat,
           step: 0,
           n: 2,
-          only: state >= 0 ? CITY_STATES[CITY_STATE_IDS[state]!].type : null,
-          why: state >= 0 ? CITY_STATE_IDS[state]! : 'caravan',
+          only: state >= 0 ? CITY_STATES[cityStateAt(state)].type : null,
+          why: state >= 0 ? cityStateAt(state) : 'caravan',
         });
         return 'again';
       case CARD: {
         if (state >= 0) {
-          const cards = s.stateCards[state]!;
+          const cards = stateCards(s, state);
           if (!cards.includes(f.seat) && cards.includes(AT_MAP)) return 'ask';
           return 'done';
         }
@@ -315,7 +318,7 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
     }
   },
   ask(s, f) {
-    const state = CITY_STATE_IDS[stateOn(s, worldOf(s), f.hex)]!;
+    const state = cityStateAt(stateOn(s, worldOf(s), f.hex));
     return {
       seat: f.seat,
       topic: 'state-card',
@@ -328,16 +331,16 @@ export const arrive: FrameRules<NewDawn, ArriveFrame> = {
     if (a.id === 'done') return;
     const { s } = ctx;
     const state = stateOn(s, worldOf(s), f.hex);
-    const cards = s.stateCards[state]!;
+    const cards = stateCards(s, state);
     cards[cards.indexOf(AT_MAP)] = f.seat;
     s.changed = true;
-    ctx.tell({ type: 'state-card', seat: f.seat, state: CITY_STATE_IDS[state]! });
+    ctx.tell({ type: 'state-card', seat: f.seat, state: cityStateAt(state) });
   },
 };
 
 /** Has the caravan come to the capital of a player whose Embassy its owner holds? */
 function holdsEmbassy(s: State, f: ArriveFrame): boolean {
-  const giver = s.owner[f.hex]!;
+  const giver = ownerOf(s, f.hex);
   if (giver < 0 || f.hex !== capitalOf(s, giver)) return false;
   return active(s, f.seat, 'capitalTrade').some((a) => a.giver === giver);
 }

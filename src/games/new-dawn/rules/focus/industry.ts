@@ -1,8 +1,9 @@
 /** Resolving an industry card: a city or a world wonder (rulebook pages 9 and 10, sheet 10.4). */
+import { must } from '../../../../engine/must.js';
 import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types.js';
 import type { IndustryCard } from '../../data/focus.js';
 import type { WonderId } from '../../data/wonders.js';
-import { WATER, worldOf } from '../../map/world.js';
+import { nameOf, naturalMark, nearOf, stateMark, WATER, worldOf } from '../../map/world.js';
 import { CITY, type Context, type Hex, type IndustryFrame, type NewDawn, type State } from '../../types.js';
 import {
   BARBARIAN_HERE,
@@ -12,6 +13,7 @@ import {
   difficultyFor,
   focusOf,
   hexesOf,
+  isHere,
   isToken,
   litterOf,
   stateOn,
@@ -21,6 +23,7 @@ import {
 } from '../board.js';
 import { occupy } from '../change.js';
 import { source } from '../hooks.js';
+import { pieceOf, playerOf, rowCard } from '../lookup.js';
 import { DONE } from '../place.js';
 import { offered, productionMax, productionOf, wonderCost, wonderSites } from '../wonders.js';
 
@@ -36,9 +39,9 @@ function siteFault(s: State, seat: Seat, h: Hex, slot: number, difficulty: (h: H
   if (w.terrain[h] === WATER) return 'water';
   const ownToken = s.owner[h] === seat && isToken(s, h);
   if (s.owner[h] !== -1 && !ownToken) return 'occupied';
-  if (!ownToken && (s.resource[h] !== 0 || w.natural[h]! >= 0 || w.state[h]! >= 0)) return 'occupied';
+  if (!ownToken && (s.resource[h] !== 0 || naturalMark(w, h) >= 0 || stateMark(w, h) >= 0)) return 'occupied';
   if (barbarianOn(s, h) >= 0) return 'occupied';
-  for (const n of w.near[h]!) if (s.piece[n]! >= CITY || stateOn(s, w, n) >= 0) return 'neighbour';
+  for (const n of nearOf(w, h)) if (pieceOf(s, n) >= CITY || stateOn(s, w, n) >= 0) return 'neighbour';
   return difficulty(h) > slot ? 'difficulty' : null;
 }
 
@@ -55,11 +58,11 @@ export function citySites(s: State, seat: Seat, at: number, slot: number, enough
   const difficulty = difficultyFor(s, w, seat, 'industry', false);
   const lying = litterOf(s);
   const from = hexesOf(s, seat);
-  if (card.fromCaravans) for (const h of s.players[seat]!.caravans) if (h >= 0) from.push(h);
+  if (card.fromCaravans) for (const h of playerOf(s, seat).caravans) if (h >= 0) from.push(h);
   const steps = walk(w, from, card.range, (h) => {
     if (terrain[h] === WATER ? !card.water : difficulty(h) > slot) return BLOCKED;
-    const holder = owner[h]!;
-    return (holder >= 0 && holder !== seat) || lying[h]! & BARBARIAN_HERE ? BLOCKED : THROUGH;
+    const holder = must(owner[h], 'space', h);
+    return (holder >= 0 && holder !== seat) || isHere(lying, h, BARBARIAN_HERE) ? BLOCKED : THROUGH;
   });
   const edges = source(s, seat, 'edgeCities') !== null;
   const out: Hex[] = [];
@@ -95,7 +98,7 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
         clause: 'around',
         around: f.city,
         focus: 'industry',
-        why: s.players[f.seat]!.row[f.at]!.card,
+        why: rowCard(s, f.seat, f.at).card,
       });
       return 'again';
     }
@@ -116,7 +119,7 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
     return {
       seat: f.seat,
       topic: 'industry',
-      from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
+      from: `focus:${rowCard(s, f.seat, f.at).card}`,
       facts: { slot: f.slot, production: productionOf(s, f.seat, f.at, f.slot), wonders, cities },
       choices,
     };
@@ -166,6 +169,6 @@ export const industry: FrameRules<NewDawn, IndustryFrame> = {
 function found(ctx: Context, f: IndustryFrame, h: Hex): void {
   const { s } = ctx;
   f.city = h;
-  ctx.tell({ type: 'city', seat: f.seat, hex: worldOf(s).names[h]!, why: s.players[f.seat]!.row[f.at]!.card });
+  ctx.tell({ type: 'city', seat: f.seat, hex: nameOf(worldOf(s), h), why: rowCard(s, f.seat, f.at).card });
   occupy(ctx, h, f.seat, CITY);
 }

@@ -1,13 +1,16 @@
 /** Resolving a military card: reinforcing and choosing targets (rulebook pages 10 and 11). */
+
+import { must, wordOf } from '../../../../engine/must.js';
 import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types.js';
 import type { MilitaryCard } from '../../data/focus.js';
 import { BARBARIANS } from '../../data/land.js';
-import { WATER, worldOf } from '../../map/world.js';
+import { nameOf, stateMark, WATER, worldOf } from '../../map/world.js';
 import { CAPITAL, type Hex, type MilitaryFrame, type NewDawn, REINFORCED, type State, TOKEN } from '../../types.js';
-import { BARBARIAN_HERE, focusOf, hexesOf, litterOf, STOP, THROUGH, walk } from '../board.js';
+import { BARBARIAN_HERE, focusOf, hexesOf, isHere, litterOf, STOP, THROUGH, walk } from '../board.js';
 import { stockUp, type Target, targetsOn } from '../combat.js';
 import { source } from '../hooks.js';
 import { rightOf } from '../left.js';
+import { rowCard } from '../lookup.js';
 import { attackOf, oddsOf } from '../odds.js';
 import { DONE } from '../place.js';
 
@@ -26,15 +29,15 @@ export function targets(s: State, seat: Seat, at: number, enough = Number.POSITI
   const steps = walk(w, from, card.range, (h) => {
     if (terrain[h] === WATER) return card.water ? THROUGH : STOP;
     if (card.flies) return THROUGH;
-    const holder = owner[h]!;
-    if ((holder >= 0 && holder !== seat) || lying[h]! & BARBARIAN_HERE) return STOP;
-    return CITY_STATES_BLOCK && state[h]! >= 0 && holder === -1 ? STOP : THROUGH;
+    const holder = must(owner[h], 'space', h);
+    if ((holder >= 0 && holder !== seat) || isHere(lying, h, BARBARIAN_HERE)) return STOP;
+    return CITY_STATES_BLOCK && must(state[h], 'space', h) >= 0 && holder === -1 ? STOP : THROUGH;
   });
   const out: Target[] = [];
   for (let h = 0; h < w.size && out.length < enough; h++) {
     if (steps[h] === -1 && !anywhere) continue;
-    const holder = owner[h]!;
-    if ((holder === seat || (holder === -1 && state[h] === -1)) && !(lying[h]! & BARBARIAN_HERE)) continue;
+    const holder = must(owner[h], 'space', h);
+    if ((holder === seat || (holder === -1 && state[h] === -1)) && !isHere(lying, h, BARBARIAN_HERE)) continue;
     targetsOn(s, seat, h, out);
   }
   return s.turn.taken.length === 0 ? out : out.filter((t) => t.what !== 'city' || !isBeaten(s, t.hex));
@@ -44,7 +47,7 @@ export function targets(s: State, seat: Seat, at: number, enough = Number.POSITI
 export const isBeaten = (s: State, h: Hex): boolean => s.piece[h] === CAPITAL && s.turn.taken.includes(h);
 
 export const attackId = (s: State, t: Target): string => {
-  const name = worldOf(s).names[t.hex]!;
+  const name = nameOf(worldOf(s), t.hex);
   return t.what === 'barbarian' ? `attack:${name}@${BARBARIANS[t.barbarian]}` : `attack:${name}`;
 };
 
@@ -104,7 +107,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
     return {
       seat: f.seat,
       topic: 'military',
-      from: `focus:${s.players[f.seat]!.row[f.at]!.card}`,
+      from: `focus:${rowCard(s, f.seat, f.at).card}`,
       facts: {
         attacks: attacking ? card.attacks - f.attacks : 0,
         reinforce: plain.length > 0 ? mayReinforce(s, f) : 0,
@@ -120,7 +123,7 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
     const card = focusOf(s, f.seat, f.at) as MilitaryCard;
     const out: Blocked[] = [];
     for (let h = 0; h < w.size; h++) {
-      if (w.state[h]! >= 0 && s.owner[h] === -1 && s.barbarians.includes(h)) {
+      if (stateMark(w, h) >= 0 && s.owner[h] === -1 && s.barbarians.includes(h)) {
         out.push({ ...w.choice('attack', h), why: 'barbarian' });
       }
       for (const t of targetsOn(s, f.seat, h)) {
@@ -140,14 +143,18 @@ export const military: FrameRules<NewDawn, MilitaryFrame> = {
       return;
     }
     if (a.id.startsWith('reinforce:')) {
-      const h = w.find(a.id.split(':')[1]!);
+      const h = w.find(wordOf(a.id));
       s.piece[h] = REINFORCED;
       f.reinforced += 1;
-      ctx.tell({ type: 'reinforce', seat: f.seat, hex: w.names[h]!, why: s.players[f.seat]!.row[f.at]!.card });
+      ctx.tell({ type: 'reinforce', seat: f.seat, hex: nameOf(w, h), why: rowCard(s, f.seat, f.at).card });
       return;
     }
     const [hex] = a.id.slice('attack:'.length).split('@') as [string];
-    const t = targetsOn(s, f.seat, w.find(hex)).find((x) => attackId(s, x) === a.id)!;
+    const t = must(
+      targetsOn(s, f.seat, w.find(hex)).find((x) => attackId(s, x) === a.id),
+      'target',
+      a.id,
+    );
     f.attacks += 1;
     // For a barbarian or a city-state the player to the attacker's right rolls (page 11).
     const roller = t.defender >= 0 ? t.defender : rightOf(s, f.seat);

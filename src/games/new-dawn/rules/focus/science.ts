@@ -1,8 +1,9 @@
 /** Resolving a science card and changing focus cards (rulebook pages 8 and 15, sheet section 1). */
+import { must, wordOf } from '../../../../engine/must.js';
 import type { Blocked, Choice, FrameRules, Seat } from '../../../../engine/types.js';
 import { TECH_AGAIN, TECH_MARKS, TECH_TOP } from '../../data/dials.js';
 import { FOCUS, FOCUS_BY, FOCUS_TYPES, type FocusId, type Level, type ScienceCard } from '../../data/focus.js';
-import { type World, worldOf } from '../../map/world.js';
+import { nameOf, nearOf, type World, worldOf } from '../../map/world.js';
 import {
   type Hex,
   type ImproveFrame,
@@ -18,6 +19,7 @@ import { focusOf, isToken } from '../board.js';
 import { causeOf } from '../cause.js';
 import { destroy, replaceCard } from '../change.js';
 import { source } from '../hooks.js';
+import { ownerOf, playerOf, rowCard } from '../lookup.js';
 import { DONE } from '../place.js';
 import { reads } from '../readings.js';
 import { askToSpend } from '../tokens.js';
@@ -44,7 +46,7 @@ export const science: FrameRules<NewDawn, ScienceFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     const card = focusOf(s, f.seat, f.at) as ScienceCard;
-    const id = s.players[f.seat]!.row[f.at]!.card;
+    const id = rowCard(s, f.seat, f.at).card;
     if (f.step === SPEND) {
       f.step = FIRST;
       if (askToSpend(ctx, f.seat, f.at)) return 'again';
@@ -56,7 +58,7 @@ export const science: FrameRules<NewDawn, ScienceFrame> = {
       if (card.first === 'nuclear' && f.slot === 5) ctx.push({ kind: 'nuke', seat: f.seat, step: 0 });
       if (card.first !== 'none') return 'again';
     }
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     const { to, levels, top } = advance(p.tech, f.slot + f.spent);
     ctx.tell({ type: 'dial', seat: f.seat, from: p.tech, to, why: id });
     p.tech = to;
@@ -69,11 +71,11 @@ export const science: FrameRules<NewDawn, ScienceFrame> = {
 
 /** Cards of this level that are not in the row, each with every card whose place it could take by its type. */
 function replacements(s: State, seat: Seat, level: Level): { card: FocusId; at: number }[] {
-  const row = s.players[seat]!.row;
+  const row = playerOf(s, seat).row;
   const anyType = source(s, seat, 'anyType') !== null;
   const out: { card: FocusId; at: number }[] = [];
   for (const type of FOCUS_TYPES) {
-    const card = FOCUS_BY[type][level - 1]!;
+    const card = must(FOCUS_BY[type][level - 1], 'focus card of level', level);
     if (row.some((c) => c.card === card)) continue;
     row.forEach((c, at) => {
       const old = FOCUS[c.card];
@@ -90,7 +92,7 @@ function upgrades(s: State, seat: Seat, level: Level): { card: FocusId; at: numb
 }
 
 const takeChoice = (s: State, seat: Seat, { card, at }: { card: FocusId; at: number }): Choice => {
-  const old = s.players[seat]!.row[at]!.card;
+  const old = rowCard(s, seat, at).card;
   return { id: `take:${card}>${old}`, verb: 'take', target: `focus:${card}` };
 };
 
@@ -124,17 +126,17 @@ export const upgrade: FrameRules<NewDawn, UpgradeFrame> = {
     f.step = 1;
     if (a.id === 'done') return;
     const [card, old] = a.id.slice('take:'.length).split('>') as [FocusId, FocusId];
-    const at = ctx.s.players[f.seat]!.row.findIndex((c) => c.card === old);
+    const at = playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === old);
     replaceCard(ctx, f.seat, at, card, FOCUS[card].type === FOCUS[old].type ? 'tech-dial' : 'oxford-university');
   },
 };
 
 function improvable(s: State, f: ImproveFrame): { card: FocusId; at: number }[] {
-  const row = s.players[f.seat]!.row;
+  const row = playerOf(s, f.seat).row;
   return row.flatMap((c, at) => {
     const old = FOCUS[c.card];
     if (old.level === 4 || f.done.includes(c.card) || (f.wonder === 'pyramids' && old.level !== 1)) return [];
-    const card = FOCUS_BY[old.type][old.level]!;
+    const card = must(FOCUS_BY[old.type][old.level], 'focus card above level', old.level);
     return row.some((x) => x.card === card) ? [] : [{ card, at }];
   });
 }
@@ -162,15 +164,15 @@ export const improve: FrameRules<NewDawn, ImproveFrame> = {
     replaceCard(
       ctx,
       f.seat,
-      ctx.s.players[f.seat]!.row.findIndex((c) => c.card === old),
+      playerOf(ctx.s, f.seat).row.findIndex((c) => c.card === old),
       card,
       f.wonder,
     );
   },
 };
 
-const blast = (s: State, h: Hex): Hex[] => [h, ...worldOf(s).near[h]!].filter((n) => isToken(s, n));
-const isHit = (s: State, w: World, h: Hex): boolean => isToken(s, h) || w.near[h]!.some((n) => isToken(s, n));
+const blast = (s: State, h: Hex): Hex[] => [h, ...nearOf(worldOf(s), h)].filter((n) => isToken(s, n));
+const isHit = (s: State, w: World, h: Hex): boolean => isToken(s, h) || nearOf(w, h).some((n) => isToken(s, n));
 
 /** Nuclear Power in slot 5: all control tokens in a space and around it are hit, the own ones too. */
 export const nuke: FrameRules<NewDawn, NukeFrame> = {
@@ -187,13 +189,13 @@ export const nuke: FrameRules<NewDawn, NukeFrame> = {
     if (a.id === 'done') return;
     const { s } = ctx;
     const w = worldOf(s);
-    const h = w.find(a.id.split(':')[1]!);
-    ctx.tell({ type: 'nuke', seat: f.seat, hex: w.names[h]!, why: 'nuclear-power' });
+    const h = w.find(wordOf(a.id));
+    ctx.tell({ type: 'nuke', seat: f.seat, hex: nameOf(w, h), why: 'nuclear-power' });
     for (const n of blast(s, h)) {
       if (s.piece[n] === TOKEN) destroy(ctx, n, 'nuclear-power');
       else {
         s.piece[n] = TOKEN;
-        ctx.tell({ type: 'flip', seat: s.owner[n]!, hex: w.names[n]!, why: 'nuclear-power' });
+        ctx.tell({ type: 'flip', seat: ownerOf(s, n), hex: nameOf(w, n), why: 'nuclear-power' });
       }
     }
   },
