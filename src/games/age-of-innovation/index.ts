@@ -15,41 +15,51 @@ import {
   TERRAINS,
 } from './data/ids.js';
 import { game } from './game.js';
-import { orders } from './orders.js';
-import { phrases } from './phrases.js';
-import { rulebook } from './rulebook.js';
-import { tables } from './tables.js';
+import { ordersIn } from './orders.js';
+import { phrasesIn } from './phrases.js';
+import { rulesIn } from './rulebook.js';
+import { tablesIn } from './tables.js';
+import { en } from './texts/en/index.js';
+import type { AoiTexts } from './texts/types.js';
 
 export { game };
 
-export const module: GameModule = {
+/** Words for everything in the box, in whatever language. */
+const CONTENT: readonly string[] = [
+  ...FACTIONS,
+  ...TERRAINS,
+  ...BUILDINGS,
+  ...DISCIPLINES,
+  ...INNOVATIONS,
+  ...PALACES,
+  ...COMPETENCIES,
+  ...BOOSTERS,
+  ...ROUND_TILES,
+  ...FINAL_TILES,
+  ...POWER_ACTIONS,
+  ...BOOK_ACTIONS,
+  ...CITY_TILES,
+  'shipping',
+  'terraforming',
+  'tunnel',
+  'flight',
+  'pavilion',
+  'bridge',
+  'burn',
+  'found',
+  'area',
+];
+
+/** The game in the words of this catalogue. */
+const moduleIn = (texts: AoiTexts): GameModule => ({
   game,
-  phrases,
-  tables,
-  rules: rulebook,
-  orders,
-  content: [
-    ...FACTIONS,
-    ...TERRAINS,
-    ...BUILDINGS,
-    ...DISCIPLINES,
-    ...INNOVATIONS,
-    ...PALACES,
-    ...COMPETENCIES,
-    ...BOOSTERS,
-    ...ROUND_TILES,
-    ...FINAL_TILES,
-    ...POWER_ACTIONS,
-    ...BOOK_ACTIONS,
-    ...CITY_TILES,
-    'shipping',
-    'terraforming',
-    'tunnel',
-    'flight',
-    'pavilion',
-    'bridge',
-    'burn',
-    'found',
-    'area',
-  ],
-};
+  phrases: phrasesIn(texts),
+  tables: () => tablesIn(texts),
+  rules: rulesIn(texts),
+  orders: ordersIn(texts),
+  content: CONTENT,
+  texts,
+  in: moduleIn,
+});
+
+export const module = moduleIn(en);

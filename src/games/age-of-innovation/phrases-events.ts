@@ -1,136 +1,67 @@
-/** Sentences for what happened. */
+/** Which of the catalogue's entries tells an event, and what is worth a line at all. */
 import type { Telling } from '../../engine/phrasebook.js';
-import { DISCIPLINES } from './data/ids.js';
-import { causeOf, nameOf, spokenName } from './names.js';
-import { POWER_RATES } from './rules/convert.js';
+import { conversionOf, drafted } from './phrases-choices.js';
+import type { AoiTexts, EventTexts } from './texts/types.js';
 import type { Event, GoodsMap, View } from './types.js';
 
-export function plural(n: number, word: string): string {
-  if (n === 1) return `1 ${word}`;
-  return `${n} ${word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`}`;
+type T = Telling<View>;
+type Of<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** The goods of a conversion are told by the conversion. */
+const worthALine = (e: Of<'gain'> | Of<'pay'>): boolean => e.why !== 'convert' && anything(e.goods);
+
+const anything = (goods: Readonly<GoodsMap>): boolean => Object.values(goods).some((n) => n > 0);
+
+function converting(event: EventTexts, e: Of<'convert'>, name: string): string {
+  const { n } = e;
+  return e.what === 'burn' ? event.burn({ name, n }) : event.convert({ ...conversionOf(e.what, n), name });
 }
 
-const GOODS_WORDS: Readonly<Record<string, (n: number) => string>> = {
-  coins: (n) => plural(n, 'coin'),
-  tools: (n) => plural(n, 'tool'),
-  scholars: (n) => plural(n, 'scholar'),
-  power: (n) => `${n} power`,
-  tokens: (n) => `${plural(n, 'power token')} in bowl III`,
-  books: (n) => plural(n, 'book'),
-  banking: (n) => plural(n, 'banking book'),
-  law: (n) => plural(n, 'law book'),
-  engineering: (n) => plural(n, 'engineering book'),
-  medicine: (n) => plural(n, 'medicine book'),
-};
-
-/** '2 coins, 1 tool' */
-export function goodsText(goods: Readonly<GoodsMap>): string {
-  return Object.entries(goods)
-    .filter(([, n]) => n > 0)
-    .map(([good, n]) => GOODS_WORDS[good]?.(n) ?? `${n} ${good}`)
-    .join(', ');
+function action(texts: AoiTexts, e: Of<'action'>, name: string): string {
+  const { power, book, special } = texts.event.action;
+  const isIn = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => Object.hasOwn(table, id);
+  if (isIn(texts.power, e.why)) return power({ name, action: e.why });
+  if (isIn(texts.book, e.why)) return book({ name, action: e.why });
+  return special({ name, tile: e.why });
 }
 
-/** '3 power to 1 tool' */
-export function conversionText(what: string, n: number): string {
-  const [from, to] = what.split('>') as [string, string];
-  const isBook = (word: string) => DISCIPLINES.includes(word as never);
-  const goods = (word: string) => plural(n, isBook(word) ? `${word} book` : word);
-  const rate = isBook(to) ? POWER_RATES.book : POWER_RATES[to as keyof typeof POWER_RATES];
-  return `${from === 'power' ? `${rate * n} power` : goods(from)} to ${goods(to)}`;
+function lost(event: EventTexts, e: Of<'lost'>, name: string): string {
+  const v = { name, why: e.why, n: e.n };
+  switch (e.what) {
+    case 'bridge':
+    case 'guild':
+      return event.lost[e.what]({ ...v, chosen: e.chosen === true });
+    case 'scholars':
+    case 'power':
+    case 'steps':
+    case 'spades':
+    case 'shipping':
+    case 'terraforming':
+    case 'competency':
+    case 'city-tile':
+      return event.lost[e.what](v);
+    default:
+      return event.lost.piece({ ...v, piece: e.what });
+  }
 }
 
-type Speech = { readonly [K in Event['type']]: (e: Extract<Event, { type: K }>, t: Telling<View>) => string | null };
-
-const LOST: Readonly<Record<string, (n: number, chosen: boolean) => string>> = {
-  scholars: (n) => `has no scholar left for ${n} of the gain`,
-  power: (n) => `has no room for ${n} power`,
-  steps: (n) => `cannot make ${plural(n, 'science step')}`,
-  spades: (n) => `leaves ${plural(n, 'spade')} unused`,
-  guild: (_, chosen) => (chosen ? 'leaves the free guild on the board' : 'has no place for the guild'),
-  bridge: (n, chosen) => (chosen ? `leaves ${plural(n, 'bridge')} unbuilt` : `has no place for ${plural(n, 'bridge')}`),
-  shipping: () => 'is at the end of shipping',
-  terraforming: () => 'is at the end of terraforming',
-  competency: () => 'finds no competency to take',
-  'city-tile': () => 'finds no city tile left',
-};
-
-const SPEECH: Speech = {
-  gain: (e, t) => {
-    const text = e.why === 'convert' ? '' : goodsText(e.goods);
-    return text && `${t.name(e.seat)} gets ${text} (${causeOf(e.why)})`;
-  },
-  pay: (e, t) => {
-    const text = e.why === 'convert' ? '' : goodsText(e.goods);
-    return text && `${t.name(e.seat)} pays ${text} (${causeOf(e.why)})`;
-  },
-  score: (e, t) =>
-    e.n > 0
-      ? `${t.name(e.seat)} scores ${e.n} (${causeOf(e.why)})`
-      : `${t.name(e.seat)} loses ${plural(-e.n, 'point')} (${causeOf(e.why)})`,
-  step: (e, t) => `${t.name(e.seat)} rises by ${e.n} to ${e.level} in ${e.discipline} (${causeOf(e.why)})`,
-  'steps-lost': (e, t) => `${t.name(e.seat)} loses ${plural(e.n, 'step')} in ${e.discipline}`,
-  key: (e, t) => (e.used ? `${t.name(e.seat)} uses a key in ${e.discipline}` : `${t.name(e.seat)} keeps the key`),
-  set: (e, t) => `${t.name(e.seat)} plays ${spokenName(e.faction)} on ${spokenName(e.board)} with ${nameOf(e.booster)}`,
-  draft: (e, t) => `${t.name(e.seat)} takes ${spokenName(e.took)}`,
-  build: (e, t) => {
-    const piece = `${e.neutral ? 'neutral ' : ''}${nameOf(e.piece)}`;
-    if (e.why === 'set-up') return `${t.name(e.seat)} starts with a ${piece} on ${e.hex}`;
-    if (e.was) return `${t.name(e.seat)} turns the ${nameOf(e.was)} on ${e.hex} into a ${piece}`;
-    return `${t.name(e.seat)} builds a ${piece} on ${e.hex}`;
-  },
-  dig: (e, t) => {
-    const by = e.by ? ` by ${nameOf(e.by)}` : '';
-    return `${t.name(e.seat)} uses ${plural(e.spades, 'spade')} on ${e.hex}${by}: ${nameOf(e.terrain)}`;
-  },
-  bridge: (e, t) => `${t.name(e.seat)} bridges ${e.a} and ${e.b}`,
-  pavilion: (e, t) => `${t.name(e.seat)} puts a pavilion on ${e.hex}`,
-  city: (e, t) => {
-    const tile = e.tile ? ` and takes the ${causeOf(e.tile)}` : '; no city tile is left';
-    return e.hex
-      ? `${t.name(e.seat)} founds a city at ${e.hex}${tile}`
-      : `${t.name(e.seat)} lays a city tile on the palace${e.tile ? `: ${nameOf(e.tile)}` : ''}`;
-  },
-  palace: (e, t) => `${t.name(e.seat)} opens ${nameOf(e.tile)}`,
-  competency: (e, t) => `${t.name(e.seat)} takes ${nameOf(e.tile)}`,
-  innovation: (e, t) => `${t.name(e.seat)} develops ${nameOf(e.tile)}`,
-  track: (e, t) =>
-    e.track === 'shipping'
-      ? `${t.name(e.seat)} reaches shipping ${e.level}`
-      : `${t.name(e.seat)} pays ${plural(e.level, 'tool')} for a spade from now on`,
-  scholar: (e, t) =>
-    e.space > 1
-      ? `${t.name(e.seat)} sends a scholar to ${e.discipline}, space ${e.space}`
-      : `${t.name(e.seat)} gives back a scholar for a step in ${e.discipline}`,
-  action: (e, t) => {
-    const what = causeOf(e.why);
-    return `${t.name(e.seat)} uses ${what === nameOf(e.why) ? `the action of ${spokenName(e.why)}` : `the ${what}`}`;
-  },
-  convert: (e, t) => {
-    if (e.what === 'burn') return `${t.name(e.seat)} burns ${plural(e.n, 'token')} for ${e.n} power in bowl III`;
-    return `${t.name(e.seat)} converts ${conversionText(e.what, e.n)}`;
-  },
-  offer: (e, t) =>
-    e.taken
-      ? `${t.name(e.seat)} takes ${e.power} power for the building on ${e.hex}`
-      : `${t.name(e.seat)} declines ${e.power} power`,
-  pass: (e, t) => {
-    const coins = e.coins > 0 ? ` with ${plural(e.coins, 'coin')}` : '';
-    return e.booster ? `${t.name(e.seat)} passes and takes ${nameOf(e.booster)}${coins}` : `${t.name(e.seat)} passes`;
-  },
-  lost: (e, t) => {
-    const what = LOST[e.what]?.(e.n, e.chosen === true) ?? `has no place for the ${nameOf(e.what)}`;
-    return `${t.name(e.seat)} ${what} (${causeOf(e.why)})`;
-  },
-  round: (e) => `round ${e.round}: ${nameOf(e.tile)}${e.final ? `, ${nameOf(e.final)}` : ''}`,
-  area: (e) => `the neutral faction connects ${e.number} buildings`,
-  first: (e, t) => `${t.name(e.seat)} is first player`,
-  leaving: (e, t) => `${t.name(e.seat)} is going to leave the game`,
-  left: (e, t) => `${t.name(e.seat)} leaves the game`,
-  end: () => 'final scoring',
-};
-
-export function sayEvent(event: Event, t: Telling<View>): string | null {
-  const say = SPEECH[event.type] as ((e: Event, t: Telling<View>) => string | null) | undefined;
-  return (say?.(event, t) ?? null) || null;
+export function eventIn(texts: AoiTexts): (event: Event, t: T) => string | null {
+  const { event: say } = texts;
+  return (e, t) => {
+    switch (e.type) {
+      case 'gain':
+      case 'pay':
+        return worthALine(e) ? say[e.type](e as never, t) : null;
+      case 'convert':
+        return converting(say, e, t.name(e.seat));
+      case 'draft':
+        return drafted(e.took, say.draft, { name: t.name(e.seat) });
+      case 'action':
+        return action(texts, e, t.name(e.seat));
+      case 'lost':
+        return lost(say, e, t.name(e.seat));
+      default:
+        return say[e.type](e as never, t);
+    }
+  };
 }

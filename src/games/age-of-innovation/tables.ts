@@ -2,7 +2,7 @@
 import type { TextTable } from '../../engine/phrasebook.js';
 import { stepsBetween } from '../terra-kit/circle.js';
 import { BOOK_TABLE, POWER_TABLE } from './data/actions.js';
-import { BOARDS, type Board, NO_PALACE_COINS, START_VP } from './data/boards.js';
+import { BOARDS, type Board, NO_PALACE_COINS, START_VP, type TrackReward } from './data/boards.js';
 import { FREE_BOOSTERS } from './data/boosters.js';
 import {
   BRIDGES,
@@ -23,16 +23,19 @@ import {
   BOOK_ACTIONS,
   BOOSTERS,
   BUILDINGS,
+  type Building,
   CITY_TILES,
   COLOURED,
   COMPETENCIES,
   DISCIPLINES,
   FACTIONS,
+  type FactionId,
   FINAL_TILES,
   INNOVATIONS,
   PALACES,
   POWER_ACTIONS,
   ROUND_TILES,
+  type RoundTileId,
   TERRAINS,
 } from './data/ids.js';
 import { COMPETENCY_ROWS, INNOVATION_PLACES } from './data/innovations.js';
@@ -49,251 +52,254 @@ import {
   SCIENCE_INCOME,
   SCIENCE_PRIZES,
 } from './data/science.js';
-import { meaningOf, nameOf } from './names.js';
-import { SIDES, type Side } from './types.js';
+import { labelsOf } from './texts/labels.js';
+import type { AoiTexts, HeadId, TableId } from './texts/types.js';
+import { type Printing, SIDES, type Side } from './types.js';
 
-const SHORT: Readonly<Record<keyof Gain, string>> = {
-  coins: 'c',
-  tools: 't',
-  scholars: 's',
-  power: 'pw',
-  books: 'bk',
-  vp: 'vp',
-  tokens: 'tokens',
-};
+type Cell = string | number;
 
-function gainText(g: Gain): string {
-  const parts = (Object.keys(g) as (keyof Gain)[]).map((k) => `${g[k]}${SHORT[k]}`);
-  return parts.join(' ') || '-';
-}
+/** Letters of the rows of hexes. */
+const LETTERS = 'ABCDEFGHI';
+const PLAYERS = [2, 3, 4, 5] as const;
 
-function mapTable(side: Side): TextTable {
+function mapTable(texts: AoiTexts, side: Side): TextTable {
+  const { map, mapRow } = texts.tables;
   const board = MAPS[side];
-  const names = (which: readonly boolean[]) => board.land.filter((h) => which[h]).map((h) => board.map.names[h]!);
+  const names = (which: readonly boolean[]) => board.land.filter((h) => which[h]).map((h) => board.map.names[h] ?? '');
   return {
     id: `map-${side}`,
-    title: side === 'large' ? 'Map for 3 to 5 players' : 'Map for up to 3 players',
-    text: ROWS[side].map((row, i) => `${'ABCDEFGHI'[i]} ${row}`).join('\n'),
-    head: ['what', 'count', 'where'],
+    title: map[side],
+    text: ROWS[side].map((row, i) => `${LETTERS[i]} ${row}`).join('\n'),
+    head: heads(texts, ['what', 'count', 'where']),
     rows: [
-      ...TERRAINS.map((t, i) => [t, board.terrain.filter((x) => x === i).length, '']),
-      ['land', board.land.length, ''],
-      ['river', board.map.river.filter(Boolean).length, ''],
-      ['border', names(board.border).length, names(board.border).join(' ')],
-      ['beside a river', names(board.riverside).length, ''],
-      ['bridge places', board.places.length, BRIDGE_PLACES[side].join(' ')],
-      ['overland bridges', board.overland.length, ''],
+      ...TERRAINS.map((t, i): Cell[] => [texts.terrain[t].word, board.terrain.filter((x) => x === i).length, '']),
+      [mapRow.land, board.land.length, ''],
+      [mapRow.river, board.map.river.filter(Boolean).length, ''],
+      [mapRow.border, names(board.border).length, names(board.border).join(' ')],
+      [mapRow.riverside, names(board.riverside).length, ''],
+      [mapRow.bridges, board.places.length, BRIDGE_PLACES[side].join(' ')],
+      [mapRow.overland, board.overland.length, ''],
     ],
   };
 }
 
-function boardRow(board: Board): (string | number)[] {
-  const reward = (r: { what: string; n: number } | null) => (r ? `${r.n} ${r.what}` : '-');
+const heads = ({ tables }: AoiTexts, ids: readonly HeadId[]): string[] => ids.map((id) => tables.head[id]);
+
+function boardRow({ tables }: AoiTexts, board: Board): Cell[] {
+  const gain = (goods: Gain) => tables.gain({ goods: { ...goods } });
+  const rewards = (list: readonly (TrackReward | null)[]) => list.map((r) => (r ? tables.reward(r) : '-')).join(', ');
   const { scholars, books, steps, spades } = board;
-  const extra = Object.entries({
-    scholar: scholars,
-    book: books,
-    'step in each discipline': steps,
-    'free spade': spades,
-  });
   return [
-    `${board.coins}c ${board.tools}t`,
-    extra.flatMap(([what, n]) => (n > 0 ? [`${n} ${what}`] : [])).join(', ') || '-',
+    gain({ coins: board.coins, tools: board.tools }),
+    tables.besides({ scholars, books, steps, spades }),
     board.bowls.slice(0, 2).join('/'),
     board.shipping,
-    gainText(board.shippingCost),
-    board.shippingRewards.slice(1).map(reward).join(', '),
-    gainText(board.terraformingCost),
-    board.terraformingRewards.map(reward).join(', '),
-    gainText(board.base),
-    board.workshops.map(gainText).join(' '),
-    board.guilds.map(gainText).join(', '),
-    `${board.schools.map(gainText).join(' ')}, ${board.university.map(gainText).join(' ')}`,
+    gain(board.shippingCost),
+    rewards(board.shippingRewards.slice(1)),
+    gain(board.terraformingCost),
+    rewards(board.terraformingRewards),
+    gain(board.base),
+    board.workshops.map(gain).join(' '),
+    board.guilds.map(gain).join(', '),
+    `${board.schools.map(gain).join(' ')}, ${board.university.map(gain).join(' ')}`,
     board.innovationExtra.join('/'),
   ];
 }
 
-function simple(id: string, title: string, ids: readonly string[]): TextTable {
-  return { id, title, head: ['tile', 'what it does'], rows: ids.map((x) => [nameOf(x), meaningOf(x)]) };
-}
-
-function factionRows(): (string | number)[][] {
-  return FACTIONS.map((id) => {
-    const start: FactionStart = FACTION_STARTS[id];
-    const special = ([2, 3, 4, 5] as const).map((n) => {
-      const later = factionTile(id, 'later', n);
-      return later.powerAction?.vp ?? later.tunnel ?? '-';
-    });
-    const first = ([2, 3, 4, 5] as const).map((n) => {
-      const tile = factionTile(id, '1.0', n);
-      return tile.powerAction?.vp ?? tile.tunnel ?? '-';
-    });
-    return [
-      nameOf(id),
-      start.freeSteps > 0 ? `${start.freeSteps} of choice` : start.levels.join(' '),
-      start.tools,
-      `${start.places}${start.competency ? '+competency' : ''}`,
-      special.join('/'),
-      first.join('/'),
-      meaningOf(id),
-    ];
+/** Points of the Illusionists and Moles by number of players. */
+function pointsBy(printing: Printing, id: FactionId): string {
+  const points = PLAYERS.map((n) => {
+    const tile = factionTile(id, printing, n);
+    return tile.powerAction?.vp ?? tile.tunnel ?? '-';
   });
+  return points.join('/');
 }
 
-function placeRows(): (string | number)[][] {
-  return [2, 3, 4, 5].flatMap((players) =>
-    INNOVATION_PLACES[players]!.map((p) => [
+function factionRow(texts: AoiTexts, id: FactionId): Cell[] {
+  const { freeSteps, levels, tools, places, competency }: FactionStart = FACTION_STARTS[id];
+  return [
+    texts.faction[id].name,
+    freeSteps > 0 ? texts.tables.freeSteps({ n: freeSteps }) : levels.join(' '),
+    tools,
+    texts.tables.factionPlaces({ places, competency }),
+    pointsBy('later', id),
+    pointsBy('1.0', id),
+    texts.faction[id].meaning,
+  ];
+}
+
+function placeRows({ discipline, tables }: AoiTexts): Cell[][] {
+  return PLAYERS.flatMap((players) =>
+    (INNOVATION_PLACES[players] ?? []).map(({ row, columns, books, any }): Cell[] => [
       players,
-      p.row + 1,
-      p.columns.map((c) => DISCIPLINES[c]!).join(' + '),
-      p.books
-        .map((n, d) => (n > 0 ? `${n} ${DISCIPLINES[d]}` : ''))
-        .filter(Boolean)
-        .join(', '),
-      p.any,
+      row + 1,
+      columns
+        .flatMap((c) => DISCIPLINES[c] ?? [])
+        .map((d) => discipline[d].word)
+        .join(' + '),
+      tables.books({
+        books: DISCIPLINES.map((d, i) => ({ discipline: d, n: books[i] ?? 0 })).filter(({ n }) => n > 0),
+      }),
+      any,
     ]),
   );
 }
 
-export function tables(): readonly TextTable[] {
+function buildingRow({ building }: AoiTexts, id: Building): Cell[] {
+  const coloured = COLOURED.find((c) => c === id);
+  const cost = coloured ? BUILD[coloured] : null;
   return [
-    ...SIDES.map(mapTable),
-    {
-      id: 'circle',
-      title: 'Terraforming circle: spades',
-      head: ['from', ...TERRAINS],
-      rows: TERRAINS.map((t, i) => [t, ...TERRAINS.map((_, k) => stepsBetween(i, k, TERRAINS.length))]),
-    },
-    {
-      id: 'boards',
-      title: 'Planning boards',
-      head: [
-        'board',
-        'start',
-        'besides',
-        'bowls',
-        'ship',
-        'ship step',
-        'rewards',
-        'terraform step',
-        'rewards',
-        'base',
-        'workshops',
-        'guilds',
-        'schools, university',
-        'extra books',
-      ],
-      rows: TERRAINS.map((t) => [t, ...boardRow(BOARDS[t])]),
-    },
-    {
-      id: 'buildings',
-      title: 'Buildings',
-      head: ['building', 'power', 'pieces', 'neutral', 'from', 'tools', 'coins'],
-      rows: BUILDINGS.map((b) => {
-        const coloured = COLOURED.find((c) => c === b);
-        const cost = coloured ? BUILD[coloured] : null;
-        return [
-          b,
-          STRENGTH[b],
-          coloured ? PIECES[coloured] : 0,
-          NEUTRAL_PIECES[b],
-          cost?.from ?? '-',
-          cost?.tools ?? '-',
-          cost?.coins ?? '-',
-        ];
-      }),
-    },
-    {
-      id: 'factions',
-      title: 'Factions (points by 2/3/4/5 players)',
-      head: ['faction', 'B L E M', 'tools', 'places', 'later', '1.0', 'ability'],
-      rows: factionRows(),
-    },
-    {
-      id: 'science',
-      title: 'Science board',
-      head: ['discipline', 'from level 9', 'spaces', 'power by level 0..12'],
-      rows: DISCIPLINES.map((d) => [d, gainText(SCIENCE_INCOME[d]), SCHOLAR_SPACES.join(' '), LEVEL_POWER.join(' ')]),
-    },
-    {
-      id: 'innovation-places',
-      title: 'Innovation places',
-      head: ['players', 'row', 'column', 'books', 'any'],
-      rows: placeRows(),
-    },
-    {
-      id: 'competency-places',
-      title: 'Competency places (steps and books of the column)',
-      head: ['row', 'steps', 'books'],
-      rows: COMPETENCY_ROWS.map((r, i) => [i + 1, r.steps, r.books]),
-    },
-    simple('innovations', 'Innovations', INNOVATIONS),
-    simple('palaces', 'Palaces', PALACES),
-    simple('competencies', 'Competencies, four of each', COMPETENCIES),
-    simple('boosters', 'Round boosters', BOOSTERS),
-    {
-      id: 'rounds',
-      title: 'Round tiles',
-      head: ['tile', 'for', 'points', 'discipline', 'per', 'reward'],
-      rows: ROUND_TILES.map((id) => {
-        const t = ROUND_TILE_TABLE[id];
-        return [
-          nameOf(id),
-          t.on,
-          t.vp,
-          t.discipline,
-          t.per,
-          t.reward.n === 1 ? `1 ${t.reward.what.replace(/s$/, '')}` : `${t.reward.n} ${t.reward.what}`,
-        ];
-      }),
-    },
-    {
-      id: 'finals',
-      title: 'Final-round tiles',
-      head: ['tile', 'for', 'points'],
-      rows: FINAL_TILES.map((id) => [nameOf(id), FINAL_TILE_TABLE[id].on, FINAL_TILE_TABLE[id].vp]),
-    },
-    {
-      id: 'power-actions',
-      title: 'Power actions',
-      head: ['action', 'power'],
-      rows: POWER_ACTIONS.map((id) => [nameOf(id), POWER_TABLE[id].cost]),
-    },
-    {
-      id: 'book-actions',
-      title: 'Book actions, three of six',
-      head: ['action', 'books'],
-      rows: BOOK_ACTIONS.map((id) => [nameOf(id), BOOK_TABLE[id].cost]),
-    },
-    {
-      id: 'cities',
-      title: `City tiles, ${CITY_STACK} of each`,
-      head: ['tile', 'points', 'what it does'],
-      rows: CITY_TILES.map((id) => [nameOf(id), CITY_TABLE[id].vp, meaningOf(id)]),
-    },
-    {
-      id: 'numbers',
-      title: 'Numbers of the rules',
-      head: ['what', 'number'],
-      rows: [
-        ['points at the start', START_VP],
-        ['coins for a guild beside another faction', GUILD_COINS_BESIDE_OTHERS],
-        ['coins for an innovation without a palace', NO_PALACE_COINS],
-        ['power of a city', CITY_POWER],
-        ['buildings of a city', CITY_BUILDINGS.usual],
-        ['buildings of a city with a university', CITY_BUILDINGS.university],
-        ['buildings of a city with a monument', CITY_BUILDINGS.monument],
-        ['scholars, bridges of a seat', `${SCHOLARS}, ${BRIDGES}`],
-        ['pavilions in the box', PAVILIONS],
-        ['level that needs a key', KEY_LEVEL],
-        ['first level with income', INCOME_LEVEL],
-        ['points for the largest areas', AREA_PRIZES.join(', ')],
-        ['points for the best levels, each discipline', SCIENCE_PRIZES.join(', ')],
-        ['coins for a point at the end', COINS_FOR_A_POINT],
-        ['boosters that lie free', FREE_BOOSTERS],
-        ['palaces shown, besides number 17', 'players + 1'],
-      ],
-    },
-    { id: 'areas', title: 'Area tiles for two players', head: ['buildings'], rows: AREA_TILES.map((n) => [n]) },
+    building[id].word,
+    STRENGTH[id],
+    coloured ? PIECES[coloured] : 0,
+    NEUTRAL_PIECES[id],
+    cost?.from ? building[cost.from].word : '-',
+    cost?.tools ?? '-',
+    cost?.coins ?? '-',
   ];
 }
+
+function roundRow({ round, discipline, tables }: AoiTexts, id: RoundTileId): Cell[] {
+  const { on, vp, discipline: d, per, reward } = ROUND_TILE_TABLE[id];
+  return [round[id].name, tables.trigger[on], vp, discipline[d].word, per, tables.reward(reward)];
+}
+
+function numberRows({ number, palacesShown }: AoiTexts['tables']): Cell[][] {
+  return [
+    [number.start, START_VP],
+    [number.guild, GUILD_COINS_BESIDE_OTHERS],
+    [number.innovation, NO_PALACE_COINS],
+    [number.cityPower, CITY_POWER],
+    [number.cityBuildings, CITY_BUILDINGS.usual],
+    [number.cityUniversity, CITY_BUILDINGS.university],
+    [number.cityMonument, CITY_BUILDINGS.monument],
+    [number.supply, `${SCHOLARS}, ${BRIDGES}`],
+    [number.pavilions, PAVILIONS],
+    [number.key, KEY_LEVEL],
+    [number.income, INCOME_LEVEL],
+    [number.areas, AREA_PRIZES.join(', ')],
+    [number.science, SCIENCE_PRIZES.join(', ')],
+    [number.coins, COINS_FOR_A_POINT],
+    [number.boosters, FREE_BOOSTERS],
+    [number.palaces, palacesShown],
+  ];
+}
+
+export function tablesIn(texts: AoiTexts): readonly TextTable[] {
+  const { name, meaning } = labelsOf(texts);
+  const { tables, terrain } = texts;
+  const table = (
+    id: TableId,
+    head: readonly HeadId[],
+    rows: TextTable['rows'],
+    title = tables.title[id],
+  ): TextTable => ({
+    id,
+    title,
+    head: heads(texts, head),
+    rows,
+  });
+  const tiles = (id: TableId, ids: readonly string[]) =>
+    table(
+      id,
+      ['tile', 'does'],
+      ids.map((x) => [name(x), meaning(x)]),
+    );
+  return [
+    ...SIDES.map((side) => mapTable(texts, side)),
+    {
+      ...table(
+        'circle',
+        [],
+        TERRAINS.map((t, i) => [terrain[t].word, ...TERRAINS.map((_, k) => stepsBetween(i, k, TERRAINS.length))]),
+      ),
+      head: [tables.head.from, ...TERRAINS.map((t) => terrain[t].word)],
+    },
+    table(
+      'boards',
+      BOARD_HEADS,
+      TERRAINS.map((t) => [terrain[t].word, ...boardRow(texts, BOARDS[t])]),
+    ),
+    table(
+      'buildings',
+      BUILDING_HEADS,
+      BUILDINGS.map((b) => buildingRow(texts, b)),
+    ),
+    table(
+      'factions',
+      FACTION_HEADS,
+      FACTIONS.map((id) => factionRow(texts, id)),
+    ),
+    table(
+      'science',
+      ['discipline', 'fromLevel', 'spaces', 'powerByLevel'],
+      DISCIPLINES.map((d) => [
+        texts.discipline[d].word,
+        tables.gain({ goods: { ...SCIENCE_INCOME[d] } }),
+        SCHOLAR_SPACES.join(' '),
+        LEVEL_POWER.join(' '),
+      ]),
+    ),
+    table('innovation-places', ['players', 'row', 'column', 'books', 'any'], placeRows(texts)),
+    table(
+      'competency-places',
+      ['row', 'steps', 'books'],
+      COMPETENCY_ROWS.map((r, i) => [i + 1, r.steps, r.books]),
+    ),
+    tiles('innovations', INNOVATIONS),
+    tiles('palaces', PALACES),
+    tiles('competencies', COMPETENCIES),
+    tiles('boosters', BOOSTERS),
+    table(
+      'rounds',
+      ['tile', 'for', 'points', 'discipline', 'per', 'reward'],
+      ROUND_TILES.map((id) => roundRow(texts, id)),
+    ),
+    table(
+      'finals',
+      ['tile', 'for', 'points'],
+      FINAL_TILES.map((id) => [name(id), tables.trigger[FINAL_TILE_TABLE[id].on], FINAL_TILE_TABLE[id].vp]),
+    ),
+    table(
+      'power-actions',
+      ['action', 'power'],
+      POWER_ACTIONS.map((id) => [name(id), POWER_TABLE[id].cost]),
+    ),
+    table(
+      'book-actions',
+      ['action', 'books'],
+      BOOK_ACTIONS.map((id) => [name(id), BOOK_TABLE[id].cost]),
+    ),
+    table(
+      'cities',
+      ['tile', 'points', 'does'],
+      CITY_TILES.map((id) => [name(id), CITY_TABLE[id].vp, meaning(id)]),
+      tables.cities({ each: CITY_STACK }),
+    ),
+    table('numbers', ['what', 'number'], numberRows(tables)),
+    table(
+      'areas',
+      ['buildings'],
+      AREA_TILES.map((n) => [n]),
+    ),
+  ];
+}
+
+const BOARD_HEADS: readonly HeadId[] = [
+  'board',
+  'start',
+  'besides',
+  'bowls',
+  'shipping',
+  'shippingCost',
+  'shippingReward',
+  'terraformingCost',
+  'terraformingReward',
+  'base',
+  'workshops',
+  'guilds',
+  'schools',
+  'extraBooks',
+];
+const BUILDING_HEADS: readonly HeadId[] = ['building', 'power', 'pieces', 'neutral', 'from', 'tools', 'coins'];
+const FACTION_HEADS: readonly HeadId[] = ['faction', 'levels', 'tools', 'places', 'later', 'first', 'ability'];

@@ -195,7 +195,7 @@ describe('tables', () => {
   it('prints what the boards have besides, and the numbers of the rules', () => {
     const rows = (id: string) => module.tables().find((t) => t.id === id)!.rows;
     expect(rows('boards').map((r) => r[2])).toEqual([
-      '1 free spade',
+      '1 spade',
       '-',
       '1 scholar',
       '-',
@@ -253,9 +253,9 @@ describe('perks that are looked up on one tile', () => {
   it('tells in its table what a faction begins with', () => {
     const factions = module.tables().find((t) => t.id === 'factions')!;
     const start = (name: string) => factions.rows.find((row) => row[0] === name)!.slice(1, 4);
-    expect(start('Lizards')).toEqual(['2 of choice', 0, 'workshops']);
-    expect(start('Inventors')).toEqual(['0 0 0 0', 0, 'workshops+competency']);
-    expect(start('Monks')).toEqual(['0 1 0 0', 0, 'university+competency']);
+    expect(start('Lizards')).toEqual(['any 2', 0, 'workshops']);
+    expect(start('Inventors')).toEqual(['0 0 0 0', 0, 'workshops, competency']);
+    expect(start('Monks')).toEqual(['0 1 0 0', 0, 'university, competency']);
     expect(start('Goblins')).toEqual(['1 0 1 0', 1, 'workshops']);
   });
 });

@@ -1,6 +1,6 @@
 /** Bowls, conversions, power actions, book actions, offers from neighbours. */
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../../src/games/age-of-innovation/orders.js';
+import { module } from '../../../src/games/age-of-innovation/index.js';
 import { type Bowls, burn, capacity, charge, mostBurnable } from '../../../src/games/terra-kit/bowls.js';
 import { RICH, scene } from './helpers.js';
 
@@ -249,7 +249,7 @@ describe('power from neighbours', () => {
   });
 
   it('standing orders answer as told', () => {
-    const order = orders[0]!;
+    const order = module.orders[0]!;
     const ask = (cost: number) => ({
       seat: 1,
       topic: 'offer',

@@ -35,22 +35,22 @@ describe('inspecting', () => {
     table.s.innovations[0] = 'sewers';
     expect(lines(table.again(), 'innovation:sewers')).toEqual([
       'costs you 2 banking, 3 of any, 5 coins',
-      'brings you 4 points at once',
+      'scores you 4 points at once',
     ]);
     expect(lines(table, 'competency:competency-6')).toEqual([
-      'comes with 2 steps and 1 book in law',
+      'comes with 2 levels and 1 book in law',
       'you have one already',
     ]);
-    expect(lines(table, 'competency:competency-3')).toEqual(['comes with 3 steps in engineering', '3 left']);
+    expect(lines(table, 'competency:competency-3')).toEqual(['comes with 3 levels in engineering', '3 left']);
     expect(lines(table, 'discipline:banking')).toEqual([
-      'you stand on level 7 and have 1 key to pass 7',
-      'free spaces for scholars: 3, 2, 2, 2 steps',
+      'you are on level 7 and have 1 key to go beyond 7',
+      'free spaces for scholars: 3, 2, 2, 2 levels',
     ]);
     for (let i = 0; i < 4; i++) table.s.spaces[0]![i] = 1;
     expect(lines(table, 'discipline:banking')[1]).toBe('no free space for scholars');
     expect(lines(table, 'book:book-guild')).toEqual(['costs 2 books', 'you have 2 books']);
     expect(lines(table, 'book:book-coins')).toEqual(['not in this game']);
     expect(lines(table, 'hex:H4')).toEqual(['desert, beside a river', 'workshop of seat 1']);
-    expect(lines(table, 'hex:A11')).toEqual(['desert, at the border, beside a river']);
+    expect(lines(table, 'hex:A11')).toEqual(['desert, on the border, beside a river']);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../../src/engine/session.js';
 import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
-import { en as aoi } from '../../../src/games/age-of-innovation/texts/en.js';
+import { en as aoi } from '../../../src/games/age-of-innovation/texts/en/index.js';
 import { factionText } from '../../../src/games/age-of-innovation/ui/painting.js';
 import { en as tm } from '../../../src/games/terra-mystica/texts/en.js';
 import { gameCalled } from '../../../src/games.js';
@@ -20,8 +20,17 @@ const MUSTS: Readonly<Record<string, Readonly<Record<'medium' | 'large' | 'huge'
   },
   'age-of-innovation': {
     medium: ['Rounds', 'Science', 'Power actions', 'Book actions'],
-    large: ['Rounds', 'Science', 'Power actions', 'Book actions', 'Boosters', 'Innovations', 'Competencies', 'Log'],
-    huge: ['Boosters', 'Innovations', 'Competencies', 'Palaces', 'City tiles', 'Opponents', 'Log'],
+    large: [
+      'Rounds',
+      'Science',
+      'Power actions',
+      'Book actions',
+      'Round bonuses',
+      'Innovations',
+      'Competencies',
+      'Log',
+    ],
+    huge: ['Round bonuses', 'Innovations', 'Competencies', 'Palaces', 'City tiles', 'Opponents', 'Log'],
   },
 };
 
@@ -103,17 +112,24 @@ describe('before a game of Age of Innovation', () => {
 
   it('tile texts have the numbers of the printing and of how many play', () => {
     const p = (printing: 'later' | '1.0', seats: number) => ({ texts: aoi, view: { printing, seats } }) as never;
-    expect(factionText(p('later', 3), 'illusionists')).toContain('bring 1 point');
-    expect(factionText(p('later', 4), 'illusionists')).toContain('bring 2 points');
-    expect(factionText(p('1.0', 5), 'illusionists')).toContain('bring 4 points');
+    expect(factionText(p('later', 3), 'illusionists')).toContain('score 1 point');
+    expect(factionText(p('later', 4), 'illusionists')).toContain('score 2 points');
+    expect(factionText(p('1.0', 5), 'illusionists')).toContain('score 4 points');
     expect(factionText(p('later', 5), 'moles')).toContain('7 points');
     expect(factionText(p('1.0', 5), 'moles')).toContain('4 points');
     expect(factionText(p('later', 2), 'navigators')).toContain('2 points and 1 coin');
     expect(factionText(p('1.0', 2), 'navigators')).not.toContain('coin');
     const numbers = { illusion: 1, tunnel: 4, coins: 1 };
-    expect(aoi.palace['palace-11'].full({ ...numbers, later: true })).toContain('counts as founding');
-    expect(aoi.palace['palace-16'].full({ ...numbers, later: false })).toContain('not dug in this turn');
-    expect(aoi.board.lake.text({ shipping: ['3 points', '2 books'] })).toContain('bring 3 points and 2 books');
+    expect(aoi.exact['palace-11']({ ...numbers, later: true })).toContain('counts as founding');
+    expect(aoi.exact['palace-16']({ ...numbers, later: false })).toContain('not terraformed this turn');
+    expect(
+      aoi.exact.lake({
+        rewards: [
+          { what: 'vp', n: 3 },
+          { what: 'books', n: 2 },
+        ],
+      }),
+    ).toContain('give 3 points and 2 books');
     expect(BOARDS.lake.shippingRewards).toContainEqual({ what: 'vp', n: 3 });
   });
 });

@@ -21,8 +21,8 @@ function blocksOf(p: AoiPainting, seat: SeatView, width: number, depth: number):
     .filter((t) => t.all > t.left)
     .map((t) => texts.pieces({ building: t.piece, n: t.all - t.left }));
   const held = [
-    ...(seat.booster ? [texts.tile(texts.booster[seat.booster])] : []),
-    ...(seat.palace ? [texts.tile(texts.palace[seat.palace])] : []),
+    ...(seat.booster ? [texts.tile({ tile: seat.booster })] : []),
+    ...(seat.palace ? [texts.tile({ tile: seat.palace })] : []),
     ...seat.competencies.map((id) => texts.competency[id].brief),
     ...seat.innovations.map((id) => texts.innovation[id].name),
   ];

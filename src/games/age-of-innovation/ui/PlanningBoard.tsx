@@ -122,12 +122,13 @@ function incomeOf(p: AoiPainting, seat: SeatView, width: number): Block {
 
 function specialsBlock(p: AoiPainting, seat: SeatView, width: number): Block {
   const mine = p.prompt?.seat === seat.seat;
+  const words: Readonly<Record<string, string>> = p.texts.special;
   const actions = seat.specials.map(
     ({ tile, used }): Priced => ({
       id: targetOf(tile),
       price: '◊',
       token: 'text',
-      word: p.texts.special[tile] ?? '',
+      word: words[tile] ?? '',
       used,
       mark: mine ? p.marks.get(targetOf(tile)) : undefined,
     }),
@@ -164,12 +165,12 @@ export function holdings(p: AoiPainting, seat: SeatView): (readonly [string, str
   const { label } = texts;
   const list = (words: readonly string[]) => words.join('; ');
   return [
-    [label.booster, seat.booster ? texts.tile(texts.booster[seat.booster]) : ''],
+    [label.booster, seat.booster ? texts.tile({ tile: seat.booster }) : ''],
     [label.palace, seat.palace ? texts.palace[seat.palace].brief : ''],
     [label.toBuild, seat.reserved ? texts.palace[seat.reserved].brief : ''],
     [label.competencies, list(seat.competencies.map((id) => texts.competency[id].brief))],
-    [label.innovations, list(seat.innovations.map((id) => texts.tile(texts.innovation[id])))],
-    [label.cities, list(seat.cities.flatMap(({ tile }) => (tile ? [texts.tile(texts.city[tile])] : [])))],
+    [label.innovations, list(seat.innovations.map((id) => texts.tile({ tile: id })))],
+    [label.cities, list(seat.cities.flatMap(({ tile }) => (tile ? [texts.tile({ tile })] : [])))],
     [label.others, list(besides(p, seat))],
   ];
 }

@@ -8,7 +8,6 @@ import type { AoiPainting } from './painting.js';
 
 export function roundTrack(p: AoiPainting, more: More = {}): PanelSpec {
   const { texts, view } = p;
-  const final = texts.final[view.final];
   return framed(
     p,
     { id: 'rounds', title: texts.title.rounds, hint: texts.hint.rounds, columns: [20, 34], ...more },
@@ -18,10 +17,7 @@ export function roundTrack(p: AoiPainting, more: More = {}): PanelSpec {
         round: tile.round,
         when: tile.now ? 'now' : tile.past || view.phase === 'end' ? 'past' : 'next',
         score: texts.round[tile.tile].score,
-        end:
-          tile.round === ROUNDS
-            ? [texts.rounds({ end: '', final: final[0] }), texts.rounds({ end: '', final: final.at(-1) ?? '' })]
-            : texts.round[tile.tile].end,
+        end: tile.round === ROUNDS ? texts.finalToo({ final: view.final }) : texts.round[tile.tile].end,
       })),
     ),
   );
@@ -39,10 +35,10 @@ export function turnOrder(p: AoiPainting, more: More = {}): PanelSpec {
         3,
         ...facts(
           [
-            [texts.label.order, texts.order({ names: names(view.order) })],
+            [texts.label.order, texts.turnOrder({ names: names(view.order) })],
             [
               texts.label.nextOrder,
-              view.round > 0 && view.round < ROUNDS ? texts.order({ names: names(view.next) }) : '',
+              view.round > 0 && view.round < ROUNDS ? texts.turnOrder({ names: names(view.next) }) : '',
             ],
           ],
           width,

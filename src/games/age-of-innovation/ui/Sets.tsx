@@ -5,8 +5,8 @@ import { cardGrid, type TileCard } from '../../terra-kit/ui/cards.js';
 import { seatLine } from '../../terra-kit/ui/facts.js';
 import { marksOf } from '../../terra-kit/ui/marks.js';
 import { always, framed, type More } from '../../terra-kit/ui/panel.js';
-import { FACTION_STARTS } from '../data/factions.js';
-import { DISCIPLINES, type FactionId, type Terrain } from '../data/ids.js';
+import type { Terrain } from '../data/ids.js';
+import { startText } from '../rulebook.js';
 import { type AoiPainting, boardText, factionText } from './painting.js';
 
 const BANDS: Readonly<Record<Terrain, Token>> = {
@@ -19,31 +19,21 @@ const BANDS: Readonly<Record<Terrain, Token>> = {
   wasteland: 'wasteland',
 };
 
-function startText(p: AoiPainting, id: FactionId): string {
-  const { levels, freeSteps, tools } = FACTION_STARTS[id];
-  const steps = DISCIPLINES.flatMap((discipline, i) => {
-    const n = levels[i] ?? 0;
-    return n > 0 ? [{ discipline, n }] : [];
-  });
-  return p.texts.starts({ steps, freeSteps, tools });
-}
-
 /** Faction, board and booster as one card, with what each means. */
 export function sets(p: AoiPainting, more: More = {}): PanelSpec {
   const { texts, view } = p;
   const cards = view.sets.map(({ board, faction, booster }): TileCard => {
-    const bonus = texts.booster[booster];
     return {
       id: `faction:${faction}`,
       band: BANDS[board],
       top: texts.faction[faction].name,
       corner: texts.board[board].name,
-      brief: `${factionText(p, faction)}. ${texts.label.booster}: ${texts.tile(bonus)}`,
+      brief: `${factionText(p, faction)}. ${texts.label.booster}: ${texts.tile({ tile: booster })}`,
       full: [
         `${factionText(p, faction)}.`,
-        startText(p, faction),
+        startText(texts, faction),
         `${texts.board[board].name}: ${boardText(p, board)}.`,
-        `${texts.label.booster}: ${bonus.full}.`,
+        `${texts.label.booster}: ${texts.booster[booster].meaning}.`,
       ]
         .filter((text) => text !== '')
         .join(' '),
@@ -75,7 +65,7 @@ export function pool(p: AoiPainting, more: More = {}): PanelSpec {
       band: 'leader',
       top: texts.faction[id].name,
       brief: factionText(p, id),
-      full: `${factionText(p, id)}. ${startText(p, id)}`.trim(),
+      full: `${factionText(p, id)}. ${startText(texts, id)}`.trim(),
       mark: p.marks.get(`faction:${id}`),
     }),
   );
@@ -93,8 +83,8 @@ export function taken(p: AoiPainting, more: More = {}): PanelSpec {
     const words = [
       ...(seat.board ? [texts.board[seat.board].name] : []),
       ...(seat.faction ? [texts.faction[seat.faction].name] : []),
-      ...(seat.reserved ? [texts.tile(texts.palace[seat.reserved])] : []),
-      ...(seat.booster ? [texts.tile(texts.booster[seat.booster])] : []),
+      ...(seat.reserved ? [texts.tile({ tile: seat.reserved })] : []),
+      ...(seat.booster ? [texts.tile({ tile: seat.booster })] : []),
     ];
     return { seat: seat.seat, text: words.join('; ') || texts.label.none };
   });

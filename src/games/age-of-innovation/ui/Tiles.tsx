@@ -10,7 +10,7 @@ import { COMPETENCY_STACK } from '../data/competencies.js';
 import { BOOSTERS, type BoosterId, DISCIPLINES, PALACES, type PalaceId } from '../data/ids.js';
 import type { InnovationView } from '../types.js';
 import { DISCIPLINE_TOKENS } from './PlanningBoard.js';
-import { type AoiPainting, numbersOf, shownSeat } from './painting.js';
+import { type AoiPainting, palaceText, shownSeat } from './painting.js';
 
 const nothing = (p: AoiPainting): Content => always((width) => [paragraph(p.texts.label.none, width, 'dim')]);
 
@@ -23,7 +23,7 @@ export function powerActions(p: AoiPainting, more: More = {}): PanelSpec {
       id: `power:${a.id}`,
       price: String(a.cost - powerDiscount),
       token: 'power',
-      word: power[a.id],
+      word: power[a.id].name,
       used: a.used,
       mark: p.marks.get(`power:${a.id}`),
     }),
@@ -49,7 +49,7 @@ export function bookActions(p: AoiPainting, more: More = {}): PanelSpec {
       id: `book:${a.id}`,
       price: String(a.cost),
       token: 'engineering',
-      word: book[a.id],
+      word: book[a.id].name,
       used: a.used,
       mark: p.marks.get(`book:${a.id}`),
     }),
@@ -65,9 +65,9 @@ function boosterCard(p: AoiPainting, id: BoosterId, coins: number): TileCard {
   return {
     id: `booster:${id}`,
     band: 'action',
-    top: p.texts.booster[id].name,
+    top: p.texts.booster[id].top,
     brief: p.texts.booster[id].brief,
-    full: p.texts.booster[id].full,
+    full: p.texts.booster[id].meaning,
     foot: coins > 0 ? p.texts.coinsOn({ n: coins }) : undefined,
     mark: p.marks.get(`booster:${id}`),
   };
@@ -119,7 +119,7 @@ function innovationCard(p: AoiPainting, place: InnovationView): TileCard {
     top: texts.innovation[id].name,
     corner: worth ? texts.worth({ n: worth }) : undefined,
     brief: texts.innovation[id].brief,
-    full: place.tile ? texts.innovation[id].full : '',
+    full: place.tile ? texts.innovation[id].meaning : '',
     foot: cost?.payable ? texts.label.payable : undefined,
     seats: place.taker === null ? [] : [place.taker],
     mark: p.marks.get(`innovation:${id}`),
@@ -157,10 +157,10 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
     (place): TileCard => ({
       id: `competency:${place.tile}`,
       band: bandOf([place.column]),
-      top: texts.place({ steps: place.steps, books: place.books }),
+      top: texts.rowBonus({ steps: place.steps, books: place.books }),
       corner: place.left < COMPETENCY_STACK ? texts.left({ n: place.left }) : undefined,
       brief: texts.competency[place.tile].brief,
-      full: texts.competency[place.tile].full,
+      full: texts.competency[place.tile].meaning,
       seats: view.players.flatMap((s) => (s.competencies.includes(place.tile) ? [s.seat] : [])),
       mark: p.marks.get(`competency:${place.tile}`),
       dim: place.left === 0,
@@ -181,13 +181,13 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
 }
 
 function palaceCard(p: AoiPainting, id: PalaceId): TileCard {
-  const { name, brief, full } = p.texts.palace[id];
+  const { name, brief } = p.texts.palace[id];
   return {
     id: `palace:${id}`,
     band: 'government',
     top: name,
     brief,
-    full: full(numbersOf(p)),
+    full: palaceText(p, id),
     mark: p.marks.get(`palace:${id}`),
   };
 }
@@ -226,7 +226,7 @@ export function cityTiles(p: AoiPainting, more: More = {}): PanelSpec {
     ({ id, left }): TileCard => ({
       id: `city:${id}`,
       band: 'wonder',
-      top: texts.city[id].name,
+      top: texts.city[id].top,
       corner: texts.left({ n: left }),
       brief: texts.city[id].brief,
       full: texts.city[id].brief,
@@ -254,8 +254,8 @@ export function foundedCities(p: AoiPainting, more: More = {}): PanelSpec {
   const cities = view.cities.map((city) => ({
     seat: city.seat,
     text: texts.cityOn({
-      tile: city.tile ? texts.tile(texts.city[city.tile]) : texts.label.none,
-      hexes: city.hexes.length > 0 ? city.hexes : city.hex ? [city.hex] : [texts.label.palace],
+      tile: city.tile,
+      hexes: city.hexes.length > 0 ? city.hexes : city.hex ? [city.hex] : [],
     }),
   }));
   return framed(
@@ -276,8 +276,8 @@ export function unusedTiles(p: AoiPainting, more: More = {}): PanelSpec {
     ...view.players.flatMap((s) => [s.booster, s.palace, s.reserved].filter((id) => id !== null)),
   ]);
   const words = [
-    ...BOOSTERS.filter((id) => !seen.has(id)).map((id) => texts.tile(texts.booster[id])),
-    ...PALACES.filter((id) => !seen.has(id)).map((id) => texts.tile(texts.palace[id])),
+    ...BOOSTERS.filter((id) => !seen.has(id)).map((id) => texts.tile({ tile: id })),
+    ...PALACES.filter((id) => !seen.has(id)).map((id) => texts.tile({ tile: id })),
   ];
   return framed(
     p,

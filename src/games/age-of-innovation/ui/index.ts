@@ -1,7 +1,7 @@
 /** The screen of Age of Innovation. */
 import type { GameUi } from '../../../ui/types.js';
-import { en } from '../texts/en.js';
-import type { AoiTexts } from '../texts/types.js';
+import { en } from '../texts/en/index.js';
+import type { AoiTexts, TallyWord } from '../texts/types.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
 import { now } from './now.js';
@@ -9,7 +9,7 @@ import { places } from './places.js';
 import { waste } from './waste.js';
 
 /** The screen in the words of this catalogue. */
-export const uiIn = (texts: AoiTexts): GameUi<View> => ({
+const uiIn = (texts: AoiTexts): GameUi<View> => ({
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {
@@ -23,7 +23,7 @@ export const uiIn = (texts: AoiTexts): GameUi<View> => ({
   texts,
   in: uiIn,
   prices: (price) => texts.goods({ goods: price }),
-  tally: (key) => texts.tally({ key }),
+  tally: (key) => texts.tally[key as TallyWord],
   now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');

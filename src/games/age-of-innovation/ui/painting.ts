@@ -2,7 +2,7 @@
 import type { Painting } from '../../../ui/types.js';
 import { BOARDS } from '../data/boards.js';
 import { factionTile } from '../data/factions.js';
-import type { FactionId, Terrain } from '../data/ids.js';
+import type { FactionId, PalaceId, Terrain } from '../data/ids.js';
 import type { AoiTexts, Numbers } from '../texts/types.js';
 import type { SeatView, View } from '../types.js';
 
@@ -26,13 +26,20 @@ export function numbersOf({ view }: AoiPainting): Numbers {
   };
 }
 
-/** What a faction does, with the numbers of this game. */
-export const factionText = (p: AoiPainting, id: FactionId): string => p.texts.faction[id].text(numbersOf(p));
+/** What a faction does, with the numbers of this game where it has any. */
+export function factionText(p: AoiPainting, id: FactionId): string {
+  const { exact, faction } = p.texts;
+  return id === 'illusionists' || id === 'moles' || id === 'navigators' ? exact[id](numbersOf(p)) : faction[id].meaning;
+}
 
-/** What a board brings, with what its next steps of shipping bring. */
+/** What a board brings, with what its next upgrades of sailing give where that is its own. */
 export function boardText(p: AoiPainting, id: Terrain): string {
-  const shipping = BOARDS[id].shippingRewards.flatMap((reward) =>
-    reward ? p.texts.goods({ goods: { [reward.what]: reward.n } }) : [],
-  );
-  return p.texts.board[id].text({ shipping });
+  if (id !== 'lake') return p.texts.board[id].meaning;
+  return p.texts.exact.lake({ rewards: BOARDS.lake.shippingRewards.filter((reward) => reward !== null) });
+}
+
+/** What a palace does in this printing. */
+export function palaceText(p: AoiPainting, id: PalaceId): string {
+  const { exact, palace } = p.texts;
+  return id === 'palace-11' || id === 'palace-15' || id === 'palace-16' ? exact[id](numbersOf(p)) : palace[id].meaning;
 }
