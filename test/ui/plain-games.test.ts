@@ -59,9 +59,9 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
   'age-of-innovation': [
     /workshop of Ann/,
     /^ {2}banking: /m,
-    /^ {2}power action /m,
+    /^ {2}power action: /m,
     /^ {2}palace \d+: /m,
-    /^ {2}round tile \d+: /m,
+    /^ {2}round score tile \d+: /m,
   ],
   'new-dawn': [
     /Ann’s capital/,

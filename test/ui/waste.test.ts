@@ -151,7 +151,7 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
 it('Age of Innovation: spades that leave a hex in a foreign terrain are told with their number, others are not', async () => {
   const found = (await scanned('age-of-innovation', 4, new Set(['aoi-foreign dig']))).get('aoi-foreign dig');
   if (!found) throw new Error('no such dig was offered');
-  expect(found.text).toMatch(/^1 spade leaves the hex in a terrain that is not yours/);
+  expect(found.text).toMatch(/^1 spade does not reach your native terrain/);
   const { ui } = await new RealHost(['age-of-innovation']).game('age-of-innovation');
   const session = (await wholeGame('age-of-innovation', 4)).at(found.at);
   const told = session.prompt()?.choices.filter((c) => c.verb === 'dig') ?? [];

@@ -199,7 +199,7 @@ describe('tables', () => {
       '-',
       '1 scholar',
       '-',
-      '1 step in each discipline',
+      '1 level in each discipline',
       '-',
       '1 book',
     ]);
@@ -207,9 +207,9 @@ describe('tables', () => {
     const numbers = Object.fromEntries(rows('numbers').map(([what, n]) => [what, n]));
     expect(numbers).toMatchObject({
       'points at the start': 20,
-      'power of a city': 7,
+      'power value of a city': 7,
       'points for the largest areas': '18, 12, 6',
-      'points for the best levels, each discipline': '8, 4, 2',
+      'points for the highest levels, each discipline': '8, 4, 2',
     });
   });
 
