@@ -1,5 +1,4 @@
 /** Rules at hand, in English. */
-import { DISCIPLINES } from '../../data/ids.js';
 import type { RulesTexts } from '../types.js';
 import { counted, list } from './counting.js';
 import { meaning, nouns } from './nouns.js';
@@ -235,7 +234,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const levels = (steps: Parameters<RulesTexts['starts']>[0]['steps']): string => {
   const at = list(steps.map(({ discipline }) => nouns.discipline[discipline].word));
   const n = counted(steps[0]?.n ?? 0, 'levels');
-  if (steps.length === DISCIPLINES.length) return `${n} in every discipline`;
+  if (steps.length === Object.keys(nouns.discipline).length) return `${n} in every discipline`;
   return steps.length === 1 ? `${n} in ${at}` : `${n} each in ${at}`;
 };
 
