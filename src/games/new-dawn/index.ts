@@ -10,19 +10,24 @@ import { TILE_NUMBERS } from './data/tiles.js';
 import { AGENDA_IDS } from './data/victory.js';
 import { WONDER_IDS } from './data/wonders.js';
 import { game } from './game.js';
-import { orders } from './orders.js';
-import { phrases } from './phrases/index.js';
-import { rulebook } from './rulebook.js';
-import { tables } from './tables.js';
+import { ordersIn } from './orders.js';
+import { phrasesIn } from './phrases/index.js';
+import { rulesIn } from './rulebook.js';
+import { tablesIn } from './tables.js';
+import { en } from './texts/en/index.js';
+import type { NdTexts } from './texts/types.js';
 
 export { game };
 
-export const module: GameModule = {
+/** The game in the words of this catalogue. */
+const moduleIn = (texts: NdTexts): GameModule => ({
   game,
-  phrases,
-  tables,
-  rules: rulebook,
-  orders,
+  phrases: phrasesIn(texts),
+  tables: () => tablesIn(texts),
+  rules: rulesIn(texts),
+  orders: ordersIn(texts),
+  texts,
+  in: moduleIn,
   content: [
     ...FOCUS_IDS,
     ...LEADER_IDS,
@@ -35,4 +40,6 @@ export const module: GameModule = {
     ...BARBARIANS,
     ...TILE_NUMBERS.flatMap((n) => [`${n}A`, `${n}B`]),
   ],
-};
+});
+
+export const module = moduleIn(en);

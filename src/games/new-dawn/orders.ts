@@ -1,19 +1,19 @@
 /** Standing orders: what a seat lets the table answer by itself. */
 import type { StandingOrder } from '../../engine/phrasebook.js';
+import type { NdTexts } from './texts/types.js';
 
-const DESCRIBED: Readonly<Record<string, string>> = {
-  ask: 'ask me every time',
-  never: 'never spend trade tokens in defence',
-  win: 'spend the fewest tokens that hold the space, and none if it cannot be held',
-};
+const VALUES = ['ask', 'never', 'win'] as const;
 
-export const orders: readonly StandingOrder[] = [
+export const ordersIn = ({ order: { defence } }: NdTexts): readonly StandingOrder[] => [
   {
     id: 'defence',
     topic: 'defence-tokens',
-    title: 'Trade tokens in defence',
-    values: ['ask', 'never', 'win'],
-    describe: (value) => DESCRIBED[value] ?? value,
+    title: defence.title,
+    values: VALUES,
+    describe: (value) => {
+      const known = VALUES.find((one) => one === value);
+      return known ? defence.value[known] : value;
+    },
     decide(prompt, value) {
       if (value === 'never') return { id: 'spend', n: 0 };
       if (value !== 'win') return null;

@@ -1,6 +1,5 @@
-/** What a card of a focus row would do from the slot it lies in, with the numbers of that slot and no trade tokens. */
+/** What a card of a focus row would do from the slot it lies in, as facts: the numbers of that slot, no trade tokens. */
 import { FOCUS, type Level } from './data/focus.js';
-import { ROMAN } from './names.js';
 import { advance } from './rules/focus/science.js';
 import type { SeatView, SlotView } from './types.js';
 
@@ -78,48 +77,5 @@ export function cardNow(seat: SeatView, slot: SlotView): CardNow {
         attacks: card.attacks,
         both: card.both,
       };
-  }
-}
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-const TIMES = ['', 'once', 'twice', 'three times'];
-
-/** One sentence. */
-export function cardSays(v: CardNow): string {
-  switch (v.type) {
-    case 'culture': {
-      const then = {
-        none: '',
-        move: ', then one token may take a step',
-        friendly: ', then 1 beside any space of yours',
-        media: ', then a rival token is won over',
-      }[v.after];
-      return `${many(v.tokens, 'token')} beside your cities, difficulty up to ${v.slot}${then}`;
-    }
-    case 'science': {
-      const first = {
-        none: '',
-        trade: 'a trade token, then ',
-        resource: 'a resource you lack, then ',
-        nuclear: 'a nuclear strike, then ',
-      }[v.first];
-      const cards = v.levels.map((level) => `, a card of level ${ROMAN[level]}`).join('');
-      return `${first}tech dial ${v.from}→${v.to}${cards}`;
-    }
-    case 'economy': {
-      const shared = v.shared > 0 ? ` and ${v.shared} shared` : '';
-      const over = `difficulty up to ${v.slot}${v.water ? ' or water' : ''}`;
-      return `${many(v.caravans, 'caravan')}, ${many(v.spaces, 'space')}${v.caravans > 1 ? ' each' : ''}${shared}, ${over}`;
-    }
-    case 'industry': {
-      const around = v.around > 0 ? ` with ${many(v.around, 'token')} around it` : '';
-      return `a wonder with production ${v.production}, or a city within ${v.range}, difficulty up to ${v.slot}${around}`;
-    }
-    case 'military': {
-      const against = v.raids > 0 ? ` (${v.combat + v.raids} against barbarians)` : '';
-      const far = v.range === null ? 'anywhere' : `within ${v.range}`;
-      const fight = `attack ${TIMES[v.attacks]} ${far} with ${v.combat}${against}`;
-      return v.both ? `${fight}, then reinforce ${v.slot} less the attacks made` : `${fight}, or reinforce ${v.slot}`;
-    }
   }
 }

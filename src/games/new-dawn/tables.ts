@@ -1,142 +1,92 @@
 /** The data as printed, to be ticked off against the box. */
 import type { TextTable } from '../../engine/phrasebook.js';
-import { AGENDA_TEXT, FOCUS_TEXT, LEADER_TEXT, PACT_TEXT, STATE_TEXT, TRADE_TEXT, WONDER_TEXT } from './card-texts.js';
 import { DIRECTION_TOKEN, EVENT_DIAL, TECH_AGAIN, TECH_MARKS, TECH_TOP } from './data/dials.js';
-import { CITY_STATE_COPIES, CITY_STATE_IDS, CITY_STATES, PACT_IDS, PACTS } from './data/diplomacy.js';
-import { FOCUS, FOCUS_IDS } from './data/focus.js';
+import { CITY_STATE_IDS, CITY_STATES, PACT_IDS } from './data/diplomacy.js';
+import { FOCUS, FOCUS_IDS, FOCUS_TYPES } from './data/focus.js';
 import { DIFFICULTY, LIMITS, TERRAINS } from './data/land.js';
 import { CORE, FIRST_HOMES, FIRST_MAP } from './data/layouts.js';
 import { LEADER_IDS, LEADERS } from './data/leaders.js';
 import { NATURAL_IDS, NATURALS } from './data/naturals.js';
 import { TILE_KINDS, TILE_NUMBERS, TILES } from './data/tiles.js';
-import { AGENDAS, VICTORY, VICTORY_IDS } from './data/victory.js';
+import { VICTORY, VICTORY_IDS } from './data/victory.js';
 import { REMOVED, WONDER_IDS, WONDERS } from './data/wonders.js';
+import type { NdTexts } from './texts/types.js';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-const SHORT = { culture: 'CUL', science: 'SCI', economy: 'ECO', industry: 'IND', military: 'MIL' } as const;
+type Kind = keyof typeof TILE_KINDS;
+const KINDS = Object.keys(TILE_KINDS) as readonly Kind[];
+const kindOf = (tile: number): Kind =>
+  KINDS.find((kind) => (TILE_KINDS[kind] as readonly number[]).includes(tile)) ?? 'plain';
+type Limit = keyof typeof LIMITS;
 
-const kindOf = (tile: number): string =>
-  Object.entries(TILE_KINDS).find(([, list]) => (list as readonly number[]).includes(tile))?.[0] ?? '';
+type Rows = TextTable['rows'];
 
-export function tables(): TextTable[] {
-  return [
-    {
-      id: 'focus',
-      title: 'Focus cards (20 per player)',
-      head: ['type', 'level', 'card', 'effect'],
-      rows: FOCUS_IDS.map((id) => [SHORT[FOCUS[id].type], ROMAN[FOCUS[id].level]!, FOCUS[id].name, FOCUS_TEXT[id]]),
-    },
-    {
-      id: 'trade',
-      title: 'Trade tokens on focus cards',
-      head: ['type', 'effect'],
-      rows: Object.entries(TRADE_TEXT),
-    },
-    {
-      id: 'leaders',
-      title: 'Leaders and their rows',
-      head: ['civilization', 'leader', '1', '2', '3', '4', '5', 'ability', 'effect'],
-      rows: LEADER_IDS.map((id) => {
-        const leader = LEADERS[id];
-        return [leader.civ, leader.name, ...leader.row.map((t) => SHORT[t]), leader.ability, LEADER_TEXT[id]];
-      }),
-    },
-    {
-      id: 'wonders',
-      title: 'World wonders',
-      head: ['type', 'age', 'wonder', 'cost', 'resources', 'effect'],
-      rows: WONDER_IDS.map((id) => {
-        const w = WONDERS[id];
-        return [w.type, w.age, w.name, w.cost, w.resources.join(' '), WONDER_TEXT[id]];
-      }),
-    },
-    {
-      id: 'decks',
-      title: 'Wonder cards taken out of each deck',
-      head: ['players', 'ancient', 'medieval', 'modern'],
-      rows: ([2, 3, 4] as const).map((n) => [n, REMOVED[n].ancient, REMOVED[n].medieval, REMOVED[n].modern]),
-    },
-    {
-      id: 'city-states',
-      title: `City-states (${CITY_STATE_COPIES} cards each)`,
-      head: ['city-state', 'type', 'shape', 'tile', 'other face', 'card'],
-      rows: CITY_STATE_IDS.map((id) => {
-        const c = CITY_STATES[id];
-        return [c.name, SHORT[c.type], c.shape, c.tile, CITY_STATES[c.other].name, STATE_TEXT[id]];
-      }),
-    },
-    {
-      id: 'diplomacy',
-      title: 'Diplomacy cards of every player',
-      head: ['card', 'effect for the holder'],
-      rows: PACT_IDS.map((id) => [PACTS[id].name, PACT_TEXT[id]]),
-    },
-    {
-      id: 'naturals',
-      title: 'Natural wonders',
-      head: ['tile', 'natural wonder', 'resource'],
-      rows: NATURAL_IDS.map((id) => [NATURALS[id].tile, NATURALS[id].name, NATURALS[id].resource]),
-    },
-    {
-      id: 'victory',
-      title: 'Victory cards (3 in play, 4 in the epic game)',
-      head: ['card', 'agenda', 'condition', 'or agenda', 'condition'],
-      rows: VICTORY_IDS.map((card, i) => [
-        i + 1,
-        ...VICTORY[card].flatMap((id) => [AGENDAS[id].name, AGENDA_TEXT[id]]),
+function cards({ type, level, focus, does, civ, leader, ability, wonder, age, resource }: NdTexts) {
+  return {
+    focus: FOCUS_IDS.map((id) => [type[FOCUS[id].type].brief, level[FOCUS[id].level], focus[id], does.focus[id]]),
+    trade: FOCUS_TYPES.map((id) => [type[id].word, does.trade[id]]),
+    leaders: LEADER_IDS.map((id) => [
+      civ[id],
+      leader[id],
+      ...LEADERS[id].row.map((t) => type[t].brief),
+      ability[id],
+      does.leader[id],
+    ]),
+    wonders: WONDER_IDS.map((id) => {
+      const w = WONDERS[id];
+      const goods = w.resources.map((r) => resource[r].word).join(' ');
+      return [type[w.type].word, age[w.age], wonder[id].whole, w.cost, goods, does.wonder[id]];
+    }),
+    decks: ([2, 3, 4] as const).map((n) => [n, REMOVED[n].ancient, REMOVED[n].medieval, REMOVED[n].modern]),
+  } satisfies Record<string, Rows>;
+}
+
+function people({ type, state, does, pact, natural, resource, agenda, tableWords }: NdTexts) {
+  return {
+    'city-states': CITY_STATE_IDS.map((id) => {
+      const c = CITY_STATES[id];
+      const shape = tableWords.shape[c.shape];
+      return [state[id].whole, type[c.type].brief, shape, c.tile, state[c.other].whole, does.state[id]];
+    }),
+    diplomacy: PACT_IDS.map((id) => [pact[id], does.pact[id]]),
+    naturals: NATURAL_IDS.map((id) => [NATURALS[id].tile, natural[id].whole, resource[NATURALS[id].resource].word]),
+    victory: VICTORY_IDS.map((card, i) => [i + 1, ...VICTORY[card].flatMap((id) => [agenda[id], does.agenda[id]])]),
+  } satisfies Record<string, Rows>;
+}
+
+function board({ icon, direction, level, terrain, tableWords }: NdTexts) {
+  const limits = Object.entries(LIMITS) as readonly [Limit, number][];
+  return {
+    'event-dial': EVENT_DIAL.map((id, i) => [i + 1, icon[id].word]),
+    direction: DIRECTION_TOKEN.map((d, i) => [i + 1, direction[d].word]),
+    'tech-dial': [
+      ...TECH_MARKS.map((m) => [m.at, level[m.level]]),
+      [tableWords.after({ top: TECH_TOP }), tableWords.goesOn({ again: TECH_AGAIN })],
+    ],
+    terrain: TERRAINS.map((t) => [terrain[t].word, DIFFICULTY[t]]),
+    limits: limits.map(([what, n]) => [tableWords.limit[what], n]),
+    tiles: TILE_NUMBERS.flatMap((n) =>
+      (['A', 'B'] as const).map((face) => [
+        `${n}${face}`,
+        tableWords.tileKind[kindOf(n)],
+        ...TILES[`${n}${face}`].split(/ +/),
       ]),
-    },
-    {
-      id: 'event-dial',
-      title: 'Event dial, clockwise from the start',
-      head: ['section', 'event'],
-      rows: EVENT_DIAL.map((icon, i) => [i + 1, icon]),
-    },
-    {
-      id: 'direction',
-      title: 'Direction token',
-      head: ['die', 'direction'],
-      rows: DIRECTION_TOKEN.map((d, i) => [i + 1, d]),
-    },
-    {
-      id: 'tech-dial',
-      title: 'Tech dial',
-      head: ['mark', 'level'],
-      rows: [...TECH_MARKS.map((m) => [m.at, ROMAN[m.level]!]), [`after ${TECH_TOP}`, `on with ${TECH_AGAIN}`]],
-    },
-    {
-      id: 'terrain',
-      title: 'Terrain difficulty',
-      head: ['terrain', 'difficulty'],
-      rows: TERRAINS.map((t) => [t, DIFFICULTY[t]]),
-    },
-    {
-      id: 'limits',
-      title: 'Component limits',
-      head: ['component', 'number'],
-      rows: Object.entries(LIMITS).map(([what, n]) => [what.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`), n]),
-    },
-    {
-      id: 'tiles',
-      title: 'Map tiles: cells a to j of both faces',
-      text: 'G H F D M W terrain, N natural wonder, +ma +me +oi +di resource, !A barbarian, @ city-state, * capital, ? one source only',
-      head: ['tile', 'kind', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
-      rows: TILE_NUMBERS.flatMap((n) =>
-        (['A', 'B'] as const).map((face) => [`${n}${face}`, kindOf(n), ...TILES[`${n}${face}`].split(/ +/)]),
-      ),
-    },
-    {
-      id: 'core',
-      title: 'Core of a built map: cell g and turn of slots 1 to 4',
-      head: ['face', 'slot', 'q', 'r', 'turn'],
-      rows: (['A', 'B'] as const).flatMap((face) => CORE[face].map((c, i) => [face, i + 1, c.q, c.r, c.turn])),
-    },
-    {
-      id: 'first-map',
-      title: 'First-game map: cell g and turn of each tile',
-      text: `capitals clockwise: ${FIRST_HOMES[2].join(' ')} with 2, ${FIRST_HOMES[3].join(' ')} with 3, ${FIRST_HOMES[4].join(' ')} with 4 players`,
-      head: ['tile', 'q', 'r', 'turn', 'from players'],
-      rows: FIRST_MAP.map((l) => [`${l.tile}A`, l.q, l.r, l.turn, l.from]),
-    },
-  ];
+    ),
+    core: (['A', 'B'] as const).flatMap((face) => CORE[face].map((c, i) => [face, i + 1, c.q, c.r, c.turn])),
+    'first-map': FIRST_MAP.map((l) => [`${l.tile}A`, l.q, l.r, l.turn, l.from]),
+  } satisfies Record<string, Rows>;
+}
+
+export function tablesIn(texts: NdTexts): TextTable[] {
+  const { table, tableWords } = texts;
+  const homes = (seats: 2 | 3 | 4) => FIRST_HOMES[seats].map(String);
+  const under: Readonly<Record<string, string>> = {
+    tiles: tableWords.tiles,
+    'first-map': tableWords.homes({ two: homes(2), three: homes(3), four: homes(4) }),
+  };
+  const rows: Readonly<Record<keyof NdTexts['table'], Rows>> = { ...cards(texts), ...people(texts), ...board(texts) };
+  const ids = Object.keys(rows) as readonly (keyof NdTexts['table'])[];
+  return ids.map((id) => {
+    const text = under[id];
+    return { id, ...table[id], rows: rows[id], ...(text === undefined ? {} : { text }) };
+  });
 }

@@ -1,6 +1,6 @@
 /** Everything that lies on the table is on the map, in every size of tiles. */
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/games/new-dawn/texts/en.js';
+import { en } from '../../../src/games/new-dawn/texts/en/index.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { boardOf, places } from '../../../src/games/new-dawn/ui/board.js';
 import type { NdPainting } from '../../../src/games/new-dawn/ui/painting.js';

@@ -121,8 +121,8 @@ describe('what is said', () => {
   it('one space is one space, a caravan stands on its space', () => {
     const scene = given({ leaders: ['egypt'] });
     scene.caravan(0, 0, scene.land('grassland')).slot(0, 'currency', 5).go().play('focus:currency');
-    expect(choice(scene, 'caravan:1')).toMatch(/^move caravan 1 on [A-Z]+\d+$/);
-    expect(choice(scene, 'caravan:2')).toBe('move caravan 2 on the card');
+    expect(choice(scene, 'caravan:1')).toMatch(/^move caravan 1 \(on [A-Z]+\d+\)$/);
+    expect(choice(scene, 'caravan:2')).toBe('move caravan 2 (on the card)');
     const walk = given({ leaders: ['egypt'] });
     const at = walk.land('grassland', (h) => walk.near(h).length === 6);
     walk.caravan(0, 0, at).slot(0, 'foreign-trade', 5).go().play('focus:foreign-trade');
@@ -137,13 +137,13 @@ describe('what is said', () => {
     const [one, two] = scene.near(scene.home(0));
     scene.put(one!, 0).put(two!, 0).slot(0, 'masonry', 3).go().play('focus:masonry');
     scene.play(`reinforce:${scene.name(one!)}`);
-    expect(topic(scene)).toBe('reinforce (2)');
+    expect(topic(scene)).toBe('reinforce (2 left)');
     const both = given({ leaders: ['egypt'] });
     const [a, b] = both.near(both.home(0));
     both.put(a!, 0).barbarian('B', b!).slot(0, 'masonry', 3).dice(1, 6).go().play('focus:masonry');
-    expect(topic(both)).toBe('attack (2) or reinforce (3)');
+    expect(topic(both)).toBe('attack (2 left) or reinforce (3 left)');
     both.play(both.ids('attack')[0]!);
-    expect(topic(both)).toBe('attack (1)');
+    expect(topic(both)).toBe('attack (1 left)');
   });
 
   it('without an unused token the question says so', () => {
@@ -175,7 +175,7 @@ describe('what is said', () => {
 
   it('every agenda reads as a sentence in the rules at hand', () => {
     const entry = module.rules.find((r) => r.id === 'agenda:warmonger')!;
-    expect(entry.text).toBe('Finished with a capital beaten, or 2 conquered city-states.');
+    expect(entry.text).toBe('What it takes: a capital beaten, or 2 conquered city-states.');
   });
 
   it('one agenda, one wonder, one space, one leader', () => {
@@ -189,7 +189,7 @@ describe('what is said', () => {
     );
     expect(module.phrases.refused('leaders-number', { have: 1, need: 2 })).toBe('1 fixed leader named for 2 seats.');
     const why = module.phrases.blocked({ verb: 'spot', why: 'tile-touches', facts: { have: 1, need: 4 } }, t).why;
-    expect(why).toBe('touches 1 space of the map, 4 are needed');
+    expect(why).toBe('touches 1 space of the map, 4 needed');
   });
 
   it('industry asks for a wonder only where one can be paid, for a city only where one can stand', () => {

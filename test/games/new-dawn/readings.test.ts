@@ -1,8 +1,8 @@
 /** Disputed rules, our reading and the other one side by side (docs/rulings/new-dawn.md). */
 import { describe, expect, it } from 'vitest';
 import { READINGS, type ReadingId } from '../../../src/games/new-dawn/data/readings.js';
+import { module } from '../../../src/games/new-dawn/index.js';
 import { optionSpecs } from '../../../src/games/new-dawn/options.js';
-import { phrases } from '../../../src/games/new-dawn/phrases/index.js';
 import { naturalsOf } from '../../../src/games/new-dawn/rules/board.js';
 import { given, type Scene } from './helpers.js';
 
@@ -12,7 +12,7 @@ const ours = read();
 it('none is on unless a table says so, and each is told in a sentence', () => {
   expect(given(ours).s.options.readings).toEqual([]);
   expect(optionSpecs.find((spec) => spec.id === 'readings')).toMatchObject({ kind: 'list', of: READINGS });
-  for (const id of READINGS) expect(phrases.optionValue('readings', id).split(' ').length).toBeGreaterThan(6);
+  for (const id of READINGS) expect(module.phrases.optionValue('readings', id).split(' ').length).toBeGreaterThan(6);
   const twice = { readings: ['capital-again', 'capital-again'] };
   expect(() => given({ options: twice })).toThrow('twice');
 });

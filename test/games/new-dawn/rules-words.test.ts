@@ -1,7 +1,7 @@
 /** The rules at hand answer the words people use: what is found first speaks of the thing. */
 import { describe, expect, it } from 'vitest';
 import { foundRules } from '../../../src/engine/find.js';
-import { rulebook } from '../../../src/games/new-dawn/rulebook.js';
+import { module } from '../../../src/games/new-dawn/index.js';
 
 /** Each word with an entry that must be among those it finds. */
 const WORDS: readonly (readonly [word: string, entry: string])[] = [
@@ -90,7 +90,7 @@ describe('words people look for', () => {
   it('are sixty at least', () => expect(new Set(WORDS.map(([word]) => word)).size).toBeGreaterThanOrEqual(60));
 
   it.each(WORDS)('%s finds %s', (word, entry) => {
-    const found = foundRules(rulebook, word);
+    const found = foundRules(module.rules, word);
     expect(found.map((rule) => rule.id)).toContain(entry);
     expect(found.find((rule) => rule.id === entry)?.text.length).toBeGreaterThan(12);
   });

@@ -24,7 +24,7 @@ describe('options that clash', () => {
     expect(refusal(2, { fixed: ['rome', 'rome'] })).toBe('Rome is named twice.');
     expect(refusal(3, { fixed: ['rome', 'egypt'] })).toBe('2 fixed leaders named for 3 seats.');
     expect(refusal(2, { fixed: ['rome', 'egypt'], leaders: 'choose' })).toBe(
-      'Leaders cannot be fixed and chosen at the same time.',
+      'Leaders cannot be both fixed and chosen.',
     );
     expect(refusal(2, { victory: ['civilized', 'civilized'] })).toBe('Civilized is named twice.');
     expect(refusal(2, { victory: ['civilized', 'warmonger', 'explorer', 'populous'] })).toMatch(/^4 victory cards/);

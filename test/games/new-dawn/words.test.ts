@@ -5,11 +5,13 @@ import { start } from '../../../src/engine/engine.js';
 import { fractions } from '../../../src/engine/random.js';
 import type { Choice } from '../../../src/engine/types.js';
 import { game } from '../../../src/games/new-dawn/game.js';
-import { phrases } from '../../../src/games/new-dawn/phrases/index.js';
-import { tileWords, touchWords } from '../../../src/games/new-dawn/tile-words.js';
+import { module } from '../../../src/games/new-dawn/index.js';
+import { touchedBy } from '../../../src/games/new-dawn/tiles-told.js';
 import type { View } from '../../../src/games/new-dawn/types.js';
 import { ui } from '../../../src/games/new-dawn/ui/index.js';
 import { given, type Scene } from './helpers.js';
+
+const { phrases } = module;
 
 const viewOf = (scene: Scene, seat: number | null): View => scene.run.game.view(scene.s, seat);
 const telling = (scene: Scene) => ({ view: viewOf(scene, 0), name: (seat: number) => `P${seat + 1}` });
@@ -27,7 +29,7 @@ describe('words of A New Dawn', () => {
     const chance = t.view.odds.find((o) => o.hex === name)!.chance;
     expect(phrases.choice(choice, t)).toBe(`attack P2’s token on ${name}, ${chance} % (3 against ${defence})`);
     expect(phrases.target(choice, t)).toBe(`${name} ${chance} % P2’s token`);
-    expect(ui.now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack 3 against ${defence} before dice`);
+    expect(ui.now(`hex:${name}`, t.view, 0)[0]).toBe(`your attack: 3 against ${defence} before dice`);
   });
 
   it('caravan targets are told by name, rows to swap by their cards, stand-in tokens as what they are', () => {
@@ -74,8 +76,8 @@ describe('words of A New Dawn', () => {
     ]);
     expect(phrases.place(hex.id, telling(scene))).toContain(`barbarian defends ${d}, capital defends ${2 * d}`);
     expect(ui.now(hex.id, view, 0).slice(0, 2)).toEqual([
-      `your attack on the barbarian 10 against ${d} before dice`,
-      `your attack on the capital 10 against ${2 * d} before dice`,
+      `your attack on the barbarian: 10 against ${d} before dice`,
+      `your attack on the capital: 10 against ${2 * d} before dice`,
     ]);
   });
 
@@ -85,19 +87,21 @@ describe('words of A New Dawn', () => {
     scene.put(a, 1, 'reinforced').put(b, 1).slot(0, 'mass-media', 1).go().play('focus:mass-media').skip('media');
     const t = telling(scene);
     const words = (h: number) => phrases.choice(choiceOf(scene, `media:${scene.name(h)}`), t);
-    expect(words(a)).toBe(`turn the reinforced token on ${scene.name(a)} over`);
+    expect(words(a)).toBe(`flip the reinforced token on ${scene.name(a)}`);
     expect(words(b)).toBe(`take over the token on ${scene.name(b)}`);
   });
 
   it('a map tile is told by its spaces and what it touches', () => {
     const view = { hexes: [], laying: { face: '16A', spot: null } } as unknown as View;
-    expect(tileWords('tile:6A', view)).toEqual(['tile 6A: grassland, mountains, hills, Carthage, 2 forest, 4 water']);
+    expect(phrases.place('tile:6A', { view, name: String })).toBe(
+      'tile 6A: grassland, mountains, hills, Carthage, 2 forest, 4 water',
+    );
     const hexes = [
       { name: 'A1', q: 0, r: 2, tile: '1A' },
       { name: 'A2', q: -1, r: 2, tile: '' },
       { name: 'B1', q: 0, r: 4, tile: '1A' },
     ];
-    expect(touchWords('spot:0,0,0', { ...view, hexes } as unknown as View)).toEqual(['touches A1']);
+    expect(touchedBy('spot:0,0,0', { ...view, hexes } as unknown as View)).toEqual(['A1']);
   });
 
   it('a battle is told with both totals first, then term by term', () => {
@@ -116,16 +120,16 @@ describe('words of A New Dawn', () => {
     scene.slot(0, 'mass-production', 5).go();
     const text = (id: string) => phrases.place(id, telling(scene));
     expect(text('focus:drama-and-poetry')).toBe(
-      'Drama and Poetry: 3 tokens beside your cities, difficulty up to 1, then one token may take a step',
+      'Drama and Poetry: 3 tokens beside your cities, difficulty up to 1, then you may move one token a step',
     );
     scene.s.players[0]!.tech = 2;
-    expect(text('focus:mathematics')).toBe('Mathematics: a trade token, then tech dial 2→4, a card of level II');
+    expect(text('focus:mathematics')).toBe('Mathematics: a trade token, then tech dial 2→4, a level II card');
     expect(text('focus:currency')).toBe('Currency: 2 caravans, 4 spaces each, difficulty up to 3');
     expect(text('focus:urbanization')).toBe(
-      'Urbanization: a wonder with production 4, or a city within 5, difficulty up to 4 with 2 tokens around it',
+      'Urbanization: a wonder with production 4, or a city within 5, difficulty up to 4, with 2 tokens around it',
     );
     expect(text('focus:mass-production')).toBe(
-      'Mass Production: attack twice within 3 with 7, then reinforce 5 less the attacks made',
+      'Mass Production: attack twice within 3 with 7, then reinforce 5 minus your attacks',
     );
     expect(text('focus:iron-working')).toMatch(/^Iron Working: Reinforce as many/);
     scene.slot(0, 'iron-working', 5).wonder(0, 'pentagon');

@@ -1,134 +1,126 @@
-/** Told events as sentences. */
-import type { Telling } from '../../../engine/phrasebook.js';
-import { agendaName, focusName, leaderName, nameOf, naturalName, pactName, stateName, wonderName } from '../names.js';
-import type { Event, Term, View } from '../types.js';
+/** Told events: which of the catalogue's sentences each is, and with what. */
+import { DIRECTION_TOKEN } from '../data/dials.js';
+import type { CityStateId } from '../data/diplomacy.js';
+import type { Barbarian } from '../data/land.js';
+import type { EventTexts } from '../texts/spoken.js';
+import type { Event, Term } from '../types.js';
+import type { Told } from './told.js';
 
-import { many } from './words.js';
-
-type T = Telling<View>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
-const who = (e: { readonly seat?: number }, t: T): string => (e.seat === undefined ? '' : t.name(e.seat));
-
-const TERMS: Readonly<Record<string, string>> = {
-  die: 'die',
-  slot: 'slot',
-  terrain: 'terrain',
-  reinforced: 'reinforced',
-  beside: 'reinforced beside',
-  trade: 'trade tokens',
-  'city-state': 'city-state',
-};
-
-export const termName = (key: string): string => TERMS[key] ?? nameOf(key);
-
 const total = (terms: readonly Term[]) => terms.reduce((n, t) => n + t.n, 0);
-const sum = (terms: readonly Term[]) => terms.map((t) => `${termName(t.key)} ${t.n}`).join(' + ');
 
-const by = (why: string | undefined) => (why ? ` (${nameOf(why)})` : '');
-
-const PIECE = { token: 'a control token', city: 'a city', caravan: 'a caravan' } as const;
-
-const ICON = {
-  spawn: 'defeated barbarians return',
-  quiet: 'nothing happens',
-  move: 'barbarians move',
-  trade: 'mature cities trade',
+const ROUND = { spawn: 'roundSpawn', quiet: 'roundQuiet', move: 'roundMove', trade: 'roundTrade' } as const;
+const LOSE = { token: 'loseToken', city: 'loseCity', caravan: 'loseCaravan' } as const;
+const BARBARIAN = {
+  moves: 'barbarianMoves',
+  returns: 'barbarianReturns',
+  spawns: 'barbarianSpawns',
+  stays: 'barbarianStays',
 } as const;
 
-const HOW = {
-  moves: 'moves to',
-  returns: 'is thrown back to',
-  spawns: 'appears on',
-  stays: 'stays on',
-  led: 'is led to',
-} as const;
+/** An event with the name of the seat whose it is. */
+const by = <E extends { readonly seat: number }>(e: E, t: Told) => ({ ...e, name: t.name(e.seat) });
+
+function attacked(x: EventTexts, e: Of<'attack'>, t: Told): string {
+  const { hex, card, what, on } = e;
+  const name = t.name(e.seat);
+  if (what === 'barbarian') return x.attackBarbarian({ name, letter: on as Barbarian, hex, card });
+  if (what === 'state') return x.attackState({ name, state: on as CityStateId, hex, card });
+  const rival = t.name(Number(on));
+  return what === 'city' ? x.attackCity({ name, rival, hex, card }) : x.attackToken({ name, rival, hex, card });
+}
+
+function conquered(x: EventTexts, { seat, hex, what, from }: Of<'conquer'>, t: Told): string {
+  const name = t.name(seat);
+  if (what === 'capital') return x.capitalBeaten({ name, from: t.name(from) });
+  return x.conquer({ name, hex, from: from < 0 ? null : t.name(from) });
+}
+
+function arrived(x: EventTexts, { seat, hex, at }: Of<'arrive'>, t: Told): string {
+  const name = t.name(seat);
+  const rival = /^seat:(\d+)$/.exec(at)?.[1];
+  if (rival === undefined) return x.arriveState({ name, state: at as CityStateId });
+  return x.arriveCity({ name, owner: t.name(Number(rival)), hex });
+}
+
+function battle(x: EventTexts, e: Of<'battle'>, t: Told): string {
+  const facts = { ...by(e, t), sums: { attack: total(e.attack), defence: total(e.defence) } };
+  return e.won ? x.battleWon(facts) : x.battleLost(facts);
+}
+
+function goods(x: EventTexts, e: Of<'resource'>, t: Told): string {
+  const facts = { ...by(e, t), n: Math.abs(e.n) };
+  return e.n > 0 ? x.gain(facts) : x.pay(facts);
+}
 
 /** One entry for each kind of event; null where another sentence says it already. */
-const SENTENCES: { readonly [K in Event['type']]: (e: Of<K>, t: T) => string | null } = {
-  leader: (e, t) => `${who(e, t)} plays ${leaderName(e.leader)}`,
-  core: (e) => `the core is laid: ${e.tiles.join(' ')} (die ${e.die})`,
-  tile: (e, t) =>
-    `${who(e, t)} lays tile ${e.tile}, touching ${many(e.touches, 'space')}${
-      e.water > 0 ? `; ${many(e.water, 'gap')} closed with water` : ''
-    }`,
-  map: (e) => `the map is complete: ${e.tiles.length} tiles`,
-  home: (e, t) => `${who(e, t)} has the capital on ${e.hex}`,
-  first: (e, t) => `${who(e, t)} is the first player`,
-  victory: (e) => `victory cards: ${e.cards.map(agendaName).join(', ')}`,
-  offer: (e) => `on offer: ${wonderName(e.wonder)}`,
-  round: (e) => `round ${e.round}: ${ICON[e.icon]}`,
-  focus: (e, t) =>
-    `${who(e, t)} resolves ${focusName(e.card)} in slot ${e.slot}${
-      e.as === e.slot ? '' : `, as if in slot ${e.as}`
-    }${by(e.why)}`,
+const SENTENCES: { readonly [K in Event['type']]: (x: EventTexts, e: Of<K>, t: Told) => string | null } = {
+  leader: (x, e, t) => x.leader(by(e, t)),
+  core: (x, e) => x.core(e),
+  tile: (x, e, t) => x.tile(by(e, t)),
+  map: (x, e) => x.map({ tiles: e.tiles.length }),
+  home: (x, e, t) => x.home(by(e, t)),
+  first: (x, e, t) => x.first(by(e, t)),
+  victory: (x, e) => x.victory(e),
+  offer: (x, e) => x.offer(e),
+  round: (x, e) => x[ROUND[e.icon]](e),
+  focus: (x, e, t) => x.focus({ ...by(e, t), as: e.as === e.slot ? null : e.as }),
   reset: () => null,
-  swap: (e, t) => `${who(e, t)} swaps ${focusName(e.cards[0])} with ${focusName(e.cards[1])}${by(e.why)}`,
-  spend: (e, t) => `${who(e, t)} spends ${many(e.n, 'trade token')} from ${focusName(e.on)}`,
-  use: (e, t) => `${who(e, t)} uses the token of ${nameOf(e.token)} for ${nameOf(e.on)}`,
-  place: (e, t) => `${who(e, t)} places a control token on ${e.hex}${by(e.why)}`,
-  lift: (e, t) => `${who(e, t)} takes a control token off ${e.hex}`,
-  shift: (e, t) => `${who(e, t)} moves a control token from ${e.hex} to ${e.to}`,
-  lose: (e, t) => `${who(e, t)} loses ${PIECE[e.what]} on ${e.hex}${by(e.why)}`,
-  flip: (e, t) => `${who(e, t)}’s token on ${e.hex} is no longer reinforced${by(e.why)}`,
-  reinforce: (e, t) => `${who(e, t)} reinforces ${e.hex}`,
-  turncoat: (e, t) => `${who(e, t)} takes over ${t.name(e.from)}’s token on ${e.hex}${by(e.why)}`,
-  resource: (e, t) => `${who(e, t)} ${e.n > 0 ? 'gains' : 'pays'} ${Math.abs(e.n)} ${e.resource}${by(e.why)}`,
-  natural: (e, t) => `${who(e, t)} takes ${naturalName(e.natural)}`,
-  'natural-back': (e) => `${naturalName(e.natural)} goes back to the map`,
-  assign: (e, t) => `${who(e, t)} lays ${naturalName(e.natural)} on ${focusName(e.on)}`,
-  trade: (e, t) => `${who(e, t)} puts ${many(e.n, 'trade token')} on ${nameOf(e.on)}${by(e.why)}`,
-  'trade-lost': (e, t) => `${who(e, t)} has no room for ${many(e.n, 'trade token')}, back to the supply`,
-  dial: (e, t) => `${who(e, t)} moves the tech dial from ${e.from} to ${e.to}`,
-  upgrade: (e, t) => `${who(e, t)} replaces ${focusName(e.old)} with ${focusName(e.card)}${by(e.why)}`,
-  nuke: (e, t) => `${who(e, t)} strikes ${e.hex} with nuclear power`,
-  caravan: (e, t) => `${who(e, t)} moves a caravan ${many(e.steps, 'space')} to ${e.hex}`,
-  arrive: (e, t) =>
-    e.at.startsWith('seat:')
-      ? `${who(e, t)}’s caravan reaches ${t.name(Number(e.at.slice(5)))}’s city on ${e.hex}`
-      : `${who(e, t)}’s caravan reaches ${stateName(e.at)}`,
-  pact: (e, t) => `${who(e, t)} takes ${pactName(e.card)} from ${t.name(e.giver)}`,
-  'pact-back': (e, t) => `${who(e, t)} gives ${pactName(e.card)} back to ${t.name(e.giver)}`,
-  'state-card': (e, t) => `${who(e, t)} takes a card of ${stateName(e.state)}`,
-  'state-card-back': (e, t) => `${who(e, t)} gives the card of ${stateName(e.state)} back`,
-  city: (e, t) => `${who(e, t)} builds a city on ${e.hex}`,
-  wonder: (e, t) =>
-    `${who(e, t)} builds ${wonderName(e.wonder)} in ${e.hex} with ${e.production} production (cost ${e.cost})`,
-  'wonder-held': (e, t) => `${who(e, t)} now holds ${wonderName(e.wonder)} on ${e.hex}`,
-  'wonder-free': (e) => `${wonderName(e.wonder)} on ${e.hex} belongs to nobody until the space is taken`,
-  'wonder-moves': (e, t) => `${who(e, t)} takes ${wonderName(e.wonder)} to ${e.hex}`,
-  attack: (e, t) =>
-    `${who(e, t)} attacks ${
-      typeof e.on === 'number'
-        ? `${t.name(e.on)}’s ${e.what}`
-        : e.what === 'barbarian'
-          ? `barbarian ${e.on}`
-          : stateName(e.on)
-    } on ${e.hex} with ${focusName(e.card)}`,
-  // The totals first: a narrow log cuts the end.
-  battle: (e, t) =>
-    `${who(e, t)} ${e.won ? 'wins' : 'fails'} on ${e.hex}, ${total(e.attack)} against ${total(e.defence)}: ${sum(e.attack)} against ${sum(e.defence)}`,
-  dice: (e, t) => `the dice fall: ${e.attack} for ${who(e, t)}, ${e.defence} for the defence (${t.name(e.roller)})`,
-  beaten: (e, t) => `${who(e, t)} defeats barbarian ${e.barbarian}`,
-  conquer: (e, t) =>
-    e.what === 'capital'
-      ? `${who(e, t)} beats ${t.name(e.from)}’s capital`
-      : `${who(e, t)} takes ${e.hex}${e.from >= 0 ? ` from ${t.name(e.from)}` : ''}`,
-  liberate: (e, t) => `${who(e, t)} liberates ${stateName(e.state)}`,
-  'state-taken': (e, t) => `${stateName(e.state)} now obeys ${who(e, t)}`,
-  'state-free': (e) => `${stateName(e.state)} is free again`,
-  loot: (e, t) => `${who(e, t)} takes a trade token from ${t.name(e.from)}’s ${focusName(e.on)}`,
-  raid: (e, t) => `the barbarians’ die shows ${e.die}, ${t.view.directions[e.die - 1]}`,
-  barbarian: (e) => `barbarian ${e.barbarian} ${HOW[e.how]} ${e.hex}${by(e.why)}`,
-  discard: (e, t) => `${who(e, t)} loses a trade token from ${focusName(e.on)}`,
-  effect: (e, t) => `${nameOf(e.why ?? '')} helps ${who(e, t)}`,
-  agenda: (e, t) => `${who(e, t)} has finished ${agendaName(e.agenda)}`,
-  over: (e, t) => `the game is over, won by ${e.winners.map((seat) => t.name(seat)).join(' and ')}`,
-  leaving: (e, t) => `${who(e, t)} is going to leave the game`,
-  left: (e, t) => `${who(e, t)} leaves the game: the pieces stay, the turns are skipped`,
+  swap: (x, e, t) => x.swap(by(e, t)),
+  spend: (x, e, t) => x.spend(by(e, t)),
+  use: (x, e, t) => x.use(by(e, t)),
+  place: (x, e, t) => x.place(by(e, t)),
+  lift: (x, e, t) => x.lift(by(e, t)),
+  shift: (x, e, t) => x.shift(by(e, t)),
+  lose: (x, e, t) => x[LOSE[e.what]](by(e, t)),
+  flip: (x, e, t) => x.flip(by(e, t)),
+  reinforce: (x, e, t) => x.reinforce(by(e, t)),
+  turncoat: (x, e, t) => x.turncoat({ ...by(e, t), from: t.name(e.from) }),
+  resource: goods,
+  natural: (x, e, t) => x.natural(by(e, t)),
+  'natural-back': (x, e) => x.naturalBack(e),
+  assign: (x, e, t) => x.assign(by(e, t)),
+  trade: (x, { on, ...e }, t) =>
+    on === 'great-zimbabwe' ? x.store({ ...by(e, t), wonder: on }) : x.trade({ ...by(e, t), on }),
+  'trade-lost': (x, e, t) => x.tradeLost(by(e, t)),
+  dial: (x, e, t) => x.dial(by(e, t)),
+  upgrade: (x, e, t) => x.upgrade(by(e, t)),
+  nuke: (x, e, t) => x.nuke(by(e, t)),
+  caravan: (x, e, t) => x.caravan(by(e, t)),
+  arrive: arrived,
+  pact: (x, e, t) => x.pact({ ...by(e, t), giver: t.name(e.giver) }),
+  'pact-back': (x, e, t) => x.pactBack({ ...by(e, t), giver: t.name(e.giver) }),
+  'state-card': (x, e, t) => x.stateCard(by(e, t)),
+  'state-card-back': (x, e, t) => x.stateCardBack(by(e, t)),
+  city: (x, e, t) => x.city(by(e, t)),
+  wonder: (x, e, t) => x.wonder(by(e, t)),
+  'wonder-held': (x, e, t) => x.wonderHeld(by(e, t)),
+  'wonder-free': (x, e) => x.wonderFree(e),
+  'wonder-moves': (x, e, t) => x.wonderMoves(by(e, t)),
+  attack: attacked,
+  battle,
+  dice: (x, e, t) => x.dice({ ...by(e, t), roller: t.name(e.roller) }),
+  beaten: (x, e, t) => x.beaten({ ...by(e, t), letter: e.barbarian }),
+  conquer: conquered,
+  liberate: (x, e, t) => x.liberate(by(e, t)),
+  'state-taken': (x, e, t) => x.stateTaken(by(e, t)),
+  'state-free': (x, e) => x.stateFree(e),
+  loot: (x, e, t) => x.loot({ ...by(e, t), from: t.name(e.from) }),
+  raid: (x, { die }) => x.raid({ die, way: DIRECTION_TOKEN[die - 1] ?? DIRECTION_TOKEN[0] }),
+  barbarian: (x, { barbarian: letter, hex, how, ...e }) =>
+    how === 'led'
+      ? x.barbarianLed({ letter, hex, why: 'why' in e ? String(e.why) : undefined })
+      : x[BARBARIAN[how]]({ letter, hex }),
+  discard: (x, e, t) => x.discard(by(e, t)),
+  effect: (x, e, t) => x.effect({ ...by(e, t), cause: e.why ?? '' }),
+  agenda: (x, e, t) => x.agenda(by(e, t)),
+  over: (x, e, t) => x.over({ names: e.winners.map((seat) => t.name(seat)) }),
+  leaving: (x, e, t) => x.leaving(by(e, t)),
+  left: (x, e, t) => x.left(by(e, t)),
 };
 
 /** The compiler cannot see that a key and its entry belong together. */
-const sentences = SENTENCES as Readonly<Record<Event['type'], (e: Event, t: T) => string | null>>;
+const sentences = SENTENCES as Readonly<Record<Event['type'], (x: EventTexts, e: Event, t: Told) => string | null>>;
 
-export const eventText = (event: Event, t: T): string | null => sentences[event.type](event, t);
+export const eventText = (x: EventTexts, event: Event, t: Told): string | null => sentences[event.type](x, event, t);

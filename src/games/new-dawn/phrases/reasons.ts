@@ -1,43 +1,72 @@
-/** Why something is not on offer, and what speaks against what is. */
+/** Why something is not on offer, what speaks against what is, and what is refused before the game. */
 import type { Blocked, Choice, Facts } from '../../../engine/types.js';
-import { ROMAN } from '../names.js';
+import type { Level } from '../data/focus.js';
+import type { LeaderId } from '../data/leaders.js';
+import type { ReadingId } from '../data/readings.js';
+import type { VictoryId } from '../data/victory.js';
+import type { OptionTexts, ReasonTexts, WarningTexts } from '../texts/spoken.js';
+import type { NdTexts } from '../texts/types.js';
 import { choice, verb } from './choices.js';
-import { many, type Told } from './words.js';
+import { number, type Told } from './told.js';
 
-const WHY: Readonly<Record<string, (f: Facts, t: Told) => string>> = {
-  water: () => 'it is water',
-  'own-piece': () => 'a piece of yours stands there',
-  'rival-piece': (f, t) => `${t.name(Number(f.owner))} holds it`,
-  'city-state': () => 'a city-state lies there',
-  barbarian: () => 'a barbarian stands there',
-  difficulty: (f) => `difficulty ${f.need}, the slot allows ${f.have}`,
-  occupied: () => 'something stands or lies there',
-  neighbour: () => 'a city or city-state is next to it',
-  range: (f) => `not within ${f.range} of a space of yours over ground that can be crossed`,
-  'no-cities': () => 'all your cities are on the map',
-  'no-wonder-site': () => 'every city of yours has a wonder',
-  production: (f) => `costs ${f.need}, you can produce ${f.have}`,
-  beaten: () => 'you have beaten it this turn',
-  'too-far': (f) => `no way of ${many(Number(f.have), 'space')} over allowed ground`,
-  reached: () => 'a caravan of yours was there this turn',
-  'have-already': () => 'you have one already',
-  'supply-empty': () => 'none left in the supply',
-  'lower-level': (f) => `level ${ROMAN[Number(f.need)]} would be no improvement of level ${ROMAN[Number(f.have)]}`,
-  'tile-touches': (f) => `touches ${many(Number(f.have), 'space')} of the map, ${f.need} are needed`,
-  'tile-core': () => 'must touch the core while that is possible',
-  'tile-water': () => 'would close in more gaps than there are water tokens',
+const both = (f: Facts) => ({ need: number(f, 'need'), have: number(f, 'have') });
+const levels = (f: Facts) => ({ need: number(f, 'need') as Level, have: number(f, 'have') as Level });
+
+const WHY: Readonly<Record<string, (x: ReasonTexts, f: Facts, t: Told) => string>> = {
+  water: (x) => x.water,
+  'own-piece': (x) => x.ownPiece,
+  'rival-piece': (x, f, t) => x.rivalPiece({ owner: t.name(number(f, 'owner')) }),
+  'city-state': (x) => x.cityState,
+  barbarian: (x) => x.barbarian,
+  difficulty: (x, f) => x.difficulty(both(f)),
+  occupied: (x) => x.occupied,
+  neighbour: (x) => x.neighbour,
+  range: (x, f) => x.range({ range: number(f, 'range') }),
+  'no-cities': (x) => x.noCities,
+  'no-wonder-site': (x) => x.noWonderSite,
+  production: (x, f) => x.production(both(f)),
+  beaten: (x) => x.beaten,
+  'too-far': (x, f) => x.tooFar({ spaces: number(f, 'have') }),
+  reached: (x) => x.reached,
+  'have-already': (x) => x.haveAlready,
+  'supply-empty': (x) => x.supplyEmpty,
+  'lower-level': (x, f) => x.lowerLevel(levels(f)),
+  'tile-touches': (x, f) => x.tileTouches(both(f)),
+  'tile-core': (x) => x.tileCore,
+  'tile-water': (x) => x.tileWater,
 };
 
-const WARNINGS: Readonly<Record<string, (f: Facts) => string>> = {
-  'gives-back': () => 'the card you hold from this player goes back',
-  'lower-card': (f) => `a card of level ${ROMAN[Number(f.need)]} for one of level ${ROMAN[Number(f.have)]}`,
-  'no-chance': (f) => `it cannot win: ${f.most} at most against ${f.least} at least`,
-  leave: () => 'your pieces stay, your turns are skipped, and you rank behind everybody who stays',
+const WARNINGS: Readonly<Record<string, (x: WarningTexts, f: Facts) => string>> = {
+  'gives-back': (x) => x.givesBack,
+  'lower-card': (x, f) => x.lowerCard(levels(f)),
+  'no-chance': (x, f) => x.noChance({ most: number(f, 'most'), least: number(f, 'least') }),
+  leave: (x) => x.leave,
 };
 
-export const warn = (key: string, { facts = {} }: Choice): string => WARNINGS[key]?.(facts) ?? key;
+export const warn = (x: WarningTexts, key: string, { facts = {} }: Choice): string => WARNINGS[key]?.(x, facts) ?? key;
 
-export function blocked(b: Blocked, t: Told) {
+export function blocked(x: NdTexts, b: Blocked, t: Told) {
   const as: Choice = { id: b.id ?? b.verb, verb: b.verb, ...(b.target ? { target: b.target } : {}) };
-  return { what: b.id ? choice(as, t) : verb(b.verb), why: WHY[b.why]?.(b.facts ?? {}, t) ?? b.why };
+  return {
+    what: b.id ? choice(x, as, t) : verb(x, b.verb),
+    why: WHY[b.why]?.(x.reason, b.facts ?? {}, t) ?? b.why,
+  };
 }
+
+type Refusal = OptionTexts['refused'];
+
+function twice(x: Refusal, { option, value }: Facts): string {
+  if (option === 'fixed') return x.leaderTwice({ leader: String(value) as LeaderId });
+  if (option === 'victory') return x.victoryTwice({ card: String(value) as VictoryId });
+  return x.readingTwice({ reading: String(value) as ReadingId });
+}
+
+const REFUSED: Readonly<Record<string, (x: Refusal, f: Facts) => string>> = {
+  twice,
+  'leaders-number': (x, f) => x.leadersNumber(both(f)),
+  'leaders-both': (x) => x.leadersBoth,
+  'victory-number': (x, f) => x.victoryNumber(both(f)),
+  'map-overlap': (x, f) => x.mapOverlap({ tile: String(f.tile) }),
+};
+
+export const refused = (x: Refusal, code: string, facts: Facts): string | null => REFUSED[code]?.(x, facts) ?? null;

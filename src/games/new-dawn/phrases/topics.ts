@@ -1,81 +1,97 @@
-/** The question of every topic. */
+/** The question of every topic: which of the catalogue's sentences it is, and with what. */
 import type { Prompt } from '../../../engine/types.js';
-import { nameOf, ROMAN, stateName, wonderName } from '../names.js';
-import { fact, many, type Told, word } from './words.js';
+import type { CityStateId } from '../data/diplomacy.js';
+import type { FocusId, Level } from '../data/focus.js';
+import type { NaturalId } from '../data/naturals.js';
+import type { TileFace } from '../data/tiles.js';
+import type { WonderId } from '../data/wonders.js';
+import type { TopicTexts } from '../texts/asking.js';
+import { number, type Told, word } from './told.js';
 
-const left = (p: Prompt) => Number(fact(p, 'left'));
+type Ask = (x: TopicTexts, p: Prompt, t: Told) => string;
 
-const TOPICS: Readonly<Record<string, (p: Prompt, t: Told) => string>> = {
-  leader: () => 'choose your leader',
-  tile: (p) => `choose a map tile and its face (${left(p)} left to lay)`,
-  spot: (p) => `where does tile ${word(p.from)} go?`,
-  turn: (p) => `how is tile ${word(p.from)} turned?`,
-  focus: () => 'choose a focus card to resolve',
-  starts: () => 'use an effect at the start of your turn?',
-  'economy-first': () => 'resolve your economy card first? (Estádio do Maracanã)',
-  'economy-after': () => 'resolve your economy card too? (Estádio do Maracanã)',
-  again: () => 'resolve the card again as if in slot 1? (Venetian Arsenal)',
-  replay: () => 'resolve another card as if in slot 1? (Capitalism)',
-  swap: (p) => `swap two cards of your row? (${nameOf(word(p.from))})`,
-  spend: (p) => `spend trade tokens on ${nameOf(word(p.from))}?`,
-  place: (p) =>
-    fact(p, 'unused') === 0
-      ? `no unused control token: take one off the map to place it anew? (${nameOf(word(p.from))})`
-      : `place a control token (${fact(p, 'clause') === 'hills' ? 'as many hills as you like' : `${left(p)} left`}, ${nameOf(word(p.from))})`,
-  lift: () => 'no unused control token: take one off the map',
-  shift: () => 'move one of your control tokens? (Drama and Poetry)',
-  'shift-to': () => 'where does the token go?',
-  media: (p) =>
-    fact(p, 'unused') === 0
-      ? 'no unused control token: turn over a reinforced rival token, or take one of yours off the map? (Mass Media)'
-      : 'choose a rival control token (Mass Media)',
-  put: (p) => `where do you put a trade token? (${fact(p, 'n')} to place, ${nameOf(word(p.from))})`,
-  zimbabwe: (p) => `move trade tokens off Great Zimbabwe (${left(p)} there)`,
-  gain: (p) => `choose a resource (${nameOf(word(p.from))})`,
-  exchange: () => 'give a resource for another? (Steam Power)',
-  'exchange-for': () => 'which resource do you take for it?',
-  assign: (p) => `on which card does ${nameOf(word(p.from))} lie?`,
-  discard: (p) => `barbarians in your capital: lose ${many(left(p), 'trade token')}`,
-  embassy: (p, t) => `put a trade token on which card of ${t.name(Number(fact(p, 'giver')))}? (Embassy)`,
-  nuke: () => 'strike which space? (Nuclear Power)',
-  upgrade: (p) => `take a focus card of level ${ROMAN[Number(fact(p, 'level'))]}?`,
-  improve: (p) => `which card rises a level? (${left(p)} left, ${nameOf(word(p.from))})`,
-  caravan: () => 'which caravan moves?',
-  recall: (p) => `${nameOf(word(p.from))} has no room for ${many(left(p), 'caravan')} on the map: which one leaves?`,
-  go: (p) => `move caravan ${fact(p, 'caravan')} up to ${many(left(p) + Number(fact(p, 'pool')), 'space')}`,
-  'state-card': (p) => `take a card of ${stateName(word(p.from))}?`,
-  pacts: (p, t) =>
+const left = (p: Prompt) => number(p.facts, 'left');
+const cause = (p: Prompt) => word(p.from);
+const name = (p: Prompt, t: Told, key: string) => t.name(number(p.facts, key));
+/** What the question is about: a card, wonder, city-state, natural wonder or map tile. */
+const of = <T extends string>(p: Prompt) => word(p.from) as T;
+const unused = (p: Prompt) => number(p.facts, 'unused') > 0;
+
+function building(x: TopicTexts, { facts }: Prompt): string {
+  const production = number(facts, 'production');
+  if (number(facts, 'wonders') === 0) return x.industryCity;
+  return number(facts, 'cities') > 0 ? x.industryBoth({ production }) : x.industryWonder({ production });
+}
+
+function fighting(x: TopicTexts, { facts }: Prompt): string {
+  const [attacks, reinforce] = [number(facts, 'attacks'), number(facts, 'reinforce')];
+  if (attacks === 0) return x.militaryReinforce({ reinforce });
+  return reinforce > 0 ? x.militaryBoth({ attacks, reinforce }) : x.militaryAttack({ attacks });
+}
+
+function placing(x: TopicTexts, p: Prompt): string {
+  if (!unused(p)) return x.placeNone({ cause: cause(p) });
+  return p.facts?.clause === 'hills' ? x.placeHills({ cause: cause(p) }) : x.place({ left: left(p), cause: cause(p) });
+}
+
+const sums = ({ facts }: Prompt) => ({ attack: number(facts, 'attack'), defence: number(facts, 'defence') });
+
+const TOPICS: Readonly<Record<string, Ask>> = {
+  leader: (x) => x.leader,
+  tile: (x, p) => x.tile({ left: left(p) }),
+  spot: (x, p) => x.spot({ face: of<TileFace>(p) }),
+  turn: (x, p) => x.turn({ face: of<TileFace>(p) }),
+  focus: (x) => x.focus,
+  starts: (x) => x.starts,
+  'economy-first': (x) => x.economyFirst,
+  'economy-after': (x) => x.economyAfter,
+  again: (x) => x.again,
+  replay: (x) => x.replay,
+  swap: (x, p) => x.swap({ cause: cause(p) }),
+  spend: (x, p) => x.spend({ card: of<FocusId>(p) }),
+  place: placing,
+  lift: (x) => x.lift,
+  shift: (x) => x.shift,
+  'shift-to': (x) => x.shiftTo,
+  media: (x, p) => (unused(p) ? x.media : x.mediaNone),
+  put: (x, p) => x.put({ n: number(p.facts, 'n'), cause: cause(p) }),
+  zimbabwe: (x, p) => x.zimbabwe({ left: left(p) }),
+  gain: (x, p) => x.gain({ cause: cause(p) }),
+  exchange: (x) => x.exchange,
+  'exchange-for': (x) => x.exchangeFor,
+  assign: (x, p) => x.assign({ natural: of<NaturalId>(p) }),
+  discard: (x, p) => x.discard({ left: left(p) }),
+  embassy: (x, p, t) => x.embassy({ giver: name(p, t, 'giver') }),
+  nuke: (x) => x.nuke,
+  upgrade: (x, p) => x.upgrade({ level: number(p.facts, 'level') as Level }),
+  improve: (x, p) => x.improve({ left: left(p), cause: cause(p) }),
+  caravan: (x) => x.caravan,
+  recall: (x, p) => x.recall({ card: of<FocusId>(p), left: left(p) }),
+  go: (x, p) => x.go({ caravan: number(p.facts, 'caravan'), spaces: left(p) + number(p.facts, 'pool') }),
+  'state-card': (x, p) => x.stateCard({ state: of<CityStateId>(p) }),
+  pacts: (x, p, t) =>
     p.facts?.giver === undefined
-      ? `take diplomacy cards (${left(p)} left, ${nameOf(word(p.from))})`
-      : `take a diplomacy card from ${t.name(Number(p.facts.giver))}?`,
-  industry: (p) =>
-    `build ${[
-      ...(Number(fact(p, 'wonders')) > 0 ? [`a wonder (production ${fact(p, 'production')})`] : []),
-      ...(Number(fact(p, 'cities')) > 0 ? ['a city'] : []),
-    ].join(' or ')}`,
-  pay: (p) => `pay for ${wonderName(word(p.from))}: ${fact(p, 'production')} of ${fact(p, 'cost')}`,
-  site: (p) => `choose a city for ${wonderName(word(p.from))}`,
-  military: (p) =>
-    [
-      ...(Number(fact(p, 'attacks')) > 0 ? [`attack (${fact(p, 'attacks')})`] : []),
-      ...(Number(fact(p, 'reinforce')) > 0 ? [`reinforce (${fact(p, 'reinforce')})`] : []),
-    ].join(' or '),
-  'attack-tokens': (p) => `spend trade tokens on this attack? ${fact(p, 'attack')} against ${fact(p, 'defence')}`,
-  'defence-tokens': (p, t) =>
-    `${t.name(Number(fact(p, 'attacker')))} attacks ${word(p.from)}, ${fact(p, 'attack')} against ${fact(p, 'defence')}: spend trade tokens?`,
-  claim: (p) => `conquer or liberate ${stateName(word(p.from))}?`,
-  spoils: (p, t) => `take trade tokens from ${t.name(Number(fact(p, 'from')))} (${left(p)} left)`,
-  'spoils-site': (p) => `choose one of your cities for ${wonderName(word(p.from))}`,
-  forbidden: () => 'destroy which rival control token? (Forbidden City)',
-  eiffel: () => 'name a rival control token (Eiffel Tower)',
-  'eiffel-second': () => 'name a second token of the same rival',
-  'eiffel-give': (p, t) => `which space goes to ${t.name(Number(fact(p, 'by')))}? (Eiffel Tower)`,
-  seoul: () => 'lead a barbarian away? (Seoul)',
-  geneva: () => 'change a diplomacy card? (Geneva)',
-  surrender: (p, t) =>
-    `give ${many(left(p), 'diplomacy card')} back to ${t.name(Number(fact(p, 'giver')))}: which one?`,
-  leave: () => 'leave the game for good?',
-  crowd: () => 'several barbarians share a space: which one moves on?',
+      ? x.pacts({ left: left(p), cause: cause(p) })
+      : x.pactsOf({ giver: name(p, t, 'giver') }),
+  industry: building,
+  pay: (x, p) =>
+    x.pay({ wonder: of<WonderId>(p), production: number(p.facts, 'production'), cost: number(p.facts, 'cost') }),
+  site: (x, p) => x.site({ wonder: of<WonderId>(p) }),
+  military: fighting,
+  'attack-tokens': (x, p) => x.attackTokens(sums(p)),
+  'defence-tokens': (x, p, t) => x.defenceTokens({ attacker: name(p, t, 'attacker'), hex: word(p.from), ...sums(p) }),
+  claim: (x, p) => x.claim({ state: of<CityStateId>(p) }),
+  spoils: (x, p, t) => x.spoils({ from: name(p, t, 'from'), left: left(p) }),
+  'spoils-site': (x, p) => x.spoilsSite({ wonder: of<WonderId>(p) }),
+  forbidden: (x) => x.forbidden,
+  eiffel: (x) => x.eiffel,
+  'eiffel-second': (x) => x.eiffelSecond,
+  'eiffel-give': (x, p, t) => x.eiffelGive({ by: name(p, t, 'by') }),
+  seoul: (x) => x.seoul,
+  geneva: (x) => x.geneva,
+  surrender: (x, p, t) => x.surrender({ giver: name(p, t, 'giver'), left: left(p) }),
+  leave: (x) => x.leave,
+  crowd: (x) => x.crowd,
 };
 
-export const topic = (p: Prompt, t: Told): string => TOPICS[p.topic]?.(p, t) ?? p.topic;
+export const topic = (x: TopicTexts, p: Prompt, t: Told): string => TOPICS[p.topic]?.(x, p, t) ?? p.topic;

@@ -13,8 +13,8 @@ export function cityStates(p: NdPainting, place: Place = {}): PanelSpec {
   const said = (c: (typeof states)[number], width: number): string => {
     const { whole, short } = texts.state[c.state];
     const cards = texts.cardsLeft({ n: c.cardsLeft, down: c.down });
-    const all = [whole, ...short].map((what) => `${texts.on({ what, hex: c.hex })}, ${cards}`);
-    return all.find((text) => text.length <= width - HEAD) ?? texts.on({ what: short[1], hex: c.hex });
+    const all = [whole, ...short].map((what) => `${what} ${c.hex}, ${cards}`);
+    return all.find((text) => text.length <= width - HEAD) ?? `${short[1]} ${c.hex}`;
   };
   const head = (c: (typeof states)[number], width: number): Block =>
     line(() => (

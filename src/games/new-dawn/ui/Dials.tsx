@@ -1,7 +1,7 @@
 /** The tech dial as a ruler with its marks, and the event dial with what it showed last and what comes next. */
 import { Meter, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
-import { TECH_MARKS, TECH_TOP } from '../data/dials.js';
+import { DIRECTION_TOKEN, TECH_MARKS, TECH_TOP } from '../data/dials.js';
 import { type Block, framed, line, type Place, paragraph, type Step } from './blocks.js';
 import { type NdPainting, shownSeat, still } from './painting.js';
 
@@ -50,17 +50,17 @@ function eventLine(p: NdPainting): Block {
 
 function stepsOf(p: NdPainting, width: number): Step[] {
   const { texts, view } = p;
-  const { dial, direction, directions, round } = view;
+  const { dial, direction, round } = view;
   const [tech, scale] = techLines(p, width);
   const wide = width >= LABEL + dial.sections.reduce((n, icon) => n + texts.icon[icon].word.length + 1, 2);
   const said = round > 1 ? texts.icon[dial.icon].says : texts.label.noEvent;
   const event = wide ? eventLine(p) : paragraph(said, width);
-  const way = directions[direction - 1];
+  const way = DIRECTION_TOKEN[direction - 1];
   const rest = paragraph(
     [
       ...(wide ? [said] : []),
       texts.nextEvent({ icon: dial.next }),
-      ...(direction > 0 && way ? [texts.die({ n: direction, way })] : []),
+      ...(way ? [texts.die({ n: direction, way })] : []),
     ].join(' · '),
     width,
     'dim',

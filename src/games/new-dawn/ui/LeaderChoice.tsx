@@ -18,7 +18,7 @@ export function leaderChoice(p: NdPainting, place: Place = {}): PanelSpec {
         <T
           b={!!mark}
           c={mark === 'cursor' ? 'accent' : 'text'}
-        >{`${mark === 'cursor' ? '►' : ' '}${texts.civ[id]}, ${texts.leader[id]}`}</T>
+        >{`${mark === 'cursor' ? '►' : ' '}${texts.leaderOf({ leader: id })}`}</T>
       </Spot>
     ));
   };

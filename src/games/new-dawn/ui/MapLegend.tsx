@@ -3,7 +3,7 @@ import { Lines } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
-import type { PieceKind } from '../texts/types.js';
+import type { PieceKind } from '../texts/nouns.js';
 import type { NdPainting } from './painting.js';
 import { BARBARIAN, CARAVAN, GLYPHS, WONDER } from './signs.js';
 

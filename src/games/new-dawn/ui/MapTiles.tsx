@@ -76,7 +76,7 @@ export function tray(p: NdPainting, place: Place = {}): PanelSpec {
             </Row>
           )),
         ),
-        paragraph(texts.counted({ n: view.waterTokensLeft, what: texts.label.waterTokens }), width, 'dim'),
+        paragraph(texts.waterLeft({ n: view.waterTokensLeft }), width, 'dim'),
       ],
     ],
     ...place,

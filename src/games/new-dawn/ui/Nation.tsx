@@ -46,12 +46,6 @@ export function holdings(p: NdPainting, s: SeatView): string[] {
   ];
 }
 
-function caravans(p: NdPainting, s: SeatView): string {
-  const { onCard, onMap } = s.caravans;
-  const where = [...onMap, ...(onCard > 0 ? [p.texts.home({ n: onCard })] : [])].join(', ');
-  return `${p.texts.label.caravans} ${where === '' ? p.texts.label.none : where}`;
-}
-
 /** Where it is as wide as this, the panel always says what the leader does. */
 const TEXT_NEEDS = 58;
 
@@ -64,7 +58,10 @@ function stepsOf(p: NdPainting, width: number, brief: boolean): Step[] {
   const held = holdings(p, s);
   const cards = held.length > 0 ? [paragraph(held.join(', '), width)] : [];
   const first: Step = [goods, stock];
-  const more: Block[] = [...cards, paragraph(caravans(p, s), width, 'dim')];
+  const more: Block[] = [
+    ...cards,
+    paragraph(texts.caravans({ hexes: s.caravans.onMap, home: s.caravans.onCard }), width, 'dim'),
+  ];
   const does = s.leader
     ? [paragraph(`${ability}: ${texts.does.leader[s.leader]}`, width, 'dim')]
     : [line(() => <T c="dim">{ability}</T>)];

@@ -14,17 +14,17 @@ interface Column {
 }
 
 function columnsOf(p: NdPainting, width: number): Column[] {
-  const { label, resource } = p.texts;
+  const { head, resource } = p.texts;
   const cards = p.view.victory.length;
   const all: Column[] = [
-    { head: label.score, value: (s) => `${s.score}/${cards}` },
-    { head: label.tech, value: (s) => String(s.tech) },
-    { head: label.cities, value: (s) => String(s.cities) },
-    { head: label.mature, value: (s) => String(s.mature) },
-    { head: label.spaces, value: (s) => String(s.spaces) },
-    { head: label.wonders, value: (s) => String(s.wonders.length) },
+    { head: head.score, value: (s) => `${s.score}/${cards}` },
+    { head: head.tech, value: (s) => String(s.tech) },
+    { head: head.cities, value: (s) => String(s.cities) },
+    { head: head.mature, value: (s) => String(s.mature) },
+    { head: head.spaces, value: (s) => String(s.spaces) },
+    { head: head.wonders, value: (s) => String(s.wonders.length) },
     ...RESOURCES.map((r): Column => ({ head: resource[r].brief, value: (s) => String(s.resources[r]) })),
-    { head: label.tokens, value: (s) => String(s.tokensLeft) },
+    { head: head.tokens, value: (s) => String(s.tokensLeft) },
   ];
   let left = width - NAME;
   return all.filter((column) => {
@@ -50,7 +50,7 @@ function NationRow({ p, s, columns }: { p: NdPainting; s: SeatView; columns: rea
       <Box flexGrow={1} flexShrink={1} marginLeft={1}>
         <T b={s.seat === p.shown} c={gone ? 'dim' : 'text'}>
           {gone
-            ? `${nameOf(p, s.seat)} ${p.texts.label.left}`
+            ? p.texts.hasLeft({ name: nameOf(p, s.seat) })
             : p.texts.nation({ name: nameOf(p, s.seat), leader: s.leader })}
         </T>
       </Box>

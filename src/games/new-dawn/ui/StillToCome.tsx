@@ -24,10 +24,8 @@ export function decksToCome(p: NdPainting, place: Place = {}): PanelSpec {
       const types = WONDER_TYPES.map((type) => {
         const left = WONDER_IDS.filter((id) => WONDERS[id].type === type && !seen.has(id));
         const below = view.offers.find((o) => o.type === type)?.below ?? 0;
-        const head = `${texts.type[type].word}, ${texts.below({ n: below })}`;
-        const names = left.map(
-          (id) => `${texts.wonder[id].whole} (${texts.age[WONDERS[id].age]}, ${WONDERS[id].cost})`,
-        );
+        const head = texts.deck({ type, below });
+        const names = left.map((id) => texts.deckCard({ wonder: id, age: WONDERS[id].age, cost: WONDERS[id].cost }));
         return { head, names: below === 0 || names.length === 0 ? texts.label.none : names.join(', ') };
       });
       const heads = types.map(({ head }) => paragraph(head, width, 'text', true));
@@ -87,11 +85,7 @@ export function supply(p: NdPainting, place: Place = {}): PanelSpec {
         )),
       );
       const short = paragraph(RESOURCES.map((r) => `${texts.resource[r].word} ${view.supply[r]}`).join('  '), width);
-      const back = paragraph(
-        `${texts.label.box}: ${beaten.length > 0 ? beaten.join(' ') : texts.label.none}`,
-        width,
-        'dim',
-      );
+      const back = paragraph(texts.comingBack({ letters: beaten }), width, 'dim');
       return [[short, back], ...(width < 40 ? [[...goods, back]] : [])];
     },
     ...place,

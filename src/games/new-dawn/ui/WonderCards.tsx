@@ -138,7 +138,7 @@ export function wondersBuilt(p: NdPainting, place: Place = {}): PanelSpec {
         {w.owner === null ? <Whole> - </Whole> : <Chip seat={w.owner} wide />}
         <Whole c="dim">{texts.type[w.type].brief.padEnd(4)}</Whole>
         <T>
-          {texts.on({ what: texts.wonder[w.wonder].whole, hex: w.hex ?? '' })}
+          {`${texts.wonder[w.wonder].whole} ${w.hex ?? ''}`}
           {w.wonder === 'great-zimbabwe' ? ` ${'●'.repeat(p.view.zimbabwe)}` : ''}
         </T>
       </Row>

@@ -4,17 +4,12 @@ import type { Badge, Board, Note, Tile } from '../../../ui/hex/board.js';
 import { seatToken } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { BoardPlace } from '../../../ui/types.js';
-import type { Name, PieceKind } from '../texts/types.js';
+import { kindOf } from '../phrases/told.js';
+import type { Name, PieceKind } from '../texts/nouns.js';
 import type { HexView, OddsView } from '../types.js';
 import { groundwork } from './groundwork.js';
 import type { NdPainting } from './painting.js';
 import { BARBARIAN, CARAVAN, GLYPHS, GROUNDS, WONDER } from './signs.js';
-
-export function kindOf(h: HexView): PieceKind | null {
-  if (h.piece === 'city') return h.mature ? 'mature' : 'city';
-  if (h.piece === 'capital') return h.mature ? 'matureCapital' : 'capital';
-  return h.piece;
-}
 
 function besides(h: HexView): string {
   if (h.barbarians.length > 0) return BARBARIAN;
@@ -43,7 +38,7 @@ function note(p: NdPainting, h: HexView): Note | undefined {
   const all: { names: readonly string[]; text: string; token: Token }[] = [];
   for (const letter of h.barbarians)
     all.push({
-      names: [texts.barbarian({ letter }), `${BARBARIAN}${letter}`],
+      names: [texts.barbarianSign({ letter }), `${BARBARIAN}${letter}`],
       text: `${BARBARIAN}${letter}`,
       token: 'bad',
     });

@@ -1,16 +1,17 @@
 /** What a thing on the table means for the looking seat at this moment, in lines for the inspect box. */
 import type { Id, Seat } from '../../../engine/types.js';
 import type { NdTexts } from '../texts/types.js';
-import { tileWords, touchWords } from '../tile-words.js';
+import { faceOf, groundsOf, touchedBy } from '../tiles-told.js';
 import type { View } from '../types.js';
 
-export function now({ now: says }: NdTexts, target: Id, view: View, viewer: Seat | null): readonly string[] {
+export function now(texts: NdTexts, target: Id, view: View, viewer: Seat | null): readonly string[] {
+  const { now: says } = texts;
   const [kind, name = ''] = target.split(':');
   switch (kind) {
     case 'hex':
       return hexLines(says, view, target, viewer);
     case 'spot':
-      return [...tileWords(target, view), ...touchWords(target, view)];
+      return spotLines(texts, target, view);
     case 'wonder':
       return wonderLines(says, view, name, viewer);
     case 'focus': {
@@ -30,6 +31,16 @@ export function now({ now: says }: NdTexts, target: Id, view: View, viewer: Seat
     default:
       return [];
   }
+}
+
+/** A map tile by its spaces, and what it would touch. */
+function spotLines({ space }: NdTexts, target: Id, view: View): string[] {
+  const face = faceOf(target, view);
+  const hexes = touchedBy(target, view);
+  return [
+    ...(face ? [space.tile({ face, grounds: groundsOf(face) })] : []),
+    ...(hexes.length > 0 ? [space.touches({ hexes })] : []),
+  ];
 }
 
 type Says = NdTexts['now'];

@@ -2,7 +2,7 @@
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { FocusType } from '../data/focus.js';
 import type { Terrain } from '../data/land.js';
-import type { PieceKind } from '../texts/types.js';
+import type { PieceKind } from '../texts/nouns.js';
 
 export const GROUNDS: Readonly<Record<Terrain, Token>> = {
   grassland: 'grassland',
