@@ -114,7 +114,7 @@ it('building the map shows the tile, the spots beside the map and the tile as it
   expect(tile.text(120, 40)).toMatch(/Tile in hand ─+ tile \d+[AB]/);
   const spot = await played('new-dawn', options, (s) => s.prompt()!.topic === 'spot');
   expect(spot.text(120, 40)).toMatch(/\?/);
-  expect(said(spot, 120, 40)).toMatch(/with its middle \d (north|south)?-?(east|west)[^│]* of [A-Z]\d/);
+  expect(said(spot, 120, 40)).toMatch(/its centre \d (north|south)?-?(east|west)[^│]* of [A-Z]\d/);
   const before = spot.text();
   await spot.press('tab', 'right');
   expect(spot.text()).not.toBe(before);
