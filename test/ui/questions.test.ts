@@ -81,7 +81,7 @@ describe('a question opens the page it is about', () => {
     ['terra-mystica', 4, 'town', 'G tiles left', 'Town tiles'],
     ['age-of-innovation', 4, 'palace', 'N tiles left', 'Palaces'],
     ['age-of-innovation', 4, 'step', 'S science', 'Science'],
-    ['new-dawn', 4, 'attack-tokens', 'R focus row', 'ties defend'],
+    ['new-dawn', 4, 'attack-tokens', 'R focus row', 'the defender wins ties'],
     ['new-dawn', 4, 'pay', 'W wonders', 'World wonders'],
     ['through-the-ages', 4, 'bid', 'E events', 'You can bid up to'],
     ['through-the-ages', 4, 'discard-military', 'H hand', 'Your hand'],
@@ -131,7 +131,7 @@ it('building the map shows the tile, the spots beside the map and the tile as it
 
 it('leaders and factions are told while they are chosen', async () => {
   const leader = await played('new-dawn', { leaders: 'choose' }, (s) => s.prompt()!.topic === 'leader');
-  expect(said(leader, 120, 40)).toContain('Every world wonder costs you 1 less');
+  expect(said(leader, 120, 40)).toContain('World wonders cost you 1 less');
   const faction = await played('terra-mystica', {}, (s) => s.prompt()!.topic === 'faction');
   expect(faction.text()).toContain('From the start');
   for (const d of [leader, faction]) {
