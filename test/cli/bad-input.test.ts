@@ -76,7 +76,7 @@ describe('wrong words on the command line', () => {
       save.state.players[1].goods.coins += 90;
     });
     const got = await desk.run(['load', 'richer', '--plain'], { input: 'quit\n' });
-    expect(got.out).toMatch(/not the one that the answers lead to: the game goes on from the answers/);
+    expect(got.out).toMatch(/not the one that the moves lead to: the game continues from the moves/);
     expect(existsSync(fileOf('richer-before'))).toBe(true);
     expect((await desk.run(['saves', 'verify', 'richer-before'])).out).toMatch(/BAD/);
     expect((await desk.run(['saves', 'verify', 'richer'])).out).toMatch(/good/);
