@@ -126,7 +126,7 @@ export interface AoiNouns {
   /** What a special action does, in at most twenty columns. */
   readonly special: Readonly<Record<SpecialId, string>>;
   readonly cause: Readonly<Record<CauseWord, string>>;
-  /** Where points come from: rows of the final table. */
+  /** Where points come from: rows of the tables of points, at most fifteen columns. */
   readonly source: Readonly<Record<Source, string>>;
   readonly good: Readonly<Record<GoodWord, string>>;
   /** Heads of columns, at most four columns wide. */
