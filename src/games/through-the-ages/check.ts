@@ -1,8 +1,10 @@
 /** Invariants: each card in exactly one place, no token made or lost, nothing below zero. */
+import { must } from '../../engine/must.js';
 import type { Frame } from '../../engine/types.js';
 import { START, START_WORKERS } from './data/board.js';
 import { CIVIL, CIVIL_IDS, type CivilId, civilCopies } from './data/civil.js';
 import { MILITARY, MILITARY_IDS, type MilitaryId, militaryDeck } from './data/military.js';
+import { playerOf } from './lookup.js';
 import { looseTokens } from './rules/goods.js';
 import { workersOn } from './rules/people.js';
 import { maTotal } from './rules/ratings.js';
@@ -19,7 +21,7 @@ export function check(s: TtaState): void {
   checkCivil(s);
   checkMilitary(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     if (!p.out) checkPlayer(s, p, seat);
   }
   if (s.players[s.starter]?.out && !s.over) fail('the starting player has resigned');
@@ -38,7 +40,7 @@ function checkCivil(s: TtaState): void {
   const found = count<CivilId>([...s.civil, row, s.civilGone, waiting, ...s.players.map(civilCardsOf)]);
   for (const id of found.keys()) if (!CIVIL[id]) fail(`no civil card is called ${id}`);
   for (const id of CIVIL_IDS) {
-    const seats = s.deckSeats[CIVIL[id].age]!;
+    const seats = must(s.deckSeats[CIVIL[id].age], 'age', CIVIL[id].age);
     const want = seats === 0 ? 0 : civilCopies(CIVIL[id], Math.max(2, seats));
     const have = found.get(id) ?? 0;
     if (have !== want) fail(`${have} cards ${id} on the table instead of ${want}`);
@@ -73,7 +75,7 @@ function checkMilitary(s: TtaState): void {
   ]);
   for (const id of found.keys()) if (!MILITARY[id]) fail(`no military card is called ${id}`);
   for (const id of MILITARY_IDS) {
-    const want = copies(MILITARY[id].age, s.deckSeats[MILITARY[id].age]!).get(id) ?? 0;
+    const want = copies(MILITARY[id].age, must(s.deckSeats[MILITARY[id].age], 'age', MILITARY[id].age)).get(id) ?? 0;
     const have = found.get(id) ?? 0;
     if (have !== want) fail(`${have} cards ${id} on the table instead of ${want}`);
   }

@@ -1,6 +1,7 @@
 /** The definition of the game for the engine. */
 import type { GameDefinition, Seat } from '../../engine/types.js';
 import { check } from './check.js';
+import { playerOf } from './lookup.js';
 import { optionSpecs, options } from './options.js';
 import { civilActions, militaryActions } from './rules/actions-spent.js';
 import { labOutput } from './rules/cards/leaders.js';
@@ -15,7 +16,7 @@ import type { Tta, TtaState } from './types.js';
 import { view } from './view.js';
 
 function tally(s: TtaState, seat: Seat): Record<string, number> {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   return {
     points: p.culture,
     cultureRating: cultureRating(s, seat),
@@ -43,7 +44,7 @@ function tally(s: TtaState, seat: Seat): Record<string, number> {
 
 /** Bill Gates would pay at the end. Impacts still in the event decks are secret and not foretold. */
 function standing(s: TtaState, seat: Seat): Record<string, number> {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const out: Record<string, number> = { ...p.booked };
   if (!s.over && p.leader === 'bill-gates') out.leaders = (out.leaders ?? 0) + labOutput(p);
   return out;

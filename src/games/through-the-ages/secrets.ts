@@ -1,6 +1,8 @@
 /** Another table that a viewer cannot tell from this one: everything hidden from that seat is dealt anew. */
+import { must } from '../../engine/must.js';
 import type { Ctx, Frame, Seat } from '../../engine/types.js';
 import { isEvent, isTerritory, MILITARY, type MilitaryId } from './data/military.js';
+import { playerOf } from './lookup.js';
 import type { EventCard, Tta, TtaFrame, TtaState } from './types.js';
 
 /** A place that hides one card; `events` takes only events and territories. */
@@ -20,7 +22,7 @@ export function scramble(ctx: Ctx<Tta>, viewer: Seat | null): void {
   const s = ctx.s;
   for (const deck of s.civil) ctx.shuffle(deck.sort());
   mixCurrent(ctx, s, viewer);
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) s.players[seat]!.military.sort(byAge);
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) playerOf(s, seat).military.sort(byAge);
   for (let age = 0; age < 4; age++) dealAnew(ctx, s, age, viewer);
 }
 
@@ -33,19 +35,19 @@ function dealAnew(ctx: Ctx<Tta>, s: TtaState, age: number, viewer: Seat | null):
   const slots: Slot[] = [];
   const hide = (list: MilitaryId[]) => {
     for (let i = 0; i < list.length; i++) {
-      if (MILITARY[list[i]!].age !== age) continue;
-      cards.push(list[i]!);
+      if (MILITARY[must(list[i], 'entry', i)].age !== age) continue;
+      cards.push(must(list[i], 'entry', i));
       slots.push({ events: false, fill: (card) => (list[i] = card) });
     }
   };
-  hide(s.militaryDecks[age]!);
-  hide(s.militaryDiscards[age]!);
+  hide(must(s.militaryDecks[age], 'age', age));
+  hide(must(s.militaryDiscards[age], 'age', age));
   if (age === 0) hide(s.militaryGone);
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) hide(s.players[seat]!.military);
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) hide(playerOf(s, seat).military);
   const seen = viewer !== null && s.events.peeked.includes(viewer) ? s.events.current.at(-1) : null;
   for (const deck of [s.events.current, s.events.future]) {
     for (let i = 0; i < deck.length; i++) {
-      const { card, by } = deck[i]!;
+      const { card, by } = must(deck[i], 'card', i);
       if (MILITARY[card].age !== age || deck[i] === seen || (by !== null && by === viewer)) continue;
       cards.push(card);
       slots.push({ events: true, fill: (other) => (deck[i] = { card: other, by }) });
@@ -54,9 +56,9 @@ function dealAnew(ctx: Ctx<Tta>, s: TtaState, age: number, viewer: Seat | null):
   ctx.shuffle(cards.sort());
   // Face-down events first: they take any hidden event of the age, the rest goes anywhere.
   for (const slot of slots) {
-    if (slot.events) slot.fill(cards.splice(cards.findIndex(canBeEvent), 1)[0]!);
+    if (slot.events) slot.fill(must(cards.splice(cards.findIndex(canBeEvent), 1)[0], 'splice'));
   }
-  for (const slot of slots) if (!slot.events) slot.fill(cards.pop()!);
+  for (const slot of slots) if (!slot.events) slot.fill(must(cards.pop(), 'last of the pile'));
 }
 
 /** The places within an age are unknown in the current deck, also for who laid the card; a looked-at top stays. */
@@ -65,11 +67,11 @@ function mixCurrent(ctx: Ctx<Tta>, s: TtaState, viewer: Seat | null): void {
   const seen = viewer !== null && s.events.peeked.includes(viewer) ? deck.length - 1 : deck.length;
   for (let age = 0; age < 4; age++) {
     const places: number[] = [];
-    for (let i = 0; i < seen; i++) if (MILITARY[deck[i]!.card].age === age) places.push(i);
-    const cards: EventCard[] = places.map((i) => deck[i]!);
+    for (let i = 0; i < seen; i++) if (MILITARY[must(deck[i], 'card', i).card].age === age) places.push(i);
+    const cards: EventCard[] = places.map((i) => must(deck[i], 'card', i));
     ctx.shuffle(cards.sort(byOwner));
     places.forEach((place, i) => {
-      deck[place] = cards[i]!;
+      deck[place] = must(cards[i], 'card', i);
     });
   }
 }

@@ -1,6 +1,8 @@
 /** The empty table and dealing. Code of Laws p. 2, sheet section 1. */
+import { must } from '../../engine/must.js';
 import type { Ctx } from '../../engine/types.js';
 import { ROW_PRICES, START, START_WORKERS } from './data/board.js';
+import { playerOf } from './lookup.js';
 import { makeDecks } from './rules/ages.js';
 import { noMarks } from './rules/marks.js';
 import type { Player, Tta, TtaOptions, TtaState } from './types.js';
@@ -65,14 +67,14 @@ export function blank(seats: number, options: TtaOptions): Blank {
 export function setup(ctx: Ctx<Tta>, seats: number, o: TtaOptions): void {
   const s = ctx.s;
   makeDecks(ctx, 0);
-  const events = s.militaryDecks[0]!;
-  for (let i = 0; i < seats + 2; i++) s.events.current.push({ card: events.pop()!, by: null });
+  const events = must(s.militaryDecks[0], 'age');
+  for (let i = 0; i < seats + 2; i++) s.events.current.push({ card: must(events.pop(), 'last of the pile'), by: null });
   s.militaryGone.push(...events.splice(0));
-  for (let i = 0; i < ROW_PRICES.length; i++) s.row[i] = s.civil[0]!.pop()!;
+  for (let i = 0; i < ROW_PRICES.length; i++) s.row[i] = must(must(s.civil[0], 'age').pop(), 'last of the pile');
   if (o.starter === 'random') s.starter = ctx.roll(seats) - 1;
   s.turn = s.starter;
   // One civil action for the first player, one more for each one after; no military actions in the first round.
-  for (let i = 0; i < seats; i++) s.players[(s.starter + i) % seats]!.ca = i + 1;
+  for (let i = 0; i < seats; i++) playerOf(s, (s.starter + i) % seats).ca = i + 1;
   s.round = 1;
   ctx.tell({ type: 'starter', seat: s.starter });
   ctx.push({ kind: 'game', seat: s.starter, step: 0, first: true });

@@ -2,11 +2,13 @@
  * What a seat may see, built from nothing. Hidden are: military hands of others, the order of decks, face-down events
  * that somebody else laid, and discards. Numbers a screen needs are computed here by the same functions as the rules.
  */
+import { must } from '../../engine/must.js';
 import type { Frame, Seat } from '../../engine/types.js';
 import type { GovernmentId, LeaderId, SpecialId, WonderId } from './data/civil.js';
 import { CIVIL, type CivilId, WONDER, WORKER_TECH, type WorkerTechId } from './data/civil.js';
 import type { WorkerType } from './data/civil-techs.js';
 import { MILITARY, type MilitaryId, type TacticId } from './data/military.js';
+import { playerOf } from './lookup.js';
 import { civilActions, militaryActions } from './rules/actions-spent.js';
 import { colonization } from './rules/board.js';
 import { type Projection, project } from './rules/end-turn.js';
@@ -206,9 +208,9 @@ export function view(s: TtaState, viewer: Seat | null): TtaView {
     phase: phaseOf(s),
     buyer: buyer.seat,
     row: s.row.map((_, space) => rowView(s, space, buyer, viewer)),
-    civilDeck: s.age < 4 ? s.civil[s.age]!.length : 0,
-    militaryDeck: s.age > 0 && s.age < 4 ? s.militaryDecks[s.age]!.length : 0,
-    militaryDiscards: s.age < 4 ? s.militaryDiscards[s.age]!.length : 0,
+    civilDeck: s.age < 4 ? must(s.civil[s.age], 'age', s.age).length : 0,
+    militaryDeck: s.age > 0 && s.age < 4 ? must(s.militaryDecks[s.age], 'age', s.age).length : 0,
+    militaryDiscards: s.age < 4 ? must(s.militaryDiscards[s.age], 'age', s.age).length : 0,
     civilGone: s.civilGone.slice(),
     deckSeats: s.deckSeats.slice(),
     events: {
@@ -273,16 +275,16 @@ function buyerOf(s: TtaState, viewer: Seat | null): Buyer {
   const f = s.stack.at(-1) as TtaFrame | undefined;
   if (f?.kind === 'agreement' && (viewer === null || viewer === f.seat)) return { seat: f.seat, purse: f.budget };
   const seat = viewer ?? s.turn;
-  return { seat, purse: civilActions(s.players[seat]!) };
+  return { seat, purse: civilActions(playerOf(s, seat)) };
 }
 
 function rowView(s: TtaState, space: number, buyer: Buyer, viewer: Seat | null): RowView {
   const card = s.row[space] ?? null;
   if (!card) return { space: space + 1, card, price: 0, bar: null, affordable: false };
   const price = rowPrice(s, buyer.seat, space);
-  let bar = takeBar(s.players[buyer.seat]!, CIVIL[card], handFull(s, buyer.seat));
+  let bar = takeBar(playerOf(s, buyer.seat), CIVIL[card], handFull(s, buyer.seat));
   // A technology in a hidden hand is nothing a bystander knows of.
-  if (bar === 'have-technology' && !showsHand(s, buyer.seat, viewer) && s.players[buyer.seat]!.hand.includes(card)) {
+  if (bar === 'have-technology' && !showsHand(s, buyer.seat, viewer) && playerOf(s, buyer.seat).hand.includes(card)) {
     bar = null;
   }
   return { space: space + 1, card, price, bar, affordable: !bar && price <= buyer.purse };

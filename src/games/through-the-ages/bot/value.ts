@@ -1,8 +1,10 @@
 /** What a position in Through the Ages is worth to a seat, in culture points expected at the end. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { ROW_SWEEP } from '../data/board.js';
 import { CIVIL } from '../data/civil.js';
 import { EVENTS, type ImpactId } from '../data/military-events.js';
+import { playerOf } from '../lookup.js';
 import { food, resources } from '../rules/goods.js';
 import { impactPoints, isImpact } from '../rules/military/impacts.js';
 import { strength } from '../rules/military/strength.js';
@@ -31,7 +33,7 @@ export function turnsLeft(s: TtaState): number {
   if (s.lastRound > 0) return Math.max(0, s.lastRound - s.round) + 0.5;
   const full = DECK_BY_SEATS[s.seats] ?? 50;
   let cards = s.civil[s.age]?.length ?? 0;
-  for (let age = s.age + 1; age <= 3; age++) cards += age === 0 ? DECKS[0]! : full;
+  for (let age = s.age + 1; age <= 3; age++) cards += age === 0 ? must(DECKS[0], 'age') : full;
   const perTurn = (ROW_SWEEP[s.seats] ?? 2) * 0.9 + TAKEN_PER_TURN;
   return Math.max(1, cards / (perTurn * s.seats) + 1.5);
 }
@@ -44,7 +46,7 @@ function strengthWorth(s: TtaState, seat: Seat, own: number, left: number): numb
   let best = 0;
   let worst = 99;
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || s.players[other]!.out) continue;
+    if (other === seat || playerOf(s, other).out) continue;
     const theirs = strength(s, other);
     best = Math.max(best, theirs);
     worst = Math.min(worst, theirs);
@@ -84,7 +86,7 @@ function othersMean(s: TtaState, card: ImpactId, seat: Seat): number {
 }
 
 export function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, number> {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (s.over) return { culture: p.culture };
   const left = turnsLeft(s);
   const culture = cultureRating(s, seat);
@@ -132,8 +134,8 @@ export function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, n
 function rivals(s: TtaState, seat: Seat, left: number): number {
   let best = 0;
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || s.players[other]!.out) continue;
-    best = Math.max(best, s.players[other]!.culture + cultureRating(s, other) * left);
+    if (other === seat || playerOf(s, other).out) continue;
+    best = Math.max(best, playerOf(s, other).culture + cultureRating(s, other) * left);
   }
   return best;
 }
@@ -141,6 +143,6 @@ function rivals(s: TtaState, seat: Seat, left: number): number {
 export function value(s: TtaState, seat: Seat, sharp: boolean): number {
   const parts = terms(s, seat, sharp);
   let sum = 0;
-  for (const key in parts) sum += parts[key]!;
+  for (const key in parts) sum += must(parts[key], 'part', key);
   return sum;
 }

@@ -1,4 +1,5 @@
 /** All civil cards under one key, and the decks made of them (sheet 1.6). */
+import { must } from '../../../engine/must.js';
 import { ACTIONS, type ActionCard, type ActionId } from './civil-actions.js';
 import { LEADERS, type Leader, type LeaderId, WONDERS, type Wonder, type WonderId } from './civil-people.js';
 import {
@@ -41,7 +42,7 @@ export const ACTION: Readonly<Record<ActionId, ActionCard>> = byId(ACTIONS);
 export function civilCopies(card: CivilCard, seats: number): number {
   if (card.kind === 'leader' || card.kind === 'wonder') return 1;
   if (card.kind === 'action') return card.copies;
-  return card.copies[seats - 2]!;
+  return must(card.copies[seats - 2], 'card');
 }
 
 /** Cards that are not printed on the board: the 121 different cards of the civil decks. */

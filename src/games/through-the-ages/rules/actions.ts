@@ -1,7 +1,9 @@
 /** The action phase: one question per action, every legal action listed. Code of Laws p. 4-6. */
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Ctx, FrameRules, Seat } from '../../../engine/types.js';
 import { type ActionId, CIVIL, type TechId, WORKER_TECH, type WorkerTechId } from '../data/civil.js';
 import type { LeaderId } from '../data/civil-people.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions, spendCivil, spendMilitary } from './actions-spent.js';
 import { build, grow, isBuilding, listBuilds, listUpgrades, upgrade, upgradeOf } from './build.js';
@@ -27,7 +29,7 @@ const OVER = 1;
 export const actionsFrame: FrameRules<Tta, ActionsFrame> = {
   run: (_ctx, f) => (f.step === ACTING ? 'ask' : 'done'),
   ask(s, f) {
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     const choices = listActions(s, f.seat);
     return {
       seat: f.seat,
@@ -46,7 +48,7 @@ export const actionsFrame: FrameRules<Tta, ActionsFrame> = {
 
 export function listActions(s: TtaState, seat: Seat): Choice[] {
   const out: Choice[] = [];
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const ca = civilActions(p);
   listTakes(s, seat, ca, 'ca', out);
   // In the first round cards are taken and nothing else (Code of Laws, first turn).
@@ -77,9 +79,9 @@ function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
   listUpgrades(p, CIVIL_WORK, out);
   const stages = possibleStages(p, stagesPerAction(p), 0);
   if (stages > 0) {
-    const target = `card:${p.building!.id}`;
+    const target = `card:${must(p.building, 'space').id}`;
     const prices = Array.from({ length: stages }, (_, i) => ({ resources: stagePrice(p, i + 1, 0), ca: 1 }));
-    const stage = { id: 'stage', verb: 'stage', target, price: prices[0]! };
+    const stage = { id: 'stage', verb: 'stage', target, price: must(prices[0], 'price') };
     out.push(stages > 1 ? { ...stage, range: [1, stages], prices } : stage);
   }
   listDevelops(s, seat, 0, 1, out);
@@ -88,7 +90,7 @@ function listCivil(s: TtaState, seat: Seat, p: Player, out: Choice[]): void {
 /** Leaders and action cards of the hand; copies of a card are listed once. */
 function listCards(s: TtaState, seat: Seat, p: Player, ca: number, out: Choice[]): void {
   for (let i = 0; i < p.hand.length; i++) {
-    const id = p.hand[i]!;
+    const id = must(p.hand[i], 'card', i);
     const card = CIVIL[id];
     if (card.kind === 'leader') {
       if (ca > 0) out.push({ id: `leader:${id}`, verb: 'leader', target: `card:${id}`, price: { ca: 1 } });
@@ -125,7 +127,7 @@ type Deed = (ctx: Ctx<Tta>, seat: Seat, rest: string, a: Answer) => void;
 
 function remove(why: string): Deed {
   return (ctx, seat, rest) => {
-    spendFor(ctx.s.players[seat]!, rest as WorkerTechId);
+    spendFor(playerOf(ctx.s, seat), rest as WorkerTechId);
     destroy(ctx, seat, rest as WorkerTechId, why);
   };
 }
@@ -135,35 +137,35 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   take(ctx, seat, _rest, a) {
     const space = spaceOf(a.id);
     const price = rowPrice(ctx.s, seat, space);
-    spendCivil(ctx.s.players[seat]!, price);
+    spendCivil(playerOf(ctx.s, seat), price);
     takeCard(ctx, seat, space, price, true);
   },
   grow(ctx, seat) {
-    spendCivil(ctx.s.players[seat]!, 1);
+    spendCivil(playerOf(ctx.s, seat), 1);
     grow(ctx, seat, 0, 'rule:grow');
   },
   build(ctx, seat, rest) {
-    spendFor(ctx.s.players[seat]!, rest as WorkerTechId);
+    spendFor(playerOf(ctx.s, seat), rest as WorkerTechId);
     build(ctx, seat, rest as WorkerTechId, 0, 'rule:build');
   },
   upgrade(ctx, seat, _rest, a) {
     const [from, to] = upgradeOf(a.id);
-    spendFor(ctx.s.players[seat]!, to);
+    spendFor(playerOf(ctx.s, seat), to);
     upgrade(ctx, seat, from, to, 0, 'rule:upgrade');
   },
   destroy: remove('rule:destroy'),
   disband: remove('rule:disband'),
   stage(ctx, seat, _rest, a) {
-    spendCivil(ctx.s.players[seat]!, 1);
+    spendCivil(playerOf(ctx.s, seat), 1);
     buildStages(ctx, seat, a.n ?? 1, 0, 'rule:stage');
   },
   develop(ctx, seat, rest) {
-    spendCivil(ctx.s.players[seat]!, 1);
+    spendCivil(playerOf(ctx.s, seat), 1);
     develop(ctx, seat, rest as TechId, false, 0, 'rule:develop');
   },
   revolt: (ctx, seat, rest) => develop(ctx, seat, rest as TechId, true, 0, 'rule:revolution'),
   leader(ctx, seat, rest) {
-    spendCivil(ctx.s.players[seat]!, 1);
+    spendCivil(playerOf(ctx.s, seat), 1);
     playLeader(ctx, seat, rest as LeaderId);
   },
   play: (ctx, seat, rest) => playAction(ctx, seat, rest as ActionId),

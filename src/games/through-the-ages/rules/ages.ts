@@ -1,9 +1,11 @@
 /** Seats still in the game, rounds, and what happens when an age ends. Code of Laws, end of an age. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Seat } from '../../../engine/types.js';
 import { AGE_LOSS } from '../data/board.js';
 import { CIVIL, civilDeck } from '../data/civil.js';
 import type { Level } from '../data/civil-techs.js';
 import { militaryDeck } from '../data/military.js';
+import { playerOf } from '../lookup.js';
 import type { Age, Tta, TtaState } from '../types.js';
 import { antiquateMilitary } from './military/ages.js';
 import { loseYellow } from './people.js';
@@ -14,7 +16,7 @@ export function activeSeats(s: TtaState): Seat[] {
   const out: Seat[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.turn + i) % s.seats;
-    if (!s.players[seat]!.out) out.push(seat);
+    if (!playerOf(s, seat).out) out.push(seat);
   }
   return out;
 }
@@ -28,7 +30,7 @@ export function activeCount(s: TtaState): number {
 /** The next seat clockwise that is still in the game. */
 export function nextSeat(s: TtaState, seat: Seat): Seat {
   let next = (seat + 1) % s.seats;
-  while (s.players[next]!.out && next !== seat) next = (next + 1) % s.seats;
+  while (playerOf(s, next).out && next !== seat) next = (next + 1) % s.seats;
   return next;
 }
 
@@ -41,15 +43,15 @@ export function makeDecks(ctx: Ctx<Tta>, age: Level): void {
   s.deckSeats[age] = seats;
   s.civil[age] = civilDeck(age, seats);
   s.militaryDecks[age] = militaryDeck(age, seats);
-  ctx.shuffle(s.civil[age]!);
-  ctx.shuffle(s.militaryDecks[age]!);
+  ctx.shuffle(must(s.civil[age], 'age', age));
+  ctx.shuffle(must(s.militaryDecks[age], 'age', age));
 }
 
 /** The last civil card of the age was dealt (or the row was filled for the first time, in Age A). */
 export function endAge(ctx: Ctx<Tta>): void {
   const s = ctx.s;
   const ended = s.age;
-  if (ended === 0) s.civilGone.push(...s.civil[0]!.splice(0));
+  if (ended === 0) s.civilGone.push(...must(s.civil[0], 'age').splice(0));
   s.age = (ended + 1) as Age;
   ctx.tell({ type: 'age', age: s.age });
   if (ended > 0) antiquate(ctx, ended);
@@ -64,7 +66,7 @@ export function endAge(ctx: Ctx<Tta>): void {
 function antiquate(ctx: Ctx<Tta>, ended: Age): void {
   antiquateMilitary(ctx, ended);
   for (const seat of activeSeats(ctx.s)) {
-    const p = ctx.s.players[seat]!;
+    const p = playerOf(ctx.s, seat);
     for (const card of p.hand.filter((id) => CIVIL[id].age < ended)) {
       p.hand.splice(p.hand.indexOf(card), 1);
       ctx.s.civilGone.push(card);

@@ -1,7 +1,9 @@
 /** Population, buildings and units: growing, building, upgrading. Used by actions, action cards and events alike. */
+import { must } from '../../../engine/must.js';
 import type { Choice, Ctx, Id, Seat } from '../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
 import type { WorkerType } from '../data/civil-techs.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta } from '../types.js';
 import { resources } from './goods.js';
 import { buildingsOf, isUnit, isUrban, placeWorker, tech } from './people.js';
@@ -20,7 +22,7 @@ export const isBuilding = (type: WorkerType): boolean => !isUnit(type);
 
 function priced(p: Player, price: number, unit: boolean, action: Scope['action']): Record<string, number> {
   const out: Record<string, number> = { resources: fromStock(p, price, unit) };
-  if (out.resources !== price) out.bonus = price - out.resources!;
+  if (out.resources !== price) out.bonus = price - must(out.resources, 'resources');
   if (action) out[action] = 1;
   return out;
 }
@@ -83,19 +85,19 @@ export function listUpgrades(p: Player, scope: Scope, out: Choice[]): void {
 }
 
 export function build(ctx: Ctx<Tta>, seat: Seat, id: WorkerTechId, off: number, why: Id): void {
-  const paid = buildPrice(ctx.s.players[seat]!, id, off);
+  const paid = buildPrice(playerOf(ctx.s, seat), id, off);
   pay(ctx, seat, paid, id);
   placeWorker(ctx, seat, id);
   ctx.tell({ type: 'build', seat, card: id, paid, why });
 }
 
 export function upgrade(ctx: Ctx<Tta>, seat: Seat, from: WorkerTechId, to: WorkerTechId, off: number, why: Id): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const paid = upgradePrice(p, from, to, off);
   if (isBach(p, from, to)) p.turn.bach = true;
   pay(ctx, seat, paid, to);
-  tech(p, from)!.workers -= 1;
-  tech(p, to)!.workers += 1;
+  must(tech(p, from), 'tech').workers -= 1;
+  must(tech(p, to), 'tech').workers += 1;
   ctx.tell({ type: 'upgrade', seat, from, card: to, paid, why });
 }
 
@@ -107,8 +109,8 @@ export function upgradeOf(answerId: string): [WorkerTechId, WorkerTechId] {
 
 /** Increase population: with food, from the bank to the unused workers. */
 export function grow(ctx: Ctx<Tta>, seat: Seat, off: number, why: Id): void {
-  const p = ctx.s.players[seat]!;
-  const paid = populationPrice(p, off)!;
+  const p = playerOf(ctx.s, seat);
+  const paid = must(populationPrice(p, off), 'population price');
   payForFood(ctx, seat, paid);
   p.yellow -= 1;
   p.pool += 1;

@@ -1,13 +1,15 @@
 /** The military hand: drawing and discarding. Code of Laws, draw military cards, discard. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { MILITARY, type MilitaryId } from '../data/military.js';
+import { playerOf } from '../lookup.js';
 import type { Tta } from '../types.js';
 
 /** Draws from the deck of the current age, past any hand limit; there is none in Age IV. Returns how many came. */
 export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): number {
   const s = ctx.s;
   if (s.age === 0 || s.age === 4) return 0;
-  const deck = s.militaryDecks[s.age]!;
+  const deck = must(s.militaryDecks[s.age], 'age', s.age);
   const drawn: MilitaryId[] = [];
   while (drawn.length < n) {
     if (deck.length === 0) reshuffle(ctx);
@@ -17,7 +19,7 @@ export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): num
   }
   if (drawn.length === 0) return 0;
   if (deck.length === 0) reshuffle(ctx);
-  s.players[seat]!.military.push(...drawn);
+  playerOf(s, seat).military.push(...drawn);
   ctx.reveal();
   ctx.tell(
     { type: 'draw-military', seat, level: s.age, count: drawn.length, cards: drawn, why },
@@ -29,19 +31,19 @@ export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): num
 /** The discards of the current age become its deck. */
 function reshuffle(ctx: Ctx<Tta>): void {
   const s = ctx.s;
-  const discards = s.militaryDiscards[s.age]!;
+  const discards = must(s.militaryDiscards[s.age], 'age', s.age);
   if (discards.length === 0) return;
   ctx.shuffle(discards);
-  s.militaryDecks[s.age]!.push(...discards.splice(0));
-  ctx.tell({ type: 'military-reshuffle', count: s.militaryDecks[s.age]!.length });
+  must(s.militaryDecks[s.age], 'age', s.age).push(...discards.splice(0));
+  ctx.tell({ type: 'military-reshuffle', count: must(s.militaryDecks[s.age], 'age', s.age).length });
 }
 
 /** A card of the hand goes unseen to the discards of its age. */
 export function discardMilitary(ctx: Ctx<Tta>, seat: Seat, id: MilitaryId): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   p.military.splice(p.military.indexOf(id), 1);
   const level = MILITARY[id].age;
-  ctx.s.militaryDiscards[level]!.push(id);
+  must(ctx.s.militaryDiscards[level], 'age', level).push(id);
   ctx.tell(
     { type: 'discard-military', seat, card: id, level },
     { only: [seat], rest: { type: 'discard-military', seat, level } },

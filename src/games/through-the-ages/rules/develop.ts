@@ -1,6 +1,7 @@
 /** Developing technologies, peaceful changes of government and revolutions. Code of Laws p. 5, sheet 6.5. */
 import type { Choice, Ctx, Id, Seat } from '../../../engine/types.js';
 import { CIVIL, type CivilId, type TechId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
 import { scienceOff, scientificPartner } from './military/effects.js';
@@ -13,7 +14,7 @@ import { caTotal } from './symbols.js';
 
 /** Science for a technology; all discounts add up and stop at 0 (sheet no. 95). */
 export function sciencePrice(s: TtaState, seat: Seat, id: TechId, revolution: boolean, off: number): number {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const card = CIVIL[id];
   if (card.kind === 'leader' || card.kind === 'wonder' || card.kind === 'action') return 0;
   let price = card.kind === 'government' && revolution ? card.revolution : card.science;
@@ -38,19 +39,19 @@ export function isTechnology(id: CivilId): id is TechId {
 /** Scientific Cooperation: the partner must be able to pay. */
 export function partnerCanPay(s: TtaState, seat: Seat): boolean {
   const partner = scientificPartner(s, seat);
-  return partner === null || s.players[partner]!.science > 0;
+  return partner === null || playerOf(s, partner).science > 0;
 }
 
 /** All actions of the kind a revolution takes must be available: civil, or military under Robespierre. */
 export function readyToRevolt(s: TtaState, seat: Seat): boolean {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   return revoltsWithArmy(p) ? p.ma === maTotal(s, seat) : p.ca === caTotal(s, seat);
 }
 export const revoltsWithArmy = (p: Player): boolean => p.leader === 'maximilien-robespierre';
 
 /** Peaceful developments. `ca` is shown as their price. */
 export function listDevelops(s: TtaState, seat: Seat, off: number, ca: number, out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (!partnerCanPay(s, seat)) return;
   for (const id of p.hand) {
     if (!isTechnology(id)) continue;
@@ -66,7 +67,7 @@ export function listDevelops(s: TtaState, seat: Seat, off: number, ca: number, o
 }
 
 export function listRevolts(s: TtaState, seat: Seat, off: number, out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (!readyToRevolt(s, seat) || !partnerCanPay(s, seat)) return;
   for (const id of p.hand) {
     if (CIVIL[id].kind !== 'government') continue;
@@ -78,7 +79,7 @@ export function listRevolts(s: TtaState, seat: Seat, off: number, out: Choice[])
 }
 
 function paySciencePrice(ctx: Ctx<Tta>, seat: Seat, id: TechId, price: number): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const card = CIVIL[id];
   if (card.kind === 'worker' && isUnit(card.type)) {
     const extra = Math.min(price, p.turn.extra.unitScience);
@@ -92,7 +93,7 @@ function paySciencePrice(ctx: Ctx<Tta>, seat: Seat, id: TechId, price: number): 
 /** Puts a technology of the hand into play. The civil action of a peaceful development is paid by the caller. */
 export function develop(ctx: Ctx<Tta>, seat: Seat, id: TechId, revolution: boolean, off: number, why: Id): void {
   const s = ctx.s;
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const paid = sciencePrice(s, seat, id, revolution, off);
   paySciencePrice(ctx, seat, id, paid);
   p.hand.splice(p.hand.indexOf(id), 1);
@@ -114,7 +115,7 @@ export function develop(ctx: Ctx<Tta>, seat: Seat, id: TechId, revolution: boole
 
 /** Also the actions that the new government brought are spent (sheet no. 41, 46). */
 function spendAll(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   if (!revoltsWithArmy(p)) {
     p.ca = 0;
     return;

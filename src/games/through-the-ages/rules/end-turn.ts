@@ -1,8 +1,10 @@
 /** The end of a turn, in the order of the Code of Laws p. 6, and what it will bring. */
 import { copy } from '../../../engine/copy.js';
+import { must } from '../../../engine/must.js';
 import type { Ctx, FrameRules, Id, Seat } from '../../../engine/types.js';
 import { MAX_DRAW, TOKEN_VALUE } from '../data/board.js';
 import { WORKER_TECH } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { drawMilitary } from './cards.js';
@@ -31,7 +33,7 @@ const PRODUCE = 1;
 export const endFrame: FrameRules<Tta, EndFrame> = {
   run(ctx, f) {
     const s = ctx.s;
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     if (f.step === DISCARD) {
       f.step = PRODUCE;
       const n = excess(s, f.seat);
@@ -55,15 +57,15 @@ export const endFrame: FrameRules<Tta, EndFrame> = {
 
 /** Points of leaders are outside production: an uprising does not stop them (sheet no. 58). */
 function scoreLeader(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   if (p.leader === 'genghis-khan' && genghisScores(ctx.s, seat)) score(ctx, seat, 3, 'leaders', 'card:genghis-khan');
   if (p.leader === 'winston-churchill' && !p.turn.churchill && ctx.s.round > 1) churchill(ctx, seat, true);
 }
 
 const excess = (s: TtaState, seat: Seat): number =>
-  Math.max(0, s.players[seat]!.military.length - militaryHandLimit(s, seat));
+  Math.max(0, playerOf(s, seat).military.length - militaryHandLimit(s, seat));
 
-export const risesUp = (s: TtaState, seat: Seat): boolean => discontent(s, seat) > s.players[seat]!.pool;
+export const risesUp = (s: TtaState, seat: Seat): boolean => discontent(s, seat) > playerOf(s, seat).pool;
 
 /** Among the two strongest, ties for him; with two players nobody may be stronger (sheet no. 57). */
 export function genghisScores(s: TtaState, seat: Seat): boolean {
@@ -71,7 +73,7 @@ export function genghisScores(s: TtaState, seat: Seat): boolean {
   let stronger = 0;
   let players = 0;
   for (let other = 0; other < s.seats; other++) {
-    if (s.players[other]!.out) continue;
+    if (playerOf(s, other).out) continue;
     players += 1;
     if (strength(s, other) > own) stronger += 1;
   }
@@ -120,7 +122,7 @@ function bookLoss(out: Projection, good: Stuff, n: number, why: Id): void {
 
 /** The end of the turn as it would run now, on a copy of the seat's board. */
 export function project(s: TtaState, seat: Seat): Projection {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const out: Projection = {
     uprising: risesUp(s, seat),
     science: 0,
@@ -163,7 +165,7 @@ export function project(s: TtaState, seat: Seat): Projection {
 
 /** Would culture be lost for want of food? Acted out only where stock and harvest leave a doubt. */
 function famineAhead(s: TtaState, seat: Seat): boolean {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const due = consumption(p.yellow);
   if (due === 0) return false;
   let farmers = 0;
@@ -172,7 +174,7 @@ function famineAhead(s: TtaState, seat: Seat): boolean {
   for (const t of p.techs) {
     const card = WORKER_TECH[t.id];
     if (card.type !== 'farm') continue;
-    const value = TOKEN_VALUE[card.age]!;
+    const value = must(TOKEN_VALUE[card.age], 'age', card.age);
     farmers += t.workers;
     harvest += t.workers * value;
     if (value > dearest) dearest = value;
@@ -200,7 +202,7 @@ export function tradeWasted(s: TtaState, p: Player): number {
 
 /** The gravest thing that ending the turn now would bring, as a phrase key. */
 export function endWarning(s: TtaState, seat: Seat): string | null {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (risesUp(s, seat)) return 'uprising';
   if (famineAhead(s, seat)) return 'famine';
   if (excess(s, seat) > 0) return 'discards';

@@ -1,6 +1,7 @@
 /** What the action phase does not offer, and why. For people only. */
 import type { Blocked, Facts, Seat } from '../../../engine/types.js';
 import { CIVIL, WORKER_TECH } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, TtaState } from '../types.js';
 import { civilActions, militaryActions } from './actions-spent.js';
 import { hasRoom, upgradable } from './build.js';
@@ -24,7 +25,7 @@ export function explainActions(s: TtaState, seat: Seat): Blocked[] {
     add('build', 'build', 'rule:build', 'first-round');
     return out;
   }
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   explainGrowth(p, add);
   explainBuilds(p, add);
   explainUpgrades(p, add);
@@ -34,7 +35,7 @@ export function explainActions(s: TtaState, seat: Seat): Blocked[] {
 }
 
 function explainRow(s: TtaState, seat: Seat, add: Add): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const full = handFull(s, seat);
   for (let space = 0; space < s.row.length; space++) {
     const card = s.row[space];
@@ -118,7 +119,7 @@ function explainHand(s: TtaState, seat: Seat, p: Player, add: Add): void {
 }
 
 function explainRevolt(s: TtaState, seat: Seat, id: Parameters<typeof sciencePrice>[2], add: Add): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const at = ['revolt', `revolt:${id}`, `card:${id}`] as const;
   const need = sciencePrice(s, seat, id, true, 0);
   if (!readyToRevolt(s, seat)) {

@@ -1,6 +1,7 @@
 /** Two events that let a seat act by the civil rules: Development of Civilization and International Agreement. */
 import type { Choice, FrameRules } from '../../../engine/types.js';
 import type { TechId, WorkerTechId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Tta } from '../types.js';
 import { build, grow, isBuilding, listBuilds } from './build.js';
 import { develop, listDevelops, listRevolts } from './develop.js';
@@ -18,7 +19,7 @@ const AGREEMENT = 'card:e2-intl-agreement';
 export const civilizationFrame: FrameRules<Tta, CivilizationFrame> = {
   run: (_ctx, f) => (f.step === ASK ? 'ask' : 'done'),
   ask(s, f) {
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     const choices: Choice[] = [];
     const food = populationPrice(p, 1);
     if (food !== null && food <= larder(p)) choices.push({ id: 'grow', verb: 'grow', price: foodPrice(p, food) });
@@ -66,7 +67,7 @@ export const agreementFrame: FrameRules<Tta, AgreementFrame> = {
       ctx.tell({ type: 'declines', seat: f.seat, why: AGREEMENT });
       return;
     }
-    ctx.s.players[f.seat]!.skipPolitics = true;
+    playerOf(ctx.s, f.seat).skipPolitics = true;
     refillRow(ctx, false);
   },
 };

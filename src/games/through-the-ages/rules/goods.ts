@@ -2,9 +2,11 @@
  * Food and resources are blue tokens on farms and mines. How tokens are put and taken follows the Code of Laws (food
  * and resources); where it leaves a choice, the fewest tokens stay outside the bank (sheet 6.8 no. 83, 88).
  */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { TOKEN_VALUE } from '../data/board.js';
 import { WORKER_TECH } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, TechInPlay, Tta } from '../types.js';
 
 export type Stuff = 'food' | 'resources';
@@ -17,8 +19,8 @@ interface Store {
 /** What one blue token is worth on a card: 0 when it cannot be used as that good. */
 export function tokenValue(p: Player, tech: TechInPlay, stuff: Stuff): number {
   const card = WORKER_TECH[tech.id];
-  if (stuff === 'food') return card.type === 'farm' ? TOKEN_VALUE[card.age]! : 0;
-  if (card.type === 'mine') return TOKEN_VALUE[card.age]!;
+  if (stuff === 'food') return card.type === 'farm' ? must(TOKEN_VALUE[card.age], 'age', card.age) : 0;
+  if (card.type === 'mine') return must(TOKEN_VALUE[card.age], 'age', card.age);
   // Bill Gates' labs keep what lies on them after he has left (Code of Laws, Bill Gates).
   if (card.type === 'lab' && (tech.tokens > 0 || p.leader === 'bill-gates')) return card.age;
   return 0;
@@ -74,8 +76,8 @@ function take(p: Player, stuff: Stuff, n: number): number {
     if (!plan) continue;
     let outside = 0;
     for (let i = 0; i < list.length; i++) {
-      outside += plan[i]!;
-      list[i]!.tech.tokens = plan[i]!;
+      outside += must(plan[i], 'step', i);
+      must(list[i], 'entry', i).tech.tokens = must(plan[i], 'step', i);
     }
     p.blue += tokens - outside;
     return have - keep;
@@ -103,7 +105,7 @@ function layOut(p: Player, list: readonly Store[], keep: number, limit: number):
 
 function gain(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, n: number, why: Id): number {
   if (n <= 0) return 0;
-  const got = put(ctx.s.players[seat]!, stuff, n);
+  const got = put(playerOf(ctx.s, seat), stuff, n);
   // Nothing at all is told too: it says that the bank is empty.
   ctx.tell({ type: 'gain', seat, good: stuff, n: got, why });
   return got;
@@ -114,7 +116,7 @@ export const gainResources = (ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): nu
   gain(ctx, seat, 'resources', n, why);
 
 function lose(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, n: number, why: Id): number {
-  const lost = take(ctx.s.players[seat]!, stuff, n);
+  const lost = take(playerOf(ctx.s, seat), stuff, n);
   if (lost > 0) ctx.tell({ type: 'lose', seat, good: stuff, n: lost, why });
   return lost;
 }
@@ -125,16 +127,16 @@ export const loseResources = (ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): nu
 
 /** A price that is known to be affordable; the event of what was bought tells it. */
 export function payFood(ctx: Ctx<Tta>, seat: Seat, n: number): void {
-  take(ctx.s.players[seat]!, 'food', n);
+  take(playerOf(ctx.s, seat), 'food', n);
 }
 export function payResources(ctx: Ctx<Tta>, seat: Seat, n: number): void {
-  take(ctx.s.players[seat]!, 'resources', n);
+  take(playerOf(ctx.s, seat), 'resources', n);
 }
 
 /** Blue tokens from the box into the bank. */
 export function gainBlue(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): void {
   if (n <= 0) return;
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   p.blue += n;
   p.boxBlue += n;
   ctx.tell({ type: 'gain', seat, good: 'blue', n, why });
@@ -143,7 +145,7 @@ export function gainBlue(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): void {
 /** Blue tokens to the box: from the bank, the rest from farms and mines of the owner's choice. */
 export function loseBlue(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): void {
   if (n <= 0) return;
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const bank = Math.min(n, p.blue);
   if (bank > 0) {
     p.blue -= bank;

@@ -1,6 +1,8 @@
 /** Playing a leader, and Homer's place under a wonder. Code of Laws, play a leader; sheet 6.2 no. 16, 6.5 no. 50. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, FrameRules, Seat } from '../../../engine/types.js';
 import type { LeaderId, WonderId } from '../data/civil-people.js';
+import { playerOf } from '../lookup.js';
 import type { Tta } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
 import type { HomerFrame } from './frames.js';
@@ -10,7 +12,7 @@ import { caTotal } from './symbols.js';
 /** The civil action was already spent: one comes back when a leader is replaced. */
 export function playLeader(ctx: Ctx<Tta>, seat: Seat, id: LeaderId): void {
   const s = ctx.s;
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const old = p.leader;
   if (old) LEADER_RULES[old].leaves?.(ctx, seat);
   p.hand.splice(p.hand.indexOf(id), 1);
@@ -30,7 +32,7 @@ export function playLeader(ctx: Ctx<Tta>, seat: Seat, id: LeaderId): void {
 
 /** A spent civil action becomes available; nothing happens when none was spent. */
 function actionBack(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   if (p.ca >= caTotal(ctx.s, seat)) return;
   p.ca += 1;
   ctx.tell({ type: 'gain', seat, good: 'ca', n: 1, why: 'replaced-leader' });
@@ -43,7 +45,7 @@ const DONE = 1;
 export const homerFrame: FrameRules<Tta, HomerFrame> = {
   run: (_ctx, f) => (f.step === ASK ? 'ask' : 'done'),
   ask(s, f) {
-    const choices = s.players[f.seat]!.wonders.map((w) => ({
+    const choices = playerOf(s, f.seat).wonders.map((w) => ({
       id: `tuck:${w.id}`,
       verb: 'tuck',
       target: `card:${w.id}`,
@@ -63,7 +65,10 @@ export const homerFrame: FrameRules<Tta, HomerFrame> = {
       return;
     }
     const id = a.id.slice('tuck:'.length) as WonderId;
-    ctx.s.players[f.seat]!.wonders.find((w) => w.id === id)!.homer = true;
+    must(
+      playerOf(ctx.s, f.seat).wonders.find((w) => w.id === id),
+      'match',
+    ).homer = true;
     ctx.tell({ type: 'tucked', seat: f.seat, card: id });
   },
 };

@@ -1,6 +1,8 @@
 /** Losses whose victim chooses: workers on cards, blue tokens on cards. Code of Laws, losing workers and blue tokens. */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules } from '../../../engine/types.js';
 import type { WorkerTechId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta } from '../types.js';
 import type { LoseBlueFrame, LosePopulationFrame } from './frames.js';
 import { tech, workersOn } from './people.js';
@@ -10,7 +12,7 @@ const cardOf = (answerId: string): WorkerTechId => answerId.slice(answerId.index
 
 export const losePopulationFrame: FrameRules<Tta, LosePopulationFrame> = {
   run(ctx, f) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     const unused = Math.min(f.left, p.pool);
     if (unused > 0) {
       p.pool -= unused;
@@ -22,15 +24,15 @@ export const losePopulationFrame: FrameRules<Tta, LosePopulationFrame> = {
   },
   ask(s, f) {
     const choices: Choice[] = [];
-    for (const t of s.players[f.seat]!.techs) {
+    for (const t of playerOf(s, f.seat).techs) {
       if (t.workers > 0) choices.push({ id: `lose-worker:${t.id}`, verb: 'lose-worker', target: `card:${t.id}` });
     }
     return { seat: f.seat, topic: 'lose-population', from: f.why, facts: { left: f.left }, choices };
   },
   take(ctx, f, a) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     const card = cardOf(a.id);
-    tech(p, card)!.workers -= 1;
+    must(tech(p, card), 'tech').workers -= 1;
     p.yellow += 1;
     f.left -= 1;
     ctx.tell({ type: 'lose', seat: f.seat, good: 'population', n: 1, why: f.why, card });
@@ -47,24 +49,24 @@ function tokenCards(p: Player): Choice[] {
 
 export const loseBlueFrame: FrameRules<Tta, LoseBlueFrame> = {
   run(ctx, f) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     if (f.left > 0 && p.techs.some((t) => t.tokens > 0)) return 'ask';
     if (f.to === 'wonder') finishWonder(ctx, f.seat);
     return 'done';
   },
   ask(s, f) {
     const topic = f.to === 'wonder' ? 'wonder-token' : 'lose-blue';
-    const choices = tokenCards(s.players[f.seat]!);
+    const choices = tokenCards(playerOf(s, f.seat));
     return { seat: f.seat, topic, from: f.why, facts: { left: f.left }, choices };
   },
   take(ctx, f, a) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     const card = cardOf(a.id);
-    tech(p, card)!.tokens -= 1;
+    must(tech(p, card), 'tech').tokens -= 1;
     f.left -= 1;
     if (f.to === 'wonder') {
-      p.building!.stages += 1;
-      ctx.tell({ type: 'covers', seat: f.seat, card: p.building!.id, from: card });
+      must(p.building, 'space').stages += 1;
+      ctx.tell({ type: 'covers', seat: f.seat, card: must(p.building, 'space').id, from: card });
       return;
     }
     p.boxBlue -= 1;

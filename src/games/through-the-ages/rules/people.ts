@@ -1,7 +1,9 @@
 /** Yellow tokens: the bank, unused workers, and workers on cards. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
 import { FARM_MINE, UNITS, URBAN, type UrbanType, type WorkerType } from '../data/civil-techs.js';
+import { playerOf } from '../lookup.js';
 import type { Player, TechInPlay, Tta } from '../types.js';
 
 type Group = 'land' | 'urban' | 'unit';
@@ -52,7 +54,7 @@ export function bestLevel(p: Player, type: WorkerType): number {
 /** From the box into the bank. */
 export function gainYellow(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): void {
   if (n <= 0) return;
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   p.yellow += n;
   p.boxYellow += n;
   ctx.tell({ type: 'gain', seat, good: 'yellow', n, why });
@@ -60,7 +62,7 @@ export function gainYellow(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): void 
 
 /** From the bank to the box, as many as are there. */
 export function loseYellow(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): number {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const lost = Math.min(n, p.yellow);
   if (lost <= 0) return 0;
   p.yellow -= lost;
@@ -78,7 +80,7 @@ export function moveYellow(ctx: Ctx<Tta>, from: Seat, to: Seat, n: number, why: 
 
 /** "Gain population": free, from the bank to the unused workers. */
 export function gainPopulation(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): number {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const got = Math.min(n, p.yellow);
   if (got <= 0) return 0;
   p.yellow -= got;
@@ -94,23 +96,23 @@ export function losePopulation(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): v
 
 /** An unused worker steps onto a card. Paying is somebody else's business. */
 export function placeWorker(ctx: Ctx<Tta>, seat: Seat, id: WorkerTechId): void {
-  const p = ctx.s.players[seat]!;
-  tech(p, id)!.workers += 1;
+  const p = playerOf(ctx.s, seat);
+  must(tech(p, id), 'tech').workers += 1;
   p.pool -= 1;
 }
 
 /** Destroyed building, disbanded unit: the worker is unused again. */
 export function destroy(ctx: Ctx<Tta>, seat: Seat, id: WorkerTechId, why: Id): void {
-  const p = ctx.s.players[seat]!;
-  tech(p, id)!.workers -= 1;
+  const p = playerOf(ctx.s, seat);
+  must(tech(p, id), 'tech').workers -= 1;
   p.pool += 1;
   ctx.tell({ type: 'destroyed', seat, card: id, why });
 }
 
 /** A unit sent to colonise: its token returns to the bank. */
 export function sacrifice(ctx: Ctx<Tta>, seat: Seat, id: WorkerTechId): void {
-  const p = ctx.s.players[seat]!;
-  tech(p, id)!.workers -= 1;
+  const p = playerOf(ctx.s, seat);
+  must(tech(p, id), 'tech').workers -= 1;
   p.yellow += 1;
   ctx.tell({ type: 'sacrificed', seat, card: id });
 }

@@ -1,7 +1,9 @@
 /** Cards that enter or leave play, and what follows for actions and blue tokens. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { SPECIAL, type SpecialId } from '../data/civil.js';
 import type { WonderId } from '../data/civil-people.js';
+import { playerOf } from '../lookup.js';
 import type { Tta } from '../types.js';
 import { LEADER_RULES } from './cards/leaders.js';
 import { gainBlue, loseBlue } from './goods.js';
@@ -14,7 +16,7 @@ import { cardSymbol, caTotal } from './symbols.js';
  */
 export function change(ctx: Ctx<Tta>, seat: Seat, why: Id, fn: () => void): void {
   const s = ctx.s;
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const ca = caTotal(s, seat);
   const ma = maTotal(s, seat);
   const blue = cardSymbol(p, 'blue');
@@ -40,7 +42,7 @@ export function changeAll(ctx: Ctx<Tta>, why: Id, fn: () => void): void {
 
 /** The leader leaves play by an effect or by age: no action comes back. */
 export function removeLeader(ctx: Ctx<Tta>, seat: Seat, why: Id): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const leader = p.leader;
   if (!leader) return;
   LEADER_RULES[leader].leaves?.(ctx, seat);
@@ -53,7 +55,7 @@ export function removeLeader(ctx: Ctx<Tta>, seat: Seat, why: Id): void {
 
 /** Its tokens return to the bank. */
 export function removeUnfinishedWonder(ctx: Ctx<Tta>, seat: Seat, why: Id): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const wonder = p.building;
   if (!wonder) return;
   p.blue += wonder.stages;
@@ -65,14 +67,17 @@ export function removeUnfinishedWonder(ctx: Ctx<Tta>, seat: Seat, why: Id): void
 /** A ruin gives back everything the wonder gave (sheet no. 94); Homer under it stays. */
 export function ruinWonder(ctx: Ctx<Tta>, seat: Seat, id: WonderId, why: Id): void {
   change(ctx, seat, why, () => {
-    ctx.s.players[seat]!.wonders.find((w) => w.id === id)!.ruined = true;
+    must(
+      playerOf(ctx.s, seat).wonders.find((w) => w.id === id),
+      'match',
+    ).ruined = true;
   });
   ctx.tell({ type: 'wonder-ruined', seat, card: id, why });
 }
 
 /** Takes a special technology out of a play area; the caller decides where the card goes. */
 export function loseSpecial(ctx: Ctx<Tta>, seat: Seat, id: SpecialId, why: Id): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   change(ctx, seat, why, () => {
     p.specials.splice(p.specials.indexOf(id), 1);
   });
@@ -80,7 +85,7 @@ export function loseSpecial(ctx: Ctx<Tta>, seat: Seat, id: SpecialId, why: Id): 
 
 /** Of one special type only the higher level stays in play. Returns whether the new card does. */
 export function gainSpecial(ctx: Ctx<Tta>, seat: Seat, id: SpecialId, why: Id): boolean {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const card = SPECIAL[id];
   const old = p.specials.find((other) => SPECIAL[other].type === card.type);
   if (old && SPECIAL[old].age >= card.age) {

@@ -1,6 +1,7 @@
 /** What leaders, Ocean Liner Service and Trade Routes let a seat do in its action phase beside the common actions. */
 import type { Answer, Choice, Ctx, Seat } from '../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { militaryActions, spendMilitary } from './actions-spent.js';
 import { build, grow } from './build.js';
@@ -15,7 +16,7 @@ import { hasWonder } from './symbols.js';
 export const CHURCHILL = { culture: 3, science: 3, resources: 3 } as const;
 
 export function listPowers(s: TtaState, seat: Seat, out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (p.leader === 'hammurabi' && !p.turn.hammurabi && militaryActions(p) > 0) {
     out.push({ id: 'hammurabi', verb: 'hammurabi', target: 'card:hammurabi', price: { ma: 1 } });
   }
@@ -34,7 +35,7 @@ export function listPowers(s: TtaState, seat: Seat, out: Choice[]): void {
 
 /** Trade Routes: once in the own turn, for any payment of it. */
 export function listTrade(s: TtaState, seat: Seat, out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (seat !== s.turn || p.turn.tradeRoutes) return;
   const side = tradeRoutes(s, seat);
   const target = 'card:p1-trade-routes';
@@ -63,7 +64,7 @@ function listBarbarossa(p: Player, out: Choice[]): void {
 
 /** Returns whether the answer was one of these. */
 export function takePower(ctx: Ctx<Tta>, seat: Seat, a: Answer): boolean {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const [verb, rest = ''] = a.id.split(':');
   switch (verb) {
     case 'hammurabi':
@@ -101,7 +102,7 @@ export function takePower(ctx: Ctx<Tta>, seat: Seat, a: Answer): boolean {
 }
 
 export function churchill(ctx: Ctx<Tta>, seat: Seat, culture: boolean): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   p.turn.churchill = true;
   const why = 'card:winston-churchill';
   if (culture) {

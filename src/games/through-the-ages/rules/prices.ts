@@ -1,6 +1,7 @@
 /** Prices in food and resources, in the order of sheet 6.3, and paying them. */
 import type { Ctx, Seat } from '../../../engine/types.js';
 import { SPECIAL, WORKER_TECH, type WorkerTechId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta } from '../types.js';
 import { food, payFood, payResources, resources } from './goods.js';
 import { buildingsOf, isUnit, isUrban } from './people.js';
@@ -64,7 +65,7 @@ export function foodPrice(p: Player, price: number): Record<string, number> {
 
 /** Resources of the turn go first (Code of Laws, temporary resources): Homer's, for units, for anything, the stock. */
 export function pay(ctx: Ctx<Tta>, seat: Seat, price: number, id: WorkerTechId | null): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const extra = p.turn.extra;
   let due = price;
   if (id && isUnit(WORKER_TECH[id].type)) {
@@ -82,7 +83,7 @@ export function pay(ctx: Ctx<Tta>, seat: Seat, price: number, id: WorkerTechId |
 }
 
 export function payForFood(ctx: Ctx<Tta>, seat: Seat, price: number): void {
-  const extra = ctx.s.players[seat]!.turn.extra;
+  const extra = playerOf(ctx.s, seat).turn.extra;
   const any = Math.min(price, extra.food);
   extra.food -= any;
   payFood(ctx, seat, price - any);

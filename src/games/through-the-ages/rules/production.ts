@@ -1,7 +1,9 @@
 /** Production, corruption and consumption: automatic, in the order of the Code of Laws (end of turn, production). */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { FAMINE, TOKEN_VALUE } from '../data/board.js';
 import { WORKER_TECH } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, TechInPlay, Tta, TtaState } from '../types.js';
 import { labOutput } from './cards/leaders.js';
 import { food, gainFood, gainResources, loseFood, loseResources, resources, type Stuff, tokenValue } from './goods.js';
@@ -21,25 +23,25 @@ export interface Yield {
 
 /** Food of one full production, as if the bank never ran short. */
 export function foodYield(s: TtaState, seat: Seat): Yield {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   let land = 0;
   for (const t of p.techs) {
     const card = WORKER_TECH[t.id];
-    if (card.type === 'farm') land += t.workers * TOKEN_VALUE[card.age]!;
+    if (card.type === 'farm') land += t.workers * must(TOKEN_VALUE[card.age], 'age', card.age);
   }
   const pacts = pactSymbols(s, seat).food;
   return { land, labs: 0, pacts, total: Math.max(0, land + pacts) };
 }
 
 export function resourceYield(s: TtaState, seat: Seat): Yield {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   let land = 0;
   for (const t of p.techs) {
     const card = WORKER_TECH[t.id];
-    if (card.type === 'mine') land += t.workers * TOKEN_VALUE[card.age]!;
+    if (card.type === 'mine') land += t.workers * must(TOKEN_VALUE[card.age], 'age', card.age);
   }
   const best = railroadMine(p);
-  if (best) land += TOKEN_VALUE[WORKER_TECH[best.id].age]!;
+  if (best) land += must(TOKEN_VALUE[WORKER_TECH[best.id].age], 'age', WORKER_TECH[best.id].age);
   const labs = p.leader === 'bill-gates' ? labOutput(p) : 0;
   const pacts = pactSymbols(s, seat).resources;
   return { land, labs, pacts, total: Math.max(0, land + labs + pacts) };
@@ -58,7 +60,7 @@ function railroadMine(p: Player): TechInPlay | null {
 
 /** One token per worker onto its own card; when the bank runs short the best cards are served first. */
 function produce(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, why: Id): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const extra = stuff === 'resources' ? railroadMine(p) : null;
   const makers = p.techs
     .filter((t) => t.workers > 0 && makes(p, t, stuff))
@@ -100,7 +102,7 @@ export function traded(s: TtaState, p: Player, stuff: Stuff): number {
 
 /** What is due of a loss after goods of this turn: they go first, and losing follows spending (Code of Laws p. 11). */
 function afterTraded(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, due: number, why: Id): number {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const n = Math.min(due, traded(ctx.s, p, stuff));
   if (n <= 0) return due;
   p.turn.extra[stuff] -= n;
@@ -110,7 +112,7 @@ function afterTraded(ctx: Ctx<Tta>, seat: Seat, stuff: Stuff, due: number, why: 
 
 /** Missing resources are taken from food, one for one. */
 export function takeCorruption(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const all = corruptionOf(p.blue);
   if (all === 0) return;
   const due = afterTraded(ctx, seat, 'resources', all, 'corruption');
@@ -121,7 +123,7 @@ export function takeCorruption(ctx: Ctx<Tta>, seat: Seat): void {
 
 /** Each missing food costs culture points. */
 export function consume(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const all = consumption(p.yellow);
   if (all === 0) return;
   const due = afterTraded(ctx, seat, 'food', all, 'consumption');

@@ -2,6 +2,7 @@
 import type { Ctx, Seat } from '../../../engine/types.js';
 import { START_WORKERS } from '../data/board.js';
 import type { CivilId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta } from '../types.js';
 import { activeCount, nextSeat } from './ages.js';
 import { removeFromMilitary } from './military/ages.js';
@@ -25,7 +26,7 @@ export function civilCardsOf(p: Player): CivilId[] {
 
 export function resign(ctx: Ctx<Tta>, seat: Seat): void {
   const s = ctx.s;
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   ctx.tell({ type: 'resign', seat });
   removeFromMilitary(ctx, seat);
   s.civilGone.push(...civilCardsOf(p));

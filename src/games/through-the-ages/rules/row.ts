@@ -1,7 +1,9 @@
 /** The card row: sweeping, filling, and taking cards. Code of Laws, refill the row, take a card, take a wonder. */
+import { must } from '../../../engine/must.js';
 import type { Choice, Ctx, Seat } from '../../../engine/types.js';
 import { ROW_PRICES, ROW_SWEEP } from '../data/board.js';
 import { CIVIL, type CivilCard, type CivilId } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta, TtaState } from '../types.js';
 import { activeCount, endAge } from './ages.js';
 import { tech } from './people.js';
@@ -13,7 +15,7 @@ export function refillRow(ctx: Ctx<Tta>, sweep: boolean): void {
   const s = ctx.s;
   if (sweep) {
     const swept: CivilId[] = [];
-    for (let i = 0; i < ROW_SWEEP[activeCount(s)]!; i++) {
+    for (let i = 0; i < must(ROW_SWEEP[activeCount(s)], 'number of seats'); i++) {
       const card = s.row[i];
       if (card) swept.push(card);
       s.row[i] = null;
@@ -27,9 +29,9 @@ export function refillRow(ctx: Ctx<Tta>, sweep: boolean): void {
     if (dealt.length > 0) ctx.tell({ type: 'dealt', cards: dealt.splice(0) });
   };
   while (s.age < 4) {
-    const deck = s.civil[s.age]!;
+    const deck = must(s.civil[s.age], 'age', s.age);
     if (kept.length < ROW_PRICES.length && deck.length > 0) {
-      const card = deck.pop()!;
+      const card = must(deck.pop(), 'last of the pile');
       kept.push(card);
       dealt.push(card);
       ctx.reveal();
@@ -49,8 +51,8 @@ export function refillRow(ctx: Ctx<Tta>, sweep: boolean): void {
 export function rowPrice(s: TtaState, seat: Seat, space: number): number {
   const id = s.row[space];
   if (!id) return 0;
-  const p = s.players[seat]!;
-  let price = ROW_PRICES[space]!;
+  const p = playerOf(s, seat);
+  let price = must(ROW_PRICES[space], 'place in the row', space);
   const card = CIVIL[id];
   if (card.kind === 'wonder') {
     if (p.leader !== 'michelangelo') price += p.wonders.length;
@@ -60,7 +62,7 @@ export function rowPrice(s: TtaState, seat: Seat, space: number): number {
 }
 
 /** Is there no room for another civil card? */
-export const handFull = (s: TtaState, seat: Seat): boolean => s.players[seat]!.hand.length >= civilHandLimit(s, seat);
+export const handFull = (s: TtaState, seat: Seat): boolean => playerOf(s, seat).hand.length >= civilHandLimit(s, seat);
 
 /** Why a card may not be taken, whatever it costs; null when it may. `full` is the same for the whole row. */
 export function takeBar(p: Player, card: CivilCard, full: boolean): string | null {
@@ -83,7 +85,7 @@ const TARGETS: readonly string[] = ROW_PRICES.map((_, space) => `row:${space + 1
 
 /** Choices for all cards of the row that cost at most `budget`. */
 export function listTakes(s: TtaState, seat: Seat, budget: number, good: 'ca' | 'budget', out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const full = handFull(s, seat);
   for (let space = 0; space < s.row.length; space++) {
     const id = s.row[space];
@@ -91,7 +93,7 @@ export function listTakes(s: TtaState, seat: Seat, budget: number, good: 'ca' | 
     const cost = rowPrice(s, seat, space);
     if (cost > budget || takeBar(p, CIVIL[id], full)) continue;
     const price = good === 'ca' ? { ca: cost } : { budget: cost };
-    out.push({ id: `take:${id}@${space + 1}`, verb: 'take', target: TARGETS[space]!, price });
+    out.push({ id: `take:${id}@${space + 1}`, verb: 'take', target: must(TARGETS[space], 'target', space), price });
   }
 }
 
@@ -103,8 +105,8 @@ export function spaceOf(answerId: string): number {
 /** Takes the card into the hand, or begins the wonder. The price is paid by the caller. */
 export function takeCard(ctx: Ctx<Tta>, seat: Seat, space: number, paid: number, fresh: boolean): void {
   const s = ctx.s;
-  const p = s.players[seat]!;
-  const id = s.row[space]!;
+  const p = playerOf(s, seat);
+  const id = must(s.row[space], 'place in the row', space);
   const card = CIVIL[id];
   s.row[space] = null;
   ctx.tell({ type: 'take', seat, card: id, space: space + 1, paid });

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.js';
 import { GOVERNMENT, LEADER, SPECIAL, WONDER, WORKER_TECH } from '../data/civil.js';
 import type { WonderId } from '../data/civil-people.js';
 import type { Symbols } from '../data/civil-techs.js';
+import { playerOf } from '../lookup.js';
 import type { Player, TtaState } from '../types.js';
 import { colonyFaces } from './military/effects.js';
 import { isUnit } from './people.js';
@@ -22,7 +23,7 @@ export function cardSymbol(p: Player, key: keyof Symbols): number {
   return sum;
 }
 
-export const caTotal = (s: TtaState, seat: Seat): number => cardSymbol(s.players[seat]!, 'ca');
+export const caTotal = (s: TtaState, seat: Seat): number => cardSymbol(playerOf(s, seat), 'ca');
 
 interface Faces {
   /** Happy minus unhappy, before the limits. */
@@ -38,7 +39,7 @@ interface Faces {
  * faces are no source. Sheet 6.2 no. 7-18.
  */
 export function faces(s: TtaState, seat: Seat): Faces {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const more = hasWonder(p, 'st-peters-basilica') ? 1 : 0;
   const out: Faces = { total: 0, michelangelo: 0, joan: 0 };
   for (const t of p.techs) {

@@ -1,5 +1,7 @@
 /** The turns of the game, one after the other, and its end. Code of Laws p. 3 and the course of the game. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, FrameRules, Outcome } from '../../../engine/types.js';
+import { playerOf } from '../lookup.js';
 import type { Tta, TtaState } from '../types.js';
 import { nextSeat } from './ages.js';
 import { LEADER_RULES } from './cards/leaders.js';
@@ -16,7 +18,7 @@ export const gameFrame: FrameRules<Tta, GameFrame> = {
     const s = ctx.s;
     if (f.step === NEXT) {
       // A starting player who resigned has handed the role on: the round is not over yet.
-      const handedOn = f.first && s.players[s.turn]!.out;
+      const handedOn = f.first && playerOf(s, s.turn).out;
       const next = nextSeat(s, s.turn);
       if (next === s.starter && !handedOn) {
         if (s.lastRound > 0 && s.round >= s.lastRound) {
@@ -39,11 +41,11 @@ function finish(ctx: Ctx<Tta>): void {
   const s = ctx.s;
   scoreFinalEvents(ctx);
   for (let seat = 0; seat < s.seats; seat++) {
-    const leader = s.players[seat]!.leader;
+    const leader = playerOf(s, seat).leader;
     if (leader) LEADER_RULES[leader].leaves?.(ctx, seat);
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    if (!s.players[seat]!.out) ctx.tell({ type: 'final', seat, culture: s.players[seat]!.culture });
+    if (!playerOf(s, seat).out) ctx.tell({ type: 'final', seat, culture: playerOf(s, seat).culture });
   }
   s.over = outcome(s, 'most-culture');
 }
@@ -52,7 +54,7 @@ function finish(ctx: Ctx<Tta>): void {
 export function outcome(s: TtaState, reason: string): Outcome {
   const ranking = s.players
     .map((p, seat) => ({ seat, score: p.culture, ties: [p.out ? 0 : 1] }))
-    .sort((a, b) => b.ties[0]! - a.ties[0]! || b.score - a.score || a.seat - b.seat);
+    .sort((a, b) => must(b.ties[0], 'seat') - must(a.ties[0], 'seat') || b.score - a.score || a.seat - b.seat);
   return { ranking, reason };
 }
 
@@ -83,7 +85,7 @@ export const turnFrame: FrameRules<Tta, TurnFrame> = {
         ctx.push({ kind: 'politics', seat, step: 0 });
         return 'again';
       case ACTIONS:
-        if (s.players[seat]!.out) return 'done';
+        if (playerOf(s, seat).out) return 'done';
         f.step = END;
         ctx.push({ kind: 'actions', seat, step: 0 });
         return 'again';

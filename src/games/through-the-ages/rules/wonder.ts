@@ -1,6 +1,8 @@
 /** Building the stages of a wonder. Code of Laws, complete a stage; sheet 6.7 no. 70-75. */
+import { must } from '../../../engine/must.js';
 import type { Ctx, Id, Seat } from '../../../engine/types.js';
 import { SPECIAL, WONDER } from '../data/civil.js';
+import { playerOf } from '../lookup.js';
 import type { Player, Tta } from '../types.js';
 import { completionPoints } from './cards/wonders.js';
 import { looseTokens } from './goods.js';
@@ -36,8 +38,8 @@ export function possibleStages(p: Player, most: number, off: number): number {
 
 /** Pays, then covers the stages with blue tokens of the bank; the rest comes off cards of the owner's choice. */
 export function buildStages(ctx: Ctx<Tta>, seat: Seat, n: number, off: number, why: Id): void {
-  const p = ctx.s.players[seat]!;
-  const wonder = p.building!;
+  const p = playerOf(ctx.s, seat);
+  const wonder = must(p.building, 'space');
   const paid = stagePrice(p, n, off);
   pay(ctx, seat, paid, null);
   ctx.tell({ type: 'stage', seat, card: wonder.id, n, paid, why });
@@ -51,7 +53,7 @@ export function buildStages(ctx: Ctx<Tta>, seat: Seat, n: number, off: number, w
 
 /** All numbers covered: the tokens return and the wonder works. */
 export function finishWonder(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const wonder = p.building;
   if (!wonder || wonder.stages < WONDER[wonder.id].stages.length) return;
   p.blue += wonder.stages;

@@ -6,6 +6,7 @@ import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js'
 import { ACTION, type ActionId, type TechId, type WorkerTechId } from '../../data/civil.js';
 import type { ActionEffect } from '../../data/civil-actions.js';
 import type { WorkerType } from '../../data/civil-techs.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, Tta, TtaState } from '../../types.js';
 import { civilActions, spendCivil } from '../actions-spent.js';
 import { activeCount } from '../ages.js';
@@ -32,8 +33,8 @@ interface CardRules<E> {
 }
 
 function listWork(s: TtaState, seat: Seat, accepts: (t: WorkerType) => boolean, off: number, out: Choice[]): void {
-  listBuilds(s.players[seat]!, { accepts, off, action: null }, out);
-  listUpgrades(s.players[seat]!, { accepts, off, action: null }, out);
+  listBuilds(playerOf(s, seat), { accepts, off, action: null }, out);
+  listUpgrades(playerOf(s, seat), { accepts, off, action: null }, out);
 }
 
 function work(ctx: Ctx<Tta>, seat: Seat, off: number, why: string, answer: string): void {
@@ -47,7 +48,7 @@ function against(ctx: Ctx<Tta>, seat: Seat, e: Of<'wave' | 'build-up'>, why: str
   const own = strength(s, seat);
   let stronger = 0;
   for (let other = 0; other < s.seats; other++) {
-    if (!s.players[other]!.out && strength(s, other) > own) stronger += 1;
+    if (!playerOf(s, other).out && strength(s, other) > own) stronger += 1;
   }
   unitPool(ctx, seat, stronger * perRival(s, e.per), why);
 }
@@ -57,7 +58,7 @@ const perRival = (s: TtaState, per: readonly [number, number, number]): number =
 
 function unitPool(ctx: Ctx<Tta>, seat: Seat, n: number, why: string): void {
   if (n <= 0) return;
-  ctx.s.players[seat]!.turn.extra.unitResources += n;
+  playerOf(ctx.s, seat).turn.extra.unitResources += n;
   ctx.tell({ type: 'pool', seat, n, what: 'unit-resources', why });
 }
 
@@ -71,17 +72,17 @@ const RULES: { readonly [D in Does]: CardRules<Of<D>> } = {
     act: (ctx, seat, e, why, answer) => work(ctx, seat, e.n, why, answer),
   },
   'efficient-upgrade': {
-    list: (s, seat, e, out) => listUpgrades(s.players[seat]!, { accepts: isBuilding, off: e.n, action: null }, out),
+    list: (s, seat, e, out) => listUpgrades(playerOf(s, seat), { accepts: isBuilding, off: e.n, action: null }, out),
     act: (ctx, seat, e, why, answer) => work(ctx, seat, e.n, why, answer),
   },
   'engineering-genius': {
-    possible: (s, seat, e) => possibleStages(s.players[seat]!, 1, e.n) > 0,
+    possible: (s, seat, e) => possibleStages(playerOf(s, seat), 1, e.n) > 0,
     act: (ctx, seat, e, why) => buildStages(ctx, seat, 1, e.n, why),
   },
   frugality: {
     possible(s, seat) {
-      const price = populationPrice(s.players[seat]!, 0);
-      return price !== null && price <= larder(s.players[seat]!);
+      const price = populationPrice(playerOf(s, seat), 0);
+      return price !== null && price <= larder(playerOf(s, seat));
     },
     act(ctx, seat, e, why) {
       grow(ctx, seat, 0, why);
@@ -91,11 +92,11 @@ const RULES: { readonly [D in Does]: CardRules<Of<D>> } = {
   breakthrough: {
     // The card's own action is paid with the choice: a revolution takes all actions instead (sheet no. 45, 46).
     list(s, seat, _e, out) {
-      if (civilActions(s.players[seat]!) > 0) listDevelops(s, seat, 0, 1, out);
+      if (civilActions(playerOf(s, seat)) > 0) listDevelops(s, seat, 0, 1, out);
       listRevolts(s, seat, 0, out);
     },
     act(ctx, seat, e, why, answer) {
-      const p = ctx.s.players[seat]!;
+      const p = playerOf(ctx.s, seat);
       const revolution = answer.startsWith('revolt:');
       if (!revolution) spendCivil(p, 1);
       develop(ctx, seat, answer.slice(answer.indexOf(':') + 1) as TechId, revolution, 0, why);
@@ -126,7 +127,7 @@ const RULES: { readonly [D in Does]: CardRules<Of<D>> } = {
   },
   patriotism: {
     act(ctx, seat, e, why) {
-      ctx.s.players[seat]!.turn.extra.ma += 1;
+      playerOf(ctx.s, seat).turn.extra.ma += 1;
       ctx.tell({ type: 'gain', seat, good: 'ma', n: 1, why });
       unitPool(ctx, seat, e.n, why);
     },
@@ -136,7 +137,7 @@ const RULES: { readonly [D in Does]: CardRules<Of<D>> } = {
   endowment: {
     act(ctx, seat, e, why) {
       const s = ctx.s;
-      const own = s.players[seat]!.culture;
+      const own = playerOf(s, seat).culture;
       const ahead = s.players.filter((p) => !p.out && p.culture > own).length;
       score(ctx, seat, ahead * perRival(s, e.per), 'actions', why);
     },
@@ -155,7 +156,7 @@ export function allFresh(p: Player, id: ActionId): boolean {
 
 /** Can the card be played now, with the actions the seat has? */
 export function playable(s: TtaState, seat: Seat, id: ActionId): boolean {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const e = ACTION[id].effect;
   const rules = rulesOf(e);
   if (e.does !== 'breakthrough' && civilActions(p) === 0) return false;
@@ -168,7 +169,7 @@ export function playable(s: TtaState, seat: Seat, id: ActionId): boolean {
 
 /** The card leaves the hand for good; its action is paid unless the choice decides that. */
 export function playAction(ctx: Ctx<Tta>, seat: Seat, id: ActionId): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   const e = ACTION[id].effect;
   p.hand.splice(p.hand.indexOf(id), 1);
   ctx.s.civilGone.push(id);
@@ -182,7 +183,7 @@ export function playAction(ctx: Ctx<Tta>, seat: Seat, id: ActionId): void {
 /** What an action card costs in actions, to be shown. Breakthrough: one, or all of them where only a revolution is left. */
 export function cardPrice(s: TtaState, seat: Seat, id: ActionId): Record<string, number> {
   if (ACTION[id].effect.does !== 'breakthrough') return { ca: 1 };
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const peaceful: Choice[] = [];
   if (civilActions(p) > 0) listDevelops(s, seat, 0, 1, peaceful);
   if (peaceful.length > 0) return { ca: 1 };

@@ -6,6 +6,7 @@ import type { Ctx, Seat } from '../../../../engine/types.js';
 import { WORKER_TECH } from '../../data/civil.js';
 import type { LeaderId } from '../../data/civil-people.js';
 import type { WorkerType } from '../../data/civil-techs.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, Tta, TtaState } from '../../types.js';
 import { gainResources } from '../goods.js';
 import { bestLevel, buildingsOf, isUnit, unitCount } from '../people.js';
@@ -63,7 +64,7 @@ const NOWHERE: LeaderRules = {};
 
 export const LEADER_RULES: Readonly<Record<LeaderId, LeaderRules>> = {
   // The political action of Alexander is in military/politics.ts.
-  'alexander-the-great': { strength: (s, seat) => unitCount(s.players[seat]!) },
+  'alexander-the-great': { strength: (s, seat) => unitCount(playerOf(s, seat)) },
   // Aristotle: row.ts, when a card is taken.
   aristotle: NOWHERE,
   // Hammurabi: actions.ts and the prices in row.ts.
@@ -88,7 +89,7 @@ export const LEADER_RULES: Readonly<Record<LeaderId, LeaderRules>> = {
   'isaac-newton': {
     labScience: bestLabOrLibrary,
     developed(ctx, seat) {
-      const p = ctx.s.players[seat]!;
+      const p = playerOf(ctx.s, seat);
       if (p.ca >= caTotal(ctx.s, seat)) return;
       p.ca += 1;
       ctx.tell({ type: 'gain', seat, good: 'ca', n: 1, why: 'card:isaac-newton' });
@@ -97,20 +98,20 @@ export const LEADER_RULES: Readonly<Record<LeaderId, LeaderRules>> = {
   'j-s-bach': { arts: (p) => buildingsOf(p, 'theater') },
   'james-cook': {
     culture(s, seat) {
-      const colonies = s.players[seat]!.colonies.length;
+      const colonies = playerOf(s, seat).colonies.length;
       return colonies > 0 ? colonies + 1 : 0;
     },
   },
   // Robespierre: revolutions in develop.ts.
   'maximilien-robespierre': NOWHERE,
-  'napoleon-bonaparte': { strength: (s, seat) => 2 * unitTypes(s.players[seat]!) },
+  'napoleon-bonaparte': { strength: (s, seat) => 2 * unitTypes(playerOf(s, seat)) },
   'william-shakespeare': { arts: (p) => 2 * Math.min(buildingsOf(p, 'library'), buildingsOf(p, 'theater')) },
   'albert-einstein': {
     labScience: bestLabOrLibrary,
     developed: (ctx, seat) => score(ctx, seat, 3, 'leaders', 'card:albert-einstein'),
   },
   'bill-gates': {
-    leaves: (ctx, seat) => score(ctx, seat, labOutput(ctx.s.players[seat]!), 'leaders', 'card:bill-gates'),
+    leaves: (ctx, seat) => score(ctx, seat, labOutput(playerOf(ctx.s, seat)), 'leaders', 'card:bill-gates'),
   },
   'charlie-chaplin': { arts: bestTheater },
   // Gandhi: what attacks cost is in military/.

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/types.js';
 import { GOVERNMENT, SPECIAL, WORKER_TECH } from '../../data/civil.js';
 import type { WonderId } from '../../data/civil-people.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, TtaState } from '../../types.js';
 import { isUnit, isUrban } from '../people.js';
 import { artsCulture, urbanCulture, urbanScience, urbanStrength } from '../ratings.js';
@@ -51,5 +52,5 @@ const COMPLETION: Readonly<Record<WonderId, ((p: Player) => number) | null>> = {
 };
 
 export function completionPoints(s: TtaState, seat: Seat, id: WonderId): number {
-  return Math.max(0, COMPLETION[id]?.(s.players[seat]!) ?? 0);
+  return Math.max(0, COMPLETION[id]?.(playerOf(s, seat)) ?? 0);
 }

@@ -1,6 +1,7 @@
 /** What the end of an age and a resignation do to military cards. Sheet sections 3.10 and 3.12. */
 import type { Ctx, Seat } from '../../../../engine/types.js';
 import { MILITARY, type MilitaryId, type WarId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Age, Tta } from '../../types.js';
 import { score } from '../points.js';
 import { toDiscard } from './hand.js';
@@ -27,7 +28,7 @@ export function antiquateMilitary(ctx: Ctx<Tta>, ended: Age): void {
 /** The seat leaves the game: pacts, wars, hand, colonies and its own tactic. Common tactics stay. */
 export function removeFromMilitary(ctx: Ctx<Tta>, seat: Seat): void {
   const { s } = ctx;
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   for (const pact of [...s.pacts]) if (pact.owner === seat || pact.partner === seat) endPact(ctx, pact, 'resigned');
   for (const war of s.wars.filter((w) => w.by === seat || w.on === seat)) {
     s.wars.splice(s.wars.indexOf(war), 1);

@@ -1,7 +1,9 @@
 /** Aggressions: declared, perhaps repelled, else their effect. Code of Laws, aggression; sheet 2.3 and 3.6. */
+import { must } from '../../../../engine/must.js';
 import type { Choice, Ctx, FrameRules } from '../../../../engine/types.js';
 import { LEADER, WONDER, WORKER_TECH, type WorkerTechId } from '../../data/civil.js';
 import { AGGRESSIONS, isAggression, type TerritoryId, type WarId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta } from '../../types.js';
 import {
   destroy,
@@ -33,7 +35,7 @@ export const attackFrame: FrameRules<Tta, AttackFrame> = {
     const { attack, defence } = clash(s, f.seat, f.target);
     const cost = attackCost(s, f.card, f.target);
     const verb = isAggression(f.card) ? 'attack' : 'declare-war';
-    const rival = s.players[f.target]!;
+    const rival = playerOf(s, f.target);
     return {
       seat: f.seat,
       topic: verb,
@@ -49,7 +51,7 @@ export const attackFrame: FrameRules<Tta, AttackFrame> = {
     f.step = 1;
     const { s } = ctx;
     const { seat, target, card } = f;
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     f.held.length = 0;
     if (a.id === 'back') {
       p.military.push(card);
@@ -137,11 +139,11 @@ function strike(ctx: Ctx<Tta>, f: AggressionFrame): void {
  */
 export const raidFrame: FrameRules<Tta, RaidFrame> = {
   run(ctx, f) {
-    const rival = ctx.s.players[f.victim]!;
+    const rival = playerOf(ctx.s, f.victim);
     while (f.levels.length > 0) {
-      const ids = razeable(rival, false, f.levels.at(-1)!);
+      const ids = razeable(rival, false, must(f.levels.at(-1), 'last'));
       if (ids.length > 1) return 'ask';
-      if (ids.length === 1) raze(ctx, f, ids[0]!);
+      if (ids.length === 1) raze(ctx, f, must(ids[0], 'card'));
       else f.levels.pop();
     }
     gainResources(ctx, f.seat, Math.ceil(f.cost / 2), `card:${f.card}`);
@@ -151,8 +153,8 @@ export const raidFrame: FrameRules<Tta, RaidFrame> = {
     seat: f.seat,
     topic: 'raid',
     from: `card:${f.card}`,
-    facts: { victim: f.victim, left: f.levels.length, level: f.levels.at(-1)!, cost: f.cost },
-    choices: razeable(s.players[f.victim]!, false, f.levels.at(-1)!).map(
+    facts: { victim: f.victim, left: f.levels.length, level: must(f.levels.at(-1), 'last'), cost: f.cost },
+    choices: razeable(playerOf(s, f.victim), false, must(f.levels.at(-1), 'last')).map(
       (id): Choice => ({ id: `raze:${id}`, verb: 'raze', target: `card:${id}` }),
     ),
   }),
@@ -169,13 +171,13 @@ function raze(ctx: Ctx<Tta>, f: RaidFrame, id: WorkerTechId): void {
 export const infiltrateFrame: FrameRules<Tta, InfiltrateFrame> = {
   run(ctx, f) {
     if (f.step === 1) return 'done';
-    const { leader, building } = ctx.s.players[f.victim]!;
+    const { leader, building } = playerOf(ctx.s, f.victim);
     if (leader && building) return 'ask';
     if (leader || building) infiltrate(ctx, f, leader ? 'leader' : 'wonder');
     return 'done';
   },
   ask(s, f) {
-    const { leader, building } = s.players[f.victim]!;
+    const { leader, building } = playerOf(s, f.victim);
     return {
       seat: f.seat,
       topic: 'infiltrate',
@@ -183,7 +185,7 @@ export const infiltrateFrame: FrameRules<Tta, InfiltrateFrame> = {
       facts: { victim: f.victim },
       choices: [
         { id: 'infiltrate:leader', verb: 'infiltrate', target: `card:${leader}` },
-        { id: 'infiltrate:wonder', verb: 'infiltrate', target: `card:${building!.id}` },
+        { id: 'infiltrate:wonder', verb: 'infiltrate', target: `card:${must(building, 'building').id}` },
       ],
     };
   },
@@ -191,10 +193,11 @@ export const infiltrateFrame: FrameRules<Tta, InfiltrateFrame> = {
 };
 
 function infiltrate(ctx: Ctx<Tta>, f: InfiltrateFrame, what: 'leader' | 'wonder'): void {
-  const rival = ctx.s.players[f.victim]!;
+  const rival = playerOf(ctx.s, f.victim);
   const { effect } = AGGRESSIONS[f.card];
   const why = `card:${f.card}`;
-  const level = what === 'leader' ? LEADER[rival.leader!].age : WONDER[rival.building!.id].age;
+  const level =
+    what === 'leader' ? LEADER[must(rival.leader, 'leader')].age : WONDER[must(rival.building, 'space').id].age;
   f.step = 1;
   if (what === 'leader') removeLeader(ctx, f.victim, why);
   else removeUnfinishedWonder(ctx, f.victim, why);
@@ -204,7 +207,7 @@ function infiltrate(ctx: Ctx<Tta>, f: InfiltrateFrame, what: 'leader' | 'wonder'
 export const annexFrame: FrameRules<Tta, AnnexFrame> = {
   run(ctx, f) {
     if (f.step === 1) return 'done';
-    const { colonies } = ctx.s.players[f.victim]!;
+    const { colonies } = playerOf(ctx.s, f.victim);
     if (colonies.length > 1) return 'ask';
     f.step = 1;
     if (colonies.length === 1) loseColony(ctx, f.victim, colonies[0] as TerritoryId, f.seat);
@@ -215,7 +218,7 @@ export const annexFrame: FrameRules<Tta, AnnexFrame> = {
     topic: 'annex',
     from: `card:${f.card}`,
     facts: { victim: f.victim },
-    choices: s.players[f.victim]!.colonies.map(
+    choices: playerOf(s, f.victim).colonies.map(
       (id): Choice => ({ id: `annex:${id}`, verb: 'annex', target: `card:${id}` }),
     ),
   }),

@@ -1,7 +1,9 @@
 /** Small questions that events and aggressions ask. Each has its frame; what has only one outcome is not asked. */
+import { amountOf, must } from '../../../../engine/must.js';
 import type { Choice, FrameRules } from '../../../../engine/types.js';
 import { WONDER, WORKER_TECH, type WonderId, type WorkerTechId } from '../../data/civil.js';
 import type { TerritoryId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, Tta } from '../../types.js';
 import {
   buildingsOf,
@@ -65,8 +67,8 @@ export const gainMixFrame: FrameRules<Tta, GainMixFrame> = {
   }),
   take(ctx, f, a) {
     f.step = LEAVE;
-    gainFood(ctx, f.seat, a.n!, f.why);
-    gainResources(ctx, f.seat, f.n - a.n!, f.why);
+    gainFood(ctx, f.seat, amountOf(a), f.why);
+    gainResources(ctx, f.seat, f.n - amountOf(a), f.why);
   },
 };
 
@@ -82,7 +84,7 @@ function takeMix(
   ofFood: number,
 ): void {
   f.step = LEAVE;
-  const { total } = foodRange(ctx.s.players[f.victim]!, f.n);
+  const { total } = foodRange(playerOf(ctx.s, f.victim), f.n);
   const lostFood = loseFood(ctx, f.victim, ofFood, f.why);
   const lostResources = loseResources(ctx, f.victim, total - ofFood, f.why);
   if (f.seat === f.victim) return;
@@ -95,13 +97,13 @@ function takeMix(
 export const loseMixFrame: FrameRules<Tta, LoseMixFrame> = {
   run(ctx, f) {
     if (f.step === LEAVE) return 'done';
-    const { min, max } = foodRange(ctx.s.players[f.victim]!, f.n);
+    const { min, max } = foodRange(playerOf(ctx.s, f.victim), f.n);
     if (min < max) return 'ask';
     takeMix(ctx, f, min);
     return 'done';
   },
   ask(s, f) {
-    const p = s.players[f.victim]!;
+    const p = playerOf(s, f.victim);
     const { min, max, total } = foodRange(p, f.n);
     return {
       seat: f.seat,
@@ -111,13 +113,13 @@ export const loseMixFrame: FrameRules<Tta, LoseMixFrame> = {
       choices: [{ id: 'mix', verb: 'mix', range: [min, max] }],
     };
   },
-  take: (ctx, f, a) => takeMix(ctx, f, a.n!),
+  take: (ctx, f, a) => takeMix(ctx, f, amountOf(a)),
 };
 
 /** Development of Warfare and of Religion: an unused worker, and for the temple room under the urban limit. */
 export const freeWorkerFrame: FrameRules<Tta, FreeWorkerFrame> = {
   run(ctx, f) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     if (f.step === LEAVE || p.pool === 0 || !tech(p, f.tech)) return 'done';
     return f.tech === 'religion' && buildingsOf(p, 'temple') >= urbanLimit(p) ? 'done' : 'ask';
   },
@@ -158,9 +160,9 @@ const ANY_LEVEL = 3;
 export const destroyFrame: FrameRules<Tta, DestroyFrame> = {
   run(ctx, f) {
     if (f.step === LEAVE) return 'done';
-    const ids = razeable(ctx.s.players[f.victim]!, f.any, ANY_LEVEL);
+    const ids = razeable(playerOf(ctx.s, f.victim), f.any, ANY_LEVEL);
     if (ids.length > 1) return 'ask';
-    if (ids.length === 1) destroy(ctx, f.victim, ids[0]!, f.why);
+    if (ids.length === 1) destroy(ctx, f.victim, must(ids[0], 'card'), f.why);
     return 'done';
   },
   ask: (s, f) => ({
@@ -168,7 +170,7 @@ export const destroyFrame: FrameRules<Tta, DestroyFrame> = {
     topic: f.seat === f.victim ? 'raze-own' : 'raze',
     from: f.why,
     facts: { victim: f.victim },
-    choices: razeable(s.players[f.victim]!, f.any, ANY_LEVEL).map((id) => ({
+    choices: razeable(playerOf(s, f.victim), f.any, ANY_LEVEL).map((id) => ({
       id: `raze:${id}`,
       verb: 'raze',
       target: `card:${id}`,
@@ -189,17 +191,17 @@ const oldWonders = (p: Player): WonderId[] =>
 export const ruinFrame: FrameRules<Tta, RuinFrame> = {
   run(ctx, f) {
     if (f.step === LEAVE) return 'done';
-    const ids = oldWonders(ctx.s.players[f.seat]!);
+    const ids = oldWonders(playerOf(ctx.s, f.seat));
     if (ids.length > 1) return 'ask';
     f.step = LEAVE;
-    if (ids.length === 1) ruinWonder(ctx, f.seat, ids[0]!, RAVAGES);
+    if (ids.length === 1) ruinWonder(ctx, f.seat, must(ids[0], 'card'), RAVAGES);
     return 'again';
   },
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'ruin',
     from: RAVAGES,
-    choices: oldWonders(s.players[f.seat]!).map(
+    choices: oldWonders(playerOf(s, f.seat)).map(
       (id): Choice => ({ id: `ruin:${id}`, verb: 'ruin', target: `card:${id}` }),
     ),
   }),
@@ -213,7 +215,7 @@ export const ruinFrame: FrameRules<Tta, RuinFrame> = {
 export const loseColonyFrame: FrameRules<Tta, LoseColonyFrame> = {
   run(ctx, f) {
     if (f.step === LEAVE) return 'done';
-    const ids = ctx.s.players[f.seat]!.colonies;
+    const ids = playerOf(ctx.s, f.seat).colonies;
     if (ids.length > 1) return 'ask';
     f.step = LEAVE;
     if (ids.length === 1) loseColony(ctx, f.seat, ids[0] as TerritoryId, null);
@@ -223,7 +225,7 @@ export const loseColonyFrame: FrameRules<Tta, LoseColonyFrame> = {
     seat: f.seat,
     topic: 'lose-colony',
     from: 'card:e2-independence',
-    choices: s.players[f.seat]!.colonies.map((id) => ({ id: `colony:${id}`, verb: 'give-up', target: `card:${id}` })),
+    choices: playerOf(s, f.seat).colonies.map((id) => ({ id: `colony:${id}`, verb: 'give-up', target: `card:${id}` })),
   }),
   take(ctx, f, a) {
     f.step = LEAVE;

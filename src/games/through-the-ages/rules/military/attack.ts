@@ -1,6 +1,7 @@
 /** Who may attack whom, and what it costs. Code of Laws, aggression and war; sheet sections 3.6 and 3.7. */
 import type { Ctx, Seat } from '../../../../engine/types.js';
 import { AGGRESSIONS, type AggressionId, isAggression, isWar, WARS, type WarId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Pact, Tta, TtaState } from '../../types.js';
 import { isLastRound, militaryActions } from '../board.js';
 import { pactCard, pactsBetween, sideOf } from './effects.js';
@@ -23,7 +24,7 @@ export type Bar =
 /** Printed military actions, twice as many against Gandhi. */
 export function attackCost(s: TtaState, card: AttackCard, target: Seat): number {
   const ma = isWar(card) ? WARS[card].ma : AGGRESSIONS[card as AggressionId].ma;
-  return s.players[target]!.leader === 'mahatma-gandhi' ? ma * 2 : ma;
+  return playerOf(s, target).leader === 'mahatma-gandhi' ? ma * 2 : ma;
 }
 
 /** Nobody may declare war on side B of Loss of Sovereignty. */
@@ -34,7 +35,7 @@ function shielded(s: TtaState, target: Seat): boolean {
 /** Annex without a colony, Infiltrate without leader and unfinished wonder are not offered (sheet 6.2 no. 8). */
 function nothingToTake(s: TtaState, card: AttackCard, target: Seat): boolean {
   if (!isAggression(card)) return false;
-  const rival = s.players[target]!;
+  const rival = playerOf(s, target);
   const { effect } = AGGRESSIONS[card];
   if (effect.do === 'annex') return rival.colonies.length === 0;
   return effect.do === 'infiltrate' && rival.leader === null && rival.building === null;
@@ -42,7 +43,7 @@ function nothingToTake(s: TtaState, card: AttackCard, target: Seat): boolean {
 
 /** null: the attack is legal. */
 export function barred(s: TtaState, seat: Seat, card: AttackCard, target: Seat): Bar | null {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (p.leader === 'mahatma-gandhi') return 'gandhi';
   if (pactsBetween(s, seat, target).some((pact) => pactCard(pact).attack === 'forbidden')) return 'no-attack-pact';
   if (militaryActions(p) < attackCost(s, card, target)) return 'actions';

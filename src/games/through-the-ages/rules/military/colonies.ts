@@ -1,6 +1,7 @@
 /** What a colony gives while it is held, and once. Code of Laws, colonies and colonization. */
 import type { Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { TERRITORIES, type TerritoryId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta } from '../../types.js';
 import {
   drawMilitary,
@@ -24,7 +25,7 @@ const IMMEDIATE = 1;
 export function gainColony(ctx: Ctx<Tta>, seat: Seat, card: TerritoryId): void {
   const { yellow, blue } = TERRITORIES[card];
   const why = `card:${card}`;
-  ctx.s.players[seat]!.colonies.push(card);
+  playerOf(ctx.s, seat).colonies.push(card);
   gainYellow(ctx, seat, yellow, why);
   if (blue > 0) gainBlue(ctx, seat, blue, why);
   else loseBlue(ctx, seat, -blue, why);
@@ -34,7 +35,7 @@ export function gainColony(ctx: Ctx<Tta>, seat: Seat, card: TerritoryId): void {
 export function loseColony(ctx: Ctx<Tta>, seat: Seat, card: TerritoryId, to: Seat | null): void {
   const { yellow, blue } = TERRITORIES[card];
   const why = `card:${card}`;
-  const colonies = ctx.s.players[seat]!.colonies;
+  const colonies = playerOf(ctx.s, seat).colonies;
   colonies.splice(colonies.indexOf(card), 1);
   ctx.tell(to === null ? { type: 'colony-lost', seat, card } : { type: 'colony-lost', seat, card, to });
   if (to === null) toDiscard(ctx.s, card);

@@ -1,7 +1,9 @@
 /** A new territory: the auction, and the force its winner sends. Code of Laws, colonization; sheet section 3.5. */
+import { amountOf, must } from '../../../../engine/must.js';
 import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { WORKER_TECH, type WorkerTechId } from '../../data/civil.js';
 import { BONUSES, isBonus, MILITARY, type MilitaryId, type TacticId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, Tta, TtaState } from '../../types.js';
 import { colonization, isUnit, sacrifice, unitCount } from '../board.js';
 import { type Units, unitForce } from './armies.js';
@@ -20,7 +22,7 @@ function forceOf(p: Player, units: readonly Units[]): number {
 
 /** The largest force the seat could send; 0 without a unit. Secret, for it counts bonus cards in hand. */
 export function highestBid(s: TtaState, seat: Seat): number {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (unitCount(p) === 0) return 0;
   let cards = 0;
   let others = 0;
@@ -33,7 +35,7 @@ export function highestBid(s: TtaState, seat: Seat): number {
 
 /** The same as the others at the table could reckon it: every card in hand might be a bonus card of its age. */
 function publicLimit(s: TtaState, seat: Seat): number {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (unitCount(p) === 0) return 0;
   return p.military.reduce((sum, id) => sum + MILITARY[id].age, forceOf(p, p.techs) + colonization(s, seat));
 }
@@ -42,8 +44,12 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
   run(ctx, f) {
     const { s } = ctx;
     // Who plainly cannot bid is out of the auction without being asked; hidden cards never decide that.
-    while (f.live.length > 0 && f.live[0] !== f.leader && publicLimit(s, f.live[0]!) <= f.high) {
-      ctx.tell({ type: 'bid-out', seat: f.live[0]!, card: f.card, high: f.high });
+    while (
+      f.live.length > 0 &&
+      f.live[0] !== f.leader &&
+      publicLimit(s, must(f.live[0], 'next in the queue')) <= f.high
+    ) {
+      ctx.tell({ type: 'bid-out', seat: must(f.live[0], 'next in the queue'), card: f.card, high: f.high });
       f.live.shift();
     }
     if (f.live.length === 0) {
@@ -56,7 +62,7 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
     return 'done';
   },
   ask(s, f) {
-    const seat = f.live[0]!;
+    const seat = must(f.live[0], 'next in the queue');
     const choices: Choice[] = [];
     const most = highestBid(s, seat);
     if (most > f.high) choices.push({ id: 'bid', verb: 'bid', range: [f.high + 1, most] });
@@ -71,16 +77,16 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
     };
   },
   explain(s, f) {
-    const most = highestBid(s, f.live[0]!);
+    const most = highestBid(s, must(f.live[0], 'next in the queue'));
     return most > f.high ? [] : [{ id: 'bid', verb: 'bid', why: 'bid-short', facts: { most, high: f.high } }];
   },
   take(ctx, f, a) {
-    const seat = f.live.shift()!;
+    const seat = must(f.live.shift(), 'next in the queue');
     if (a.id === 'pass') {
       ctx.tell({ type: 'bid-pass', seat, card: f.card });
       return;
     }
-    f.high = a.n!;
+    f.high = amountOf(a);
     f.leader = seat;
     f.live.push(seat);
     ctx.tell({ type: 'bid', seat, card: f.card, bid: f.high });
@@ -88,7 +94,7 @@ export const auctionFrame: FrameRules<Tta, AuctionFrame> = {
 };
 
 function sentUnits(f: ColonizeFrame): Units[] {
-  return Object.keys(f.sent).map((id) => ({ id: id as WorkerTechId, workers: f.sent[id]! }));
+  return Object.keys(f.sent).map((id) => ({ id: id as WorkerTechId, workers: must(f.sent[id], 'unit', id) }));
 }
 
 /** Cards spent so far: all that is held but the territory itself. */
@@ -99,7 +105,7 @@ export function forceSoFar(s: TtaState, f: ColonizeFrame): number {
   const units = sentUnits(f);
   if (units.length === 0) return 0;
   const cards = spent(f).reduce((sum, id) => sum + cardValue(id), 0);
-  return forceOf(s.players[f.seat]!, units) + colonization(s, f.seat) + cards;
+  return forceOf(playerOf(s, f.seat), units) + colonization(s, f.seat) + cards;
 }
 
 /**
@@ -109,7 +115,7 @@ export function forceSoFar(s: TtaState, f: ColonizeFrame): number {
 export const colonizeFrame: FrameRules<Tta, ColonizeFrame> = {
   run: (_, f) => (f.step === 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     const force = forceSoFar(s, f);
     const choices: Choice[] = [];
     for (const t of p.techs) {
@@ -138,7 +144,7 @@ export const colonizeFrame: FrameRules<Tta, ColonizeFrame> = {
     ctx.tell({ type: 'picks', seat: f.seat, card: id, to: 'colonize' }, { only: [f.seat] });
     if (verb === 'send') f.sent[id] = (f.sent[id] ?? 0) + 1;
     else {
-      takeFromHand(ctx.s.players[f.seat]!, id as MilitaryId);
+      takeFromHand(playerOf(ctx.s, f.seat), id as MilitaryId);
       f.held.push(id as MilitaryId);
     }
   },

@@ -1,6 +1,8 @@
 /** Comparing civilizations. Code of Laws, resolving an event; sheet section 3.3. */
+import { must } from '../../../../engine/must.js';
 import type { Seat } from '../../../../engine/types.js';
 import type { Who } from '../../data/military-events.js';
+import { playerOf } from '../../lookup.js';
 import type { TtaState } from '../../types.js';
 import { discontent, happiness } from '../ratings.js';
 import { strength } from './strength.js';
@@ -10,7 +12,7 @@ export function seatsFrom(s: TtaState, first: Seat): Seat[] {
   const out: Seat[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (first + i) % s.seats;
-    if (!s.players[seat]!.out) out.push(seat);
+    if (!playerOf(s, seat).out) out.push(seat);
   }
   return out;
 }
@@ -19,7 +21,7 @@ export function seatsFrom(s: TtaState, first: Seat): Seat[] {
 export function ranked(s: TtaState, first: Seat, value: (seat: Seat) => number): Seat[] {
   const seats = seatsFrom(s, first);
   const values = new Map(seats.map((seat) => [seat, value(seat)]));
-  return seats.sort((a, b) => values.get(b)! - values.get(a)!);
+  return seats.sort((a, b) => must(values.get(b), 'entry') - must(values.get(a), 'entry'));
 }
 
 /** All who have the most of something, ties and all; nobody when that is less than `least`. */
@@ -37,7 +39,7 @@ export function touched(s: TtaState, who: Who, first: Seat): Seat[] {
   if (who === 'all-most-discontent') return allWithMost(s, first, (seat) => discontent(s, seat), 1);
   // With two players "the two strongest" are the strongest.
   const two = seats.length === 2 ? 1 : 2;
-  const byCulture = (): Seat[] => ranked(s, first, (seat) => s.players[seat]!.culture);
+  const byCulture = (): Seat[] => ranked(s, first, (seat) => playerOf(s, seat).culture);
   const byStrength = (): Seat[] => ranked(s, first, (seat) => strength(s, seat));
   const pick = (): Seat[] => {
     switch (who) {

@@ -1,6 +1,7 @@
 /** The rival defends against an aggression: enough cards to reach the attack, or none. Sheet 3.6 no. 3. */
 import type { Choice, Ctx, FrameRules } from '../../../../engine/types.js';
 import { BONUSES, isBonus, MILITARY, type MilitaryId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState } from '../../types.js';
 import { maTotal } from '../board.js';
 import type { AggressionFrame, DefenceFrame } from './frames.js';
@@ -25,7 +26,7 @@ const reached = (f: DefenceFrame): number => f.held.reduce((sum, id) => sum + va
 
 /** Can the attack still be reached after `card` is spent too? The limit is the total of military actions. */
 function leadsThere(s: TtaState, f: DefenceFrame, card: MilitaryId): boolean {
-  const hand = [...s.players[f.seat]!.military];
+  const hand = [...playerOf(s, f.seat).military];
   hand.splice(hand.indexOf(card), 1);
   const places = maTotal(s, f.seat) - f.held.length - 1;
   return places >= 0 && reached(f) + value(card) + best(hand.map(value), places) >= f.attack;
@@ -33,7 +34,7 @@ function leadsThere(s: TtaState, f: DefenceFrame, card: MilitaryId): boolean {
 
 /** Nobody could do it with the backs this seat holds: then it is not asked, and nothing secret shows. */
 function plainlyLost(s: TtaState, f: DefenceFrame): boolean {
-  const backs = s.players[f.seat]!.military.map((id) => BEST_BY_AGE[MILITARY[id].age]);
+  const backs = playerOf(s, f.seat).military.map((id) => BEST_BY_AGE[MILITARY[id].age]);
   return f.held.length === 0 && f.strength + best(backs, maTotal(s, f.seat)) < f.attack;
 }
 
@@ -46,7 +47,7 @@ export const defenceFrame: FrameRules<Tta, DefenceFrame> = {
   },
   ask(s, f) {
     const choices: Choice[] = [];
-    for (const id of different(s.players[f.seat]!.military)) {
+    for (const id of different(playerOf(s, f.seat).military)) {
       if (!leadsThere(s, f, id)) continue;
       if (isBonus(id)) choices.push({ id: `bonus:${id}`, verb: 'bonus', target: `card:${id}` });
       else choices.push({ id: `discard:${id}`, verb: 'discard-for-defence', target: `card:${id}` });
@@ -67,7 +68,7 @@ export const defenceFrame: FrameRules<Tta, DefenceFrame> = {
     };
   },
   explain: (s, f) =>
-    different(s.players[f.seat]!.military)
+    different(playerOf(s, f.seat).military)
       .filter((id) => !leadsThere(s, f, id))
       .map((id) => ({
         id: isBonus(id) ? `bonus:${id}` : `discard:${id}`,
@@ -77,7 +78,7 @@ export const defenceFrame: FrameRules<Tta, DefenceFrame> = {
         facts: { attack: f.attack, strength: reached(f), limit: maTotal(s, f.seat) },
       })),
   take(ctx, f, a) {
-    const p = ctx.s.players[f.seat]!;
+    const p = playerOf(ctx.s, f.seat);
     if (a.id === 'give-in') {
       // Who does not reach the attack loses no card at all.
       p.military.push(...f.held.splice(0));

@@ -8,6 +8,7 @@ import {
   TERRITORIES,
   type TerritoryId,
 } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Pact, TtaState } from '../../types.js';
 
 export interface PactSymbols {
@@ -48,7 +49,7 @@ export function pactSymbols(s: TtaState, seat: Seat): Readonly<PactSymbols> {
     const side = sideOf(pact, seat);
     out.culture += side.culture ?? 0;
     // International Tourism counts ruins too (Code of Laws, wonders).
-    if (side.culturePerWonder) out.culture += side.culturePerWonder * s.players[partner]!.wonders.length;
+    if (side.culturePerWonder) out.culture += side.culturePerWonder * playerOf(s, partner).wonders.length;
     out.strength += side.strength ?? 0;
     out.ma += side.ma ?? 0;
     out.food += side.food ?? 0;
@@ -60,7 +61,7 @@ export function pactSymbols(s: TtaState, seat: Seat): Readonly<PactSymbols> {
 /** Happy faces of each colony that has some. */
 export function colonyFaces(s: TtaState, seat: Seat): readonly number[] {
   const out: number[] = [];
-  for (const id of s.players[seat]!.colonies) {
+  for (const id of playerOf(s, seat).colonies) {
     const happy = TERRITORIES[id as TerritoryId].faces;
     if (happy > 0) out.push(happy);
   }
@@ -69,7 +70,7 @@ export function colonyFaces(s: TtaState, seat: Seat): readonly number[] {
 
 export function colonyStrength(s: TtaState, seat: Seat): number {
   let sum = 0;
-  for (const id of s.players[seat]!.colonies) sum += TERRITORIES[id as TerritoryId].strength;
+  for (const id of playerOf(s, seat).colonies) sum += TERRITORIES[id as TerritoryId].strength;
   return sum;
 }
 

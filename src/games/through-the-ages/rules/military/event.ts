@@ -1,8 +1,10 @@
 /** Preparing, revealing and resolving events. Code of Laws, prepare an event and current events; sheet 3.2. */
+import { must } from '../../../../engine/must.js';
 import type { Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { isTerritory, MILITARY, type MilitaryId } from '../../data/military.js';
 import { EVENTS, type Part } from '../../data/military-events.js';
 import type { EventId } from '../../data/military-ids.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState } from '../../types.js';
 import { score } from '../board.js';
 import { seatsFrom, touched } from './compare.js';
@@ -17,7 +19,7 @@ const WORKING = 1;
 /** The card goes face down on the future deck, culture for its level, then the top current event is resolved. */
 export function prepareEvent(ctx: Ctx<Tta>, seat: Seat, card: MilitaryId): void {
   const { s } = ctx;
-  takeFromHand(s.players[seat]!, card);
+  takeFromHand(playerOf(s, seat), card);
   s.events.future.push({ card, by: seat });
   const level = MILITARY[card].age;
   ctx.tell({ type: 'prepare', seat, card, level }, { only: [seat], rest: { type: 'prepare', seat, level } });
@@ -27,7 +29,7 @@ export function prepareEvent(ctx: Ctx<Tta>, seat: Seat, card: MilitaryId): void 
 
 function revealEvent(ctx: Ctx<Tta>, seat: Seat): void {
   const { s } = ctx;
-  const { card } = s.events.current.pop()!;
+  const { card } = must(s.events.current.pop(), 'last of the pile');
   s.events.peeked = [];
   ctx.reveal();
   ctx.tell({ type: 'reveal-event', seat, card });
@@ -57,7 +59,8 @@ function plan(s: TtaState, parts: readonly Part[], first: Seat): Task[] {
       const n = amount(s, part, seat);
       if (n <= 0) continue;
       const task: Task = { seat, do: part.do, n };
-      if (part.do === 'take-yellow-of-weakest') tasks.push({ ...task, other: touched(s, 'weakest', first)[0]! });
+      if (part.do === 'take-yellow-of-weakest')
+        tasks.push({ ...task, other: must(touched(s, 'weakest', first)[0], 'touched') });
       else tasks.push(task);
     }
   }

@@ -1,7 +1,9 @@
 /** The events of Age III: each civilization scores culture. Sheet section 2.10. */
+import { must } from '../../../../engine/must.js';
 import type { Ctx, Seat } from '../../../../engine/types.js';
 import { GOVERNMENT, SPECIAL, WONDER, WORKER_TECH } from '../../data/civil.js';
 import type { ImpactId } from '../../data/military-events.js';
+import { playerOf } from '../../lookup.js';
 import type { Player, Tta, TtaState } from '../../types.js';
 import {
   caTotal,
@@ -52,36 +54,36 @@ type Impact = (s: TtaState, seat: Seat, first: Seat) => number;
 const IMPACTS: Readonly<Record<ImpactId, Impact>> = {
   'e3-agriculture': (s, seat) => {
     const farms = foodYield(s, seat).land;
-    return farms + (farms > consumption(s.players[seat]!.yellow) ? 4 : 0);
+    return farms + (farms > consumption(playerOf(s, seat).yellow) ? 4 : 0);
   },
-  'e3-architecture': (s, seat) => levels(s.players[seat]!, isUrban),
+  'e3-architecture': (s, seat) => levels(playerOf(s, seat), isUrban),
   'e3-balance': (s, seat) =>
     2 *
     Math.min(foodYield(s, seat).total, resourceYield(s, seat).total, scienceRating(s, seat), cultureRating(s, seat)),
-  'e3-colonies': (s, seat) => 3 * s.players[seat]!.colonies.length,
-  'e3-competition': (s, seat) => levels(s.players[seat]!, (type) => isUnit(type) || type === 'arena'),
+  'e3-colonies': (s, seat) => 3 * playerOf(s, seat).colonies.length,
+  'e3-competition': (s, seat) => levels(playerOf(s, seat), (type) => isUnit(type) || type === 'arena'),
   'e3-government': (s, seat) => 2 * caTotal(s, seat) + maTotal(s, seat),
   'e3-happiness': (s, seat) => 2 * happiness(s, seat) - 2 * discontent(s, seat),
   'e3-industry': (s, seat) => resourceYield(s, seat).land,
   'e3-population': (s, seat) => {
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     return 2 * Math.max(0, workersOn(p) + p.pool - discontent(s, seat) - CONTENT_FREE);
   },
   'e3-progress': (s, seat) => {
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     return 2 * p.specials.reduce<number>((sum, id) => sum + SPECIAL[id].age, GOVERNMENT[p.government].age);
   },
   'e3-science': (s, seat, first) => byRank(s, seat, first, (other) => scienceRating(s, other)),
   'e3-strength': (s, seat, first) => byRank(s, seat, first, (other) => strength(s, other)),
   'e3-technology': (s, seat) => {
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     let count = GOVERNMENT[p.government].age === 3 ? 1 : 0;
     for (const t of p.techs) if (WORKER_TECH[t.id].age === 3) count++;
     for (const id of p.specials) if (SPECIAL[id].age === 3) count++;
     return 4 * count;
   },
   'e3-variety': (s, seat) => {
-    const p = s.players[seat]!;
+    const p = playerOf(s, seat);
     const types = new Set<string>();
     for (const t of p.techs) {
       const type = WORKER_TECH[t.id].type;
@@ -90,7 +92,7 @@ const IMPACTS: Readonly<Record<ImpactId, Impact>> = {
     return 2 * (types.size + p.specials.length);
   },
   'e3-wonders': (s, seat) =>
-    s.players[seat]!.wonders.reduce((sum, wonder) => sum + WONDER_POINTS[WONDER[wonder.id].age], 0),
+    playerOf(s, seat).wonders.reduce((sum, wonder) => sum + WONDER_POINTS[WONDER[wonder.id].age], 0),
 };
 
 /** What the event is worth to a civilization now. `first` wins ties. May be below 0 (Impact of Happiness). */
@@ -103,7 +105,7 @@ export function scoreImpact(ctx: Ctx<Tta>, card: ImpactId, first: Seat): void {
   const seats = seatsFrom(ctx.s, first);
   const points = seats.map((seat) => impactPoints(ctx.s, card, seat, first));
   seats.forEach((seat, i) => {
-    const n = points[i]!;
+    const n = must(points[i], 'seat', i);
     ctx.tell({ type: 'impact', seat, card, points: n });
     if (n >= 0) score(ctx, seat, n, 'impacts', `card:${card}`);
     else loseCulture(ctx, seat, -n, 'impacts', `card:${card}`);

@@ -1,6 +1,7 @@
 /** Offering and ending pacts. Code of Laws, offer and cancel a pact; sheet section 3.13. */
 import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { PACTS, type PactId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Pact, Tta, TtaState } from '../../types.js';
 import { changeAll } from '../play.js';
 import { seatsFrom } from './compare.js';
@@ -36,7 +37,7 @@ export function offerPact(ctx: Ctx<Tta>, seat: Seat, rest: string): void {
   const offer = { card, partner: Number(partner), side: side ?? 'A' } as const;
   ctx.reveal();
   ctx.tell({ type: 'pact-offered', seat, ...offer });
-  takeFromHand(ctx.s.players[seat]!, card);
+  takeFromHand(playerOf(ctx.s, seat), card);
   ctx.push({ kind: 'pact', seat, step: 0, held: [card], ...offer });
 }
 
@@ -58,7 +59,7 @@ export const pactFrame: FrameRules<Tta, PactFrame> = {
     const { seat, partner, card, side } = f;
     f.held.length = 0;
     if (a.id === 'refuse') {
-      s.players[seat]!.military.push(card);
+      playerOf(s, seat).military.push(card);
       ctx.tell({ type: 'pact-refused', seat, partner, card });
       return;
     }

@@ -1,4 +1,5 @@
 /** Where a politics phase stands. */
+import { playerOf } from '../../lookup.js';
 import type { TtaState } from '../../types.js';
 
 export const START = 0;
@@ -16,6 +17,6 @@ export const RESIGN_SECOND = 6;
 export function politicsDone(s: TtaState): void {
   const f = s.stack.find((frame) => frame.kind === 'politics');
   if (!f) return;
-  if (f.step === SECOND) s.players[f.seat]!.caesar = true;
+  if (f.step === SECOND) playerOf(s, f.seat).caesar = true;
   f.step = f.step === SECOND ? LEAVE : AFTER;
 }

@@ -1,4 +1,5 @@
 /** The politics phase: at most one political action. Code of Laws, politics phase. */
+import { must } from '../../../../engine/must.js';
 import type { Answer, Blocked, Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import {
   isAggression,
@@ -11,6 +12,7 @@ import {
   type MilitaryId,
   type TerritoryId,
 } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState } from '../../types.js';
 import { gainYellow, removeLeader } from '../board.js';
 import { resign } from '../resign.js';
@@ -28,7 +30,7 @@ const isAttack = (id: MilitaryId): id is AttackCard => isAggression(id) || isWar
 
 /** What people do most comes first; what they seldom mean, and what is lost for good, stands behind the pass. */
 function list(s: TtaState, seat: Seat): Choice[] {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const prepares: Choice[] = [];
   const offers: Choice[] = [];
   const attacks: Choice[] = [];
@@ -65,7 +67,7 @@ function listAttacks(s: TtaState, seat: Seat, id: AttackCard, rivals: readonly S
 /** Joan of Arc sees the top current event; that is no political action. */
 function mayPeek(s: TtaState, seat: Seat): boolean {
   const { current, peeked } = s.events;
-  return s.players[seat]!.leader === 'joan-of-arc' && current.length > 0 && !peeked.includes(seat);
+  return playerOf(s, seat).leader === 'joan-of-arc' && current.length > 0 && !peeked.includes(seat);
 }
 
 const resigning = (f: PoliticsFrame): boolean => f.step === RESIGN_FIRST || f.step === RESIGN_SECOND;
@@ -73,7 +75,7 @@ const resigning = (f: PoliticsFrame): boolean => f.step === RESIGN_FIRST || f.st
 export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    const p = s.players[f.seat]!;
+    const p = playerOf(s, f.seat);
     if (p.out || f.step === LEAVE) return 'done';
     if (f.step === START) {
       f.step = FIRST;
@@ -100,7 +102,7 @@ export const politicsFrame: FrameRules<Tta, PoliticsFrame> = {
       return { seat: f.seat, topic: 'resign', from: 'rule:resign', choices };
     }
     const topic = f.step === SECOND ? 'politics-caesar' : 'politics';
-    const facts = { cards: s.players[f.seat]!.military.length };
+    const facts = { cards: playerOf(s, f.seat).military.length };
     return { seat: f.seat, topic, from: 'rule:politics', facts, choices: list(s, f.seat) };
   },
   explain: (s, f) => (resigning(f) ? [] : blocked(s, f.seat)),
@@ -122,7 +124,7 @@ function peek(ctx: Ctx<Tta>, seat: Seat): void {
   events.peeked.push(seat);
   ctx.reveal();
   const rest = { type: 'peek', seat } as const;
-  ctx.tell({ ...rest, card: events.current.at(-1)!.card }, { only: [seat], rest });
+  ctx.tell({ ...rest, card: must(events.current.at(-1), 'last').card }, { only: [seat], rest });
 }
 
 function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
@@ -132,7 +134,7 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
   if (verb === 'aggression' || verb === 'war') {
     // Becomes a political action only when it is confirmed.
     const [card, target] = rest.split('>') as [AttackCard, string];
-    takeFromHand(s.players[seat]!, card);
+    takeFromHand(playerOf(s, seat), card);
     ctx.tell({ type: 'weighs', seat, card, target: Number(target) }, { only: [seat] });
     ctx.push({ kind: 'attack', seat, step: 0, card, held: [card], target: Number(target) });
     return;
@@ -140,13 +142,21 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
   politicsDone(s);
   if (verb === 'prepare') prepareEvent(ctx, seat, rest as MilitaryId);
   else if (verb === 'pact') offerPact(ctx, seat, rest);
-  else if (verb === 'cancel') endPact(ctx, s.pacts.find((pact) => pact.card === rest)!, 'cancelled');
+  else if (verb === 'cancel')
+    endPact(
+      ctx,
+      must(
+        s.pacts.find((pact) => pact.card === rest),
+        'match',
+      ),
+      'cancelled',
+    );
   else if (verb === 'alexander') {
     removeLeader(ctx, seat, 'card:alexander-the-great');
     gainYellow(ctx, seat, 1, 'card:alexander-the-great');
   } else {
     removeLeader(ctx, seat, 'card:christopher-columbus');
-    takeFromHand(s.players[seat]!, rest as MilitaryId);
+    takeFromHand(playerOf(s, seat), rest as MilitaryId);
     ctx.reveal();
     ctx.tell({ type: 'colony', seat, card: rest as TerritoryId, force: 0, bid: 0 });
     ctx.push({ kind: 'colony', seat, step: 0, card: rest as TerritoryId });
@@ -155,7 +165,7 @@ function act(ctx: Ctx<Tta>, f: PoliticsFrame, a: Answer): void {
 
 /** Cards in hand that cannot be used in this phase, with the reason. */
 function blocked(s: TtaState, seat: Seat): Blocked[] {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const out: Blocked[] = [];
   for (const id of different(p.military)) {
     if (isTactic(id)) out.push({ verb: 'tactic', target: `card:${id}`, why: 'tactic-later' });

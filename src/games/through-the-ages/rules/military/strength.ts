@@ -1,6 +1,7 @@
 /** The strength rating, and what counts when one civilization attacks another. */
 import type { Seat } from '../../../../engine/types.js';
 import type { TacticId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { TtaState } from '../../types.js';
 import { civilStrength } from '../ratings.js';
 import { unitForce } from './armies.js';
@@ -10,7 +11,7 @@ export { bestArmies, unitForce } from './armies.js';
 
 /** Before the floor of 0. */
 function sum(s: TtaState, seat: Seat): number {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const units = unitForce(p.techs, p.tactic as TacticId | null, p.leader === 'genghis-khan');
   return units + colonyStrength(s, seat) + pactSymbols(s, seat).strength + civilStrength(s, seat);
 }

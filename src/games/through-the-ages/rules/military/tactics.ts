@@ -1,6 +1,7 @@
 /** Playing and copying tactics in the action phase. Code of Laws, actions; sheet section 3.8. */
 import type { Answer, Blocked, Choice, Ctx, Seat } from '../../../../engine/types.js';
 import { isTactic, type MilitaryId, type TacticId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState } from '../../types.js';
 import { militaryActions, spendMilitary } from '../board.js';
 import { different, takeFromHand } from './hand.js';
@@ -10,7 +11,7 @@ const COPY_COST = 2;
 
 /** Appends the tactics the seat may play or copy now: one of either per turn. */
 export function listTactics(s: TtaState, seat: Seat, out: Choice[]): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (p.turn.tactic) return;
   const available = militaryActions(p);
   if (available < PLAY_COST) return;
@@ -30,7 +31,7 @@ export function listTactics(s: TtaState, seat: Seat, out: Choice[]): void {
 
 /** Tactics that cannot be played or copied now, and why. */
 export function blockedTactics(s: TtaState, seat: Seat): Blocked[] {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const have = militaryActions(p);
   const out: Blocked[] = [];
   const add = (verb: 'tactic' | 'copy', id: MilitaryId, need: number): void => {
@@ -48,7 +49,7 @@ export function blockedTactics(s: TtaState, seat: Seat): Blocked[] {
 export function takeTactic(ctx: Ctx<Tta>, seat: Seat, answer: Answer): boolean {
   const [verb, id] = answer.id.split(':') as [string, TacticId];
   if (verb !== 'tactic' && verb !== 'copy') return false;
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   spendMilitary(p, verb === 'tactic' ? PLAY_COST : COPY_COST);
   if (verb === 'tactic') takeFromHand(p, id);
   p.tactic = id;
@@ -60,7 +61,7 @@ export function takeTactic(ctx: Ctx<Tta>, seat: Seat, answer: Answer): boolean {
 
 /** At the start of the turn the own tactic becomes common; a second copy of a common one leaves the game. */
 export function publishTactic(ctx: Ctx<Tta>, seat: Seat): void {
-  const p = ctx.s.players[seat]!;
+  const p = playerOf(ctx.s, seat);
   if (!p.ownTactic || p.tactic === null) return;
   p.ownTactic = false;
   const doubled = ctx.s.tactics.includes(p.tactic);

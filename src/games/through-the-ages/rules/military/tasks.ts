@@ -1,7 +1,9 @@
 /** What parts of events do to a seat. A task that needs an answer pushes a frame of its own. */
+import { must } from '../../../../engine/must.js';
 import type { Ctx, Seat } from '../../../../engine/types.js';
 import { LEADER } from '../../data/civil.js';
 import type { Part, TaskKind } from '../../data/military-events.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState } from '../../types.js';
 import {
   consume,
@@ -57,7 +59,7 @@ export const TASKS: Readonly<Record<TaskKind, Do>> = {
   'food-or-resources': (ctx, { seat, n }, why) => ctx.push({ kind: 'food-or-resources', seat, step: 0, n, why }),
   'gain-mix': (ctx, { seat, n }, why) => ctx.push({ kind: 'gain-mix', seat, step: 0, n, why }),
   'lose-mix': (ctx, { seat, n }, why) => ctx.push({ kind: 'lose-mix', seat, step: 0, n, victim: seat, why }),
-  'lose-all-food': (ctx, { seat }, why) => loseFood(ctx, seat, food(ctx.s.players[seat]!), why),
+  'lose-all-food': (ctx, { seat }, why) => loseFood(ctx, seat, food(playerOf(ctx.s, seat)), why),
   'free-warriors': (ctx, { seat }, why) => ctx.push({ kind: 'free-worker', seat, step: 0, tech: 'warriors', why }),
   'free-religion': (ctx, { seat }, why) => ctx.push({ kind: 'free-worker', seat, step: 0, tech: 'religion', why }),
   civilization: (ctx, { seat }) => ctx.push({ kind: 'civilization', seat, step: 0 }),
@@ -76,15 +78,15 @@ export const TASKS: Readonly<Record<TaskKind, Do>> = {
     produceResources(ctx, seat, why);
   },
   'spend-civil'(ctx, { seat, n }, why) {
-    const p = ctx.s.players[seat]!;
+    const p = playerOf(ctx.s, seat);
     const count = Math.min(n, p.ca);
     p.ca -= count;
     if (count > 0) ctx.tell({ type: 'actions-lost', seat, count, why });
   },
-  'take-yellow-of-weakest': (ctx, { seat, n, other }, why) => moveYellow(ctx, other!, seat, n, why),
+  'take-yellow-of-weakest': (ctx, { seat, n, other }, why) => moveYellow(ctx, must(other, 'other'), seat, n, why),
   'lose-blue': (ctx, { seat, n }, why) => loseBlue(ctx, seat, n, why),
   'lose-old-leader'(ctx, { seat }, why) {
-    const leader = ctx.s.players[seat]!.leader;
+    const leader = playerOf(ctx.s, seat).leader;
     if (leader && LEADER[leader].age !== ctx.s.age) removeLeader(ctx, seat, why);
   },
   'lose-colony': (ctx, { seat }) => ctx.push({ kind: 'lose-colony', seat, step: 0 }),

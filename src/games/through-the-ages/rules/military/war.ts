@@ -2,6 +2,7 @@
 import type { Choice, Ctx, FrameRules, Seat } from '../../../../engine/types.js';
 import { SPECIAL, type SpecialId } from '../../data/civil.js';
 import { WARS, type WarId } from '../../data/military.js';
+import { playerOf } from '../../lookup.js';
 import type { Tta, TtaState, War } from '../../types.js';
 import { gainScience, gainSpecial, loseCulture, loseScience, loseSpecial, moveYellow, score } from '../board.js';
 import type { SpoilsFrame, WarFrame } from './frames.js';
@@ -57,8 +58,8 @@ function takeSpoils(ctx: Ctx<Tta>, card: WarId, victor: Seat, loser: Seat, diffe
 
 /** Special technologies of the loser that the victor neither holds nor has in play and can pay with the difference. */
 function stealable(s: TtaState, f: SpoilsFrame): SpecialId[] {
-  const victor = s.players[f.seat]!;
-  return s.players[f.loser]!.specials.filter(
+  const victor = playerOf(s, f.seat);
+  return playerOf(s, f.loser).specials.filter(
     (id) => SPECIAL[id].science <= f.left && !victor.specials.includes(id) && !victor.hand.includes(id),
   );
 }
@@ -79,19 +80,21 @@ export const spoilsFrame: FrameRules<Tta, SpoilsFrame> = {
       price: { difference: SPECIAL[id].science },
     }));
     choices.push({ id: 'science', verb: 'take-science' });
-    const facts = { loser: f.loser, left: f.left, science: Math.min(f.left, s.players[f.loser]!.science) };
+    const facts = { loser: f.loser, left: f.left, science: Math.min(f.left, playerOf(s, f.loser).science) };
     return { seat: f.seat, topic: 'spoils', from: `card:${f.card}`, facts, choices };
   },
   explain(s, f) {
-    const victor = s.players[f.seat]!;
+    const victor = playerOf(s, f.seat);
     const offered = stealable(s, f);
-    return s.players[f.loser]!.specials.filter((id) => !offered.includes(id)).map((id) => ({
-      id: `steal:${id}`,
-      verb: 'steal',
-      target: `card:${id}`,
-      why: victor.specials.includes(id) || victor.hand.includes(id) ? 'have-already' : 'difference-short',
-      facts: { cost: SPECIAL[id].science, left: f.left },
-    }));
+    return playerOf(s, f.loser)
+      .specials.filter((id) => !offered.includes(id))
+      .map((id) => ({
+        id: `steal:${id}`,
+        verb: 'steal',
+        target: `card:${id}`,
+        why: victor.specials.includes(id) || victor.hand.includes(id) ? 'have-already' : 'difference-short',
+        facts: { cost: SPECIAL[id].science, left: f.left },
+      }));
   },
   take(ctx, f, a) {
     if (a.id === 'science') {
