@@ -100,13 +100,13 @@ function listed(entry: GameEntry): GameEntry {
       return words()?.about ?? entry.about ?? '';
     },
     async module() {
-      const [english, texts] = await Promise.all([entry.module(), words()?.catalogue()]);
+      const [english, texts] = await Promise.all([entry.module(), words()?.catalogue?.()]);
       const module = texts && english.in ? english.in(completed(texts, english.texts)) : english;
       loaded.set(id, module);
       return module;
     },
     async ui() {
-      const [english, texts] = await Promise.all([entry.ui(), words()?.catalogue()]);
+      const [english, texts] = await Promise.all([entry.ui(), words()?.catalogue?.()]);
       return texts && english.in ? english.in(completed(texts, english.texts)) : english;
     },
   };

@@ -12,7 +12,12 @@ export interface LanguageEntry {
 
 export const ENGLISH: LanguageEntry = { id: 'en', name: 'English' };
 
-const LANGUAGES: LanguageEntry[] = [ENGLISH];
+const LANGUAGES: LanguageEntry[] = [
+  ENGLISH,
+  { id: 'uk', name: 'українська', load: async () => (await import('./uk/index.js')).language },
+  { id: 'pl', name: 'polski', load: async () => (await import('./pl/index.js')).language },
+  { id: 'ru', name: 'русский', load: async () => (await import('./ru/index.js')).language },
+];
 
 export const languages = (): readonly LanguageEntry[] => LANGUAGES;
 

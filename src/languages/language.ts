@@ -51,5 +51,5 @@ export type PartOf<T> = T extends (...values: never[]) => unknown
 
 /** A language that is still being written: what it lacks is said in English, and `hotseat lang --missing` lists it. */
 export interface PartialLanguage extends PartOf<ProgramTexts> {
-  readonly games?: { readonly [G in keyof Catalogues]?: GameWords<PartOf<Catalogues[G]>> };
+  readonly games?: { readonly [G in keyof Catalogues]?: Partial<GameWords<PartOf<Catalogues[G]>>> };
 }

@@ -11,8 +11,8 @@ import type { GameWords, ProgramTexts } from './language.js';
 export interface Spoken extends ProgramTexts {
   /** For plurals, lists and numbers. */
   readonly locale: string;
-  /** By the ids of src/games.ts; a game that is not there speaks English. */
-  readonly games: Readonly<Record<string, GameWords | undefined>>;
+  /** By the ids of src/games.ts; what is not there is said in English. */
+  readonly games: Readonly<Record<string, Partial<GameWords> | undefined>>;
 }
 
 const english: Spoken = { locale: ENGLISH.id, shell, refusals, games: {} };

@@ -1,0 +1,34 @@
+/**
+ * Polish. The terms are those of the printed rulebooks where there are any (docs/glossary). A game's catalogue is loaded with the
+ * game: `catalogue: async () => (await import('./new-dawn/index.js')).texts`.
+ */
+import type { PartialLanguage } from '../language.js';
+
+export const language: PartialLanguage = {
+  games: {
+    'terra-mystica': {
+      title: 'Terra Mystica',
+      character: 'wszystko jest jawne',
+      about:
+        'Przekształcaj krainę wokół domu w swoją, zabudowuj ją, zakładaj miasta i wspinaj się w czterech kultach przez sześć rund. Nic nie jest ukryte i nie ma kości: każdy widzi wszystko.',
+    },
+    'age-of-innovation': {
+      title: 'Era Innowacji',
+      character: 'wszystko jest jawne',
+      about:
+        'Krewna Terra Mystica: z planszami terenów, naukami, księgami i innowacjami. W każdej partii są inne frakcje, kompetencje i cele; gdy już leżą na stole, nic nie jest ukryte.',
+    },
+    'new-dawn': {
+      title: 'Cywilizacja: Nowy początek',
+      character: 'kości',
+      about:
+        'Prowadź lud pięcioma kartami rozwoju, które rosną w siłę, gdy czekają. Odkrywaj, handluj, buduj cuda, walcz na kości i jako pierwszy wykonaj po jednym zadaniu z trzech kart zwycięstwa.',
+    },
+    'through-the-ages': {
+      title: 'Poprzez wieki',
+      character: 'tajne karty',
+      about:
+        'Dobieraj karty od starożytności po współczesność i buduj cywilizację z farm, kopalń, laboratoriów, przywódców i cudów. Wydarzenia, karty militarne i ręce są tajne; wygrywa największa kultura.',
+    },
+  },
+};
