@@ -59,6 +59,8 @@ export interface NounTexts {
   readonly wonder: Readonly<Record<WonderId, Name>>;
   readonly natural: Readonly<Record<NaturalId, Name>>;
   readonly focus: Readonly<Record<FocusId, string>>;
+  /** The same for cards of ten columns: two rows of that, a hyphen and a blank where a word is broken. */
+  readonly focusNarrow: Readonly<Record<FocusId, string>>;
   readonly pact: Readonly<Record<PactId, string>>;
   readonly agenda: Readonly<Record<AgendaId, string>>;
   /** What an agenda asks for, in at most twenty columns. */

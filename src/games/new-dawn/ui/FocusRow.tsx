@@ -65,6 +65,10 @@ interface Shown {
   readonly says: string;
 }
 
+/** Whether all of its words fit into a row, and the whole into the rows for it. */
+const unbroken = (name: string, inner: number): boolean =>
+  name.split(' ').every((word) => word.length <= inner) && wrapText(name, inner).length <= MOST_NAME;
+
 function shownCards(p: NdPainting, inner: number): Shown[] {
   const { texts } = p;
   const seat = shownSeat(p);
@@ -77,7 +81,9 @@ function shownCards(p: NdPainting, inner: number): Shown[] {
     const ground = [texts.terrain[slot.terrain].word, texts.terrain[slot.terrain].brief].find((w) => w.length <= inner);
     const as = slot.as === slot.slot ? [] : [texts.asSlot({ slot: slot.as })];
     const lines = [ground ?? '', ...as, ...texts.cardRows(now)].flatMap((text) => wrapText(text, inner));
-    return { slot, id: targetOf(p, slot), top, name: texts.focus[slot.card], lines, says: texts.cardSays(now) };
+    const whole = texts.focus[slot.card];
+    const name = unbroken(whole, inner) ? whole : texts.focusNarrow[slot.card];
+    return { slot, id: targetOf(p, slot), top, name, lines, says: texts.cardSays(now) };
   });
 }
 

@@ -53,6 +53,12 @@ export const nouns: NounTexts = {
   wonder: WONDER,
   natural: NATURAL,
   focus: FOCUS,
+  focusNarrow: {
+    ...FOCUS,
+    'replaceable-parts': 'Replac. Parts',
+    nationalism: 'National- ism',
+    urbanization: 'Urbani- zation',
+  },
   pact: PACT,
   agenda: AGENDA,
   need: {
