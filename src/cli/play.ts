@@ -160,11 +160,16 @@ export async function home(context: Context): Promise<void> {
 async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
   if (context.dumb)
     complain(context.io, 'This terminal (TERM=dumb) has no screen to draw on: the game is played line by line.');
-  const settings = (await context.settings()).all();
-  const game = new Plain(context.io, library, kept, (level) => thinkingMs(settings, level));
+  const store = await context.settings();
+  const silenced = {
+    list: () => store.all().silenced,
+    add: (key: string) => void store.change({ silenced: [...store.all().silenced, key] }).catch(() => {}),
+  };
+  const game = new Plain(context.io, library, kept, { ms: (level) => thinkingMs(store.all(), level), silenced });
   context.atEnd(() => game.stop());
   watchLine(context);
-  return game.play();
+  await game.play();
+  await store.settled();
 }
 
 /**

@@ -7,6 +7,7 @@ import type { NdTexts } from '../games/new-dawn/texts/types.js';
 import type { TmTexts } from '../games/terra-mystica/texts/types.js';
 import type { TtaTexts } from '../games/through-the-ages/texts/types.js';
 import type { Texts } from '../ui/texts/texts.js';
+import type { PlainTexts } from './en/plain.js';
 import type { Refusals } from './en/refusals.js';
 
 /** The catalogues of the games that ship, by the ids of src/games.ts. */
@@ -33,6 +34,8 @@ export interface ProgramTexts {
   readonly shell: Texts;
   /** Why something cannot be done. */
   readonly refusals: Refusals;
+  /** What is said line by line. */
+  readonly plain: PlainTexts;
 }
 
 /** A language that is complete. */

@@ -4,6 +4,7 @@
  */
 import { en as shell } from '../ui/texts/en.js';
 import { completed } from './complete.js';
+import { plain } from './en/plain.js';
 import { refusals } from './en/refusals.js';
 import { ENGLISH, type LanguageEntry } from './index.js';
 import type { GameWords, ProgramTexts } from './language.js';
@@ -15,7 +16,7 @@ export interface Spoken extends ProgramTexts {
   readonly games: Readonly<Record<string, Partial<GameWords> | undefined>>;
 }
 
-const english: Spoken = { locale: ENGLISH.id, shell, refusals, games: {} };
+const english: Spoken = { locale: ENGLISH.id, shell, refusals, plain, games: {} };
 
 const known = new Map<string, Spoken>([[ENGLISH.id, english]]);
 

@@ -1,5 +1,6 @@
 /** What was printed for one person must not stand there when the next one sits down. */
 import type { Io } from '../host/io.js';
+import { spoken } from '../languages/spoken.js';
 
 /** To the corner, clear the screen, then what scrolled off it: clearing the screen may itself scroll it off. */
 const CLEAR = '\u001B[H\u001B[2J\u001B[3J';
@@ -12,13 +13,8 @@ function forgets(env: Io['env']): boolean {
   return FORGETS.test(term) || (term.startsWith('screen') && Boolean(env['TMUX']));
 }
 
-export const HANDS = {
-  stay: 'This terminal cannot forget: scrolling up shows what was printed, also the hand of the last person.',
-  piped: 'This is no terminal: hands that are printed here stay readable for everybody.',
-};
-
 /** Clears everything that was printed, or pushes it away and says that it can still be read. */
 export function hideHand(io: Io): void {
   if (forgets(io.env)) io.stdout.write(CLEAR);
-  else io.stdout.write(`${'\n'.repeat(60)}${HANDS.stay}\n`);
+  else io.stdout.write(`${'\n'.repeat(60)}${spoken().plain.staysReadable}\n`);
 }

@@ -1,7 +1,8 @@
 /** A position told line by line: seats, and then everything that lies on the table, page by page of the game's screen. */
 import { foundRules } from '../engine/find.js';
 import type { Session } from '../engine/session.js';
-import type { Choice, Id, Prompt, Seat } from '../engine/types.js';
+import type { Id, Seat } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
 import { numbers } from '../text/story.js';
 import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
 import type { Face, FacePage, GameUi, Heard, Painting } from '../ui/types.js';
@@ -30,6 +31,7 @@ function painting(session: Session, ui: GameUi, viewer: Seat, shown: Seat): Pain
 /** With the eyes of `viewer`; with words only what holds them, and what it means for that seat now. */
 export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: string): string[] {
   const { phrases } = session.module;
+  const { plain } = spoken();
   const telling = session.telling(viewer);
   const view = session.view(viewer);
   const wanted = words.toLowerCase().split(/\s+/);
@@ -53,11 +55,11 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
         ? together(shown)
         : shown.flatMap(({ id, text }) => {
             if (!holds(`${text} ${id}`)) return [];
-            return [text, ...ui.now(id, view, viewer).map((now) => `  now: ${now}`)];
+            return [text, ...ui.now(id, view, viewer).map((now) => `  ${plain.meansNow({ text: now })}`)];
           });
-    if (lines.length > 0) out.push(`${title}:`, ...lines.map((line) => `  ${line}`));
+    if (lines.length > 0) out.push(plain.heading({ text: title }), ...lines.map((line) => `  ${line}`));
   }
-  if (words !== '') return out.length > 0 ? out : ['Nothing on the table is called so.'];
+  if (words !== '') return out.length > 0 ? out : [plain.nothingCalled];
   return [...seatLines(session, ui, viewer), ...out];
 }
 
@@ -65,19 +67,21 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
 const heardLines = (all: readonly Heard[], holds: (text: string) => boolean): string[] =>
   all.flatMap(({ title, lines }) => {
     const found = holds(title) ? lines : lines.filter(holds);
-    return found.length > 0 ? [`${title}:`, ...found.map((line) => `  ${line}`)] : [];
+    return found.length > 0 ? [spoken().plain.heading({ text: title }), ...found.map((line) => `  ${line}`)] : [];
   });
 
-/** 'Ann, Witches, asked now: VP 46, C 7, W 4' */
+/** 'seat 1 Ann, Witches, asked now: VP 46, C 7, W 4' */
 function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
   const { ledger } = session.module.phrases;
+  const { plain } = spoken();
   const view = session.view(viewer);
   const asked = session.prompt()?.seat;
   return session.table.seats.map(({ name }, seat) => {
     const { title, passed } = ui.strip(view, seat);
-    const marks = [title, seat === asked ? 'asked now' : '', passed ? 'passed' : ''].filter((text) => text !== '');
-    const goods = numbers(ledger, session.tally(seat)).map((value, i) => `${ledger[i]!.head} ${value}`);
-    return `${[`seat ${seat + 1} ${name}`, ...marks].join(', ')}: ${goods.join(', ')}`;
+    const marks = [title, seat === asked ? plain.seatAsked : '', passed ? plain.seatPassed : ''];
+    const who = [plain.seat({ n: seat + 1, name }), ...marks.filter((text) => text !== '')];
+    const goods = numbers(ledger, session.tally(seat)).map((value, i) => `${ledger[i]?.head ?? ''} ${value}`);
+    return plain.seatHas({ who, goods });
   });
 }
 
@@ -105,37 +109,25 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
   const title = (page: FacePage) => page.title(ui.texts);
   const page = pages.find((p) => p.key === wish.toUpperCase() || title(p).toLowerCase() === wish.toLowerCase());
   if (!page) {
-    const list = pages.map((p) => `${p.key} ${title(p)}`).join(', ');
-    return [`Pages: ${list}. "page ${pages[0]?.key} 2" is seat 2.`];
+    const list = pages.map((p) => `${p.key} ${title(p)}`);
+    return [spoken().plain.pages({ pages: list, example: pages[0]?.key ?? '' })];
   }
   const shown = /^[1-9]$/.test(seat) && Number(seat) <= session.seats ? Number(seat) - 1 : viewer;
   return printedLines(page, painting(session, ui, viewer, shown), PRINTED);
 }
 
-/** What people would want to be told before they do it: the screen's own warning of waste. */
-export function wasteOf(
-  session: Session,
-  ui: GameUi,
-  prompt: Prompt,
-  choice: Choice,
-  n: number | undefined,
-): string | null {
-  const told = () => session.preview(n === undefined ? { id: choice.id } : { id: choice.id, n }).told;
-  const found = ui.waste?.(choice, session.view(prompt.seat), prompt.seat, { prompt, n: n ?? null, told });
-  return found?.text ?? null;
-}
-
 /** Rules, cards and rulings that hold these words. */
 export function ruleLines(session: Session, words: string): string[] {
+  const { plain } = spoken();
   const found = foundRules(session.module.rules, words);
   const named = found.filter((r) => r.title.toLowerCase().includes(words.toLowerCase()));
   const shown = named.length > 0 ? named : found;
-  if (words === '') return ['rule and a word: what a tile, card or action does. For example: rule pass'];
-  if (shown.length === 0) return ['No rule, card or ruling holds these words.'];
-  if (shown.length > MOST_RULES) return [`${shown.length} entries: ${shown.map((r) => r.title).join(', ')}.`];
-  return shown.flatMap((r) => [
-    `${r.title}, ${r.kind}${r.page ? ` (${r.page})` : ''}: ${r.text}`,
-    ...(r.rulings ?? []).map((ruling) => `  ruling: ${ruling}`),
+  if (words === '') return [plain.ruleHow];
+  if (shown.length === 0) return [plain.noRule];
+  if (shown.length > MOST_RULES) return [plain.manyRules({ titles: shown.map((r) => r.title) })];
+  return shown.flatMap(({ title, kind, page, text, rulings = [] }) => [
+    plain.rule({ title, kind, page: page || null, text }),
+    ...rulings.map((ruling) => `  ${plain.ruling({ text: ruling })}`),
   ]);
 }
 

@@ -1,46 +1,46 @@
-/** Standing orders in plain mode: the same ones as on the screen, kept beside the save. */
+/** What belongs to a table but not to the rules, kept beside the save as the screen keeps it: standing orders. */
 import { ordered, orderValue } from '../engine/orders.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
+import { memoryFrom } from '../host/memory.js';
+import { spoken } from '../languages/spoken.js';
 import type { Store } from '../store/store.js';
+import type { TableMemory } from '../ui/host.js';
 
 export class Orders {
-  private readonly beside: Record<string, unknown>;
-  private readonly bySeat: Record<string, string>[];
+  private readonly memory: TableMemory;
 
   constructor(
     private readonly session: Session,
     private readonly store: Store,
     private readonly name: string,
   ) {
-    const raw = store.readBeside(name);
-    this.beside = typeof raw === 'object' && raw !== null ? { ...raw } : {};
-    const kept: unknown[] = Array.isArray(this.beside['orders']) ? this.beside['orders'] : [];
-    this.bySeat = session.table.seats.map((_, seat) => {
-      const own = kept[seat];
-      const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];
-      return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    });
+    this.memory = memoryFrom(store.readBeside(name), session.seats);
+  }
+
+  private of(seat: Seat): Record<string, string> {
+    return this.memory.orders[seat] ?? {};
   }
 
   /** 'orders' lists them, 'orders 1 3' sets the first to its third value. */
   lines(seat: Seat, words: string): string[] {
     const all = this.session.module.orders;
-    if (all.length === 0) return ['This game has no reactions that could be answered by themselves.'];
+    const { plain } = spoken();
+    if (all.length === 0) return [plain.noOrders];
     const [, order, value] = /^(\d+) (\d+)$/.exec(words.trim()) ?? [];
     if (order !== undefined) {
       const meant = all[Number(order) - 1];
       const chosen = meant?.values[Number(value) - 1];
-      if (!meant || chosen === undefined) return ['There is no such order or value.'];
+      if (!meant || chosen === undefined) return [plain.noSuchOrder];
       this.set(seat, meant.id, chosen);
-      return [`${meant.title}: ${meant.describe(chosen)}.`];
+      return [plain.orderSet({ order: meant.title, value: meant.describe(chosen) })];
     }
     return all.flatMap((o, i) => {
-      const now = orderValue(o, this.bySeat[seat] ?? {});
-      return [
-        `${i + 1}  ${o.title}: ${o.describe(now)}`,
-        ...o.values.map((v, k) => `   orders ${i + 1} ${k + 1}  ${o.describe(v)}${v === now ? '  (now)' : ''}`),
-      ];
+      const now = orderValue(o, this.of(seat));
+      const values = o.values.map((v, k) =>
+        plain.orderValue({ n: i + 1, k: k + 1, value: o.describe(v), now: v === now }),
+      );
+      return [plain.order({ n: i + 1, order: o.title, value: o.describe(now) }), ...values.map((line) => `   ${line}`)];
     });
   }
 
@@ -48,13 +48,13 @@ export class Orders {
   answer(): Answer | null {
     const prompt = this.session.prompt();
     if (!prompt || this.session.table.seats[prompt.seat]?.by !== 'human') return null;
-    return ordered(this.session.module.orders, prompt, this.bySeat[prompt.seat]!);
+    return ordered(this.session.module.orders, prompt, this.of(prompt.seat));
   }
 
   private set(seat: Seat, order: string, value: string): void {
-    this.bySeat[seat]![order] = value;
+    this.memory.orders[seat] = { ...this.of(seat), [order]: value };
     try {
-      this.store.writeBeside(this.name, { ...this.beside, orders: this.bySeat });
+      this.store.writeBeside(this.name, this.memory);
     } catch {
       // A comfort: the save itself tells when the disk is in trouble.
     }

@@ -1,5 +1,4 @@
 /** Playing line by line: for pipes, screen readers, logs and terminals that can do nothing else. */
-import { createInterface } from 'node:readline';
 import { redoDecision, undoDecision } from '../engine/decision.js';
 import { leaves } from '../engine/leave.js';
 import { RuleCrash, type Session } from '../engine/session.js';
@@ -9,64 +8,37 @@ import { Bots } from '../host/bots.js';
 import { fairness, seedWords } from '../host/dealing.js';
 import { type Io, say } from '../host/io.js';
 import { type Kept, type Library, savedAs } from '../host/library.js';
+import { spoken } from '../languages/spoken.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { SaveWriter } from '../store/writer.js';
 import { columns } from '../text/columns.js';
-import { didYouMean } from '../text/nearest.js';
 import { pointsTable } from '../text/story.js';
 import type { GameUi } from '../ui/types.js';
-import { HANDS, hideHand } from './hands.js';
-import { lookLines, pageLines, ruleLines, wasteOf } from './look.js';
+import { ASKED } from './answers.js';
+import { Caution, type Silenced } from './caution.js';
+import { hideHand } from './hands.js';
+import { type Lines, linesOf } from './lines.js';
+import { meant } from './meant.js';
 import { Orders } from './orders.js';
 import {
-  BACK,
-  changedLines,
   choiceLine,
   eventLines,
-  LEAVE,
   listed,
-  logLines,
   matching,
   type Numbered,
   numbered,
   previewLines,
   questionLines,
-  reachLines,
-  SAME_CHOICES,
-  UNDO_STOPS,
-  whoLines,
-  whyLines,
 } from './words.js';
 
-const HELP = [
-  'number        do what stands behind it',
-  'number n      the same with an amount: 3 2',
-  'words         the choice with words that begin so: build e7, bu e7, burn 2',
-  '? number      what it would change',
-  'list          all choices, also the folded ones',
-  'where         what is being played and what is asked',
-  'look [words]  everything on the table line by line, or what holds these words and what it means now',
-  'page [letter] a page of the board as it is drawn; with a number that seat: page F 2',
-  'reach         every place that can be picked now',
-  'who           all seats and their goods',
-  'changed       what happened since you answered last',
-  'why [words]   what is not on offer, and why',
-  'rule words    what a tile, card or action does, with the page of the rulebook',
-  'stand         points by source for every seat, as if the game ended now',
-  'log [n]       the last answers, 10 of them or n',
-  'orders        standing orders; orders 1 3 sets the first to its third value',
-  'leave [seat]  leave the game for good: you, or the seat of that number when it is next asked',
-  'undo, redo    take back one answer, or bring it back; undo 3 takes back three',
-  'save [folder] write the save (it is written after every answer anyway), or keep it in another folder',
-  'quit          leave; asks if something is not saved',
-  'help          these lines',
-];
-const COMMANDS = HELP.flatMap((line) => /^[a-z]+(?:, [a-z]+)*/.exec(line)?.[0].split(', ') ?? []).filter(
-  (word) => word !== 'number' && word !== 'words',
-);
+/** What people have set, as far as it matters here. */
+export interface Habits {
+  /** Thinking time of a bot's level in milliseconds; undefined is the level's own. */
+  ms?(level: string): number | undefined;
+  readonly silenced?: Silenced;
+}
 
-/** How many answers `log` tells when it is not said. */
-const LOG_ROWS = 10;
+const ALL_WARNINGS: Silenced = { list: () => [], add: () => {} };
 
 export class Plain {
   private readonly session: Session;
@@ -78,6 +50,8 @@ export class Plain {
   private readonly people: number;
   private readonly thinkers: Bots;
   private readonly orders: Orders;
+  private readonly caution: Caution;
+  private readonly lines: Lines;
   private screen: Promise<GameUi> | null = null;
   private readonly writer: SaveWriter;
   /** Leaving was asked for once, with answers that are not on disk. */
@@ -87,31 +61,32 @@ export class Plain {
     private readonly io: Io,
     private readonly library: Library,
     private readonly kept: Kept,
-    /** Thinking time of a bot's level in milliseconds; undefined is the level's own. */
-    ms: (level: string) => number | undefined = () => undefined,
+    { ms = () => undefined, silenced = ALL_WARNINGS }: Habits = {},
   ) {
-    this.session = kept.session;
+    const { session } = kept;
+    this.session = session;
     this.writer = kept.writer;
     this.thinkers = new Bots({ outside: (command) => library.programs(command), ms });
-    this.orders = new Orders(this.session, library.store, kept.name);
-    this.people = this.session.table.seats.filter((seat) => seat.by === 'human').length;
+    this.orders = new Orders(session, library.store, kept.name);
+    this.caution = new Caution(session, silenced, () => io.now().getTime());
+    this.people = session.table.seats.filter((seat) => seat.by === 'human').length;
+    this.lines = linesOf(io, session.secrets(), () => this.mayLeave());
+  }
+
+  private get texts() {
+    return spoken().plain;
   }
 
   async play(): Promise<void> {
-    const { io, session } = this;
-    say(
-      io,
-      `${this.kept.module.game.title}   saved as ${this.kept.name}   ${seedWords(session)}   "help" lists the words`,
-    );
-    if (this.kept.notice !== null) say(io, this.kept.notice);
-    const lines = this.input();
-    if (!lines.live && session.secrets() && this.people > 1) say(io, HANDS.piped);
-    await this.bots();
-    if (await this.handOver(lines)) this.ask();
+    const { io, session, texts, lines, kept } = this;
+    say(io, texts.opening({ game: kept.module.game.title, name: kept.name, seed: seedWords(session) }));
+    if (kept.notice !== null) say(io, kept.notice);
+    if (!lines.live && session.secrets() && this.people > 1) say(io, texts.piped);
+    await this.goOn();
     while (session.prompt()) {
       const line = await lines.next();
       if (line === null) break;
-      if (!(await this.line(line.trim(), lines))) break;
+      if (!(await this.line(line.trim()))) break;
     }
     if (session.over()) this.end();
     if (this.saved()) say(io, savedAs(this.writer, this.library.store));
@@ -128,184 +103,136 @@ export class Plain {
     return this.writer.retry();
   }
 
-  private input() {
-    const { stdin, stdout } = this.io;
-    const live = stdin.isTTY === true && stdout.isTTY === true;
-    // Where there are secrets, arrow keys do not bring back what the last person typed.
-    const history = this.session.secrets() ? { historySize: 0 } : {};
-    const reader = createInterface({ input: stdin, ...(live ? { output: stdout, terminal: true, ...history } : {}) });
-    const lines = reader[Symbol.asyncIterator]();
-    let closed = false;
-    reader.on('close', () => {
-      closed = true;
-    });
-    reader.on('SIGINT', () => {
-      if (this.mayLeave()) reader.close();
-    });
-    return {
-      live,
-      async next(): Promise<string | null> {
-        // Asking for a line again would open the input again, and the program would never end.
-        if (live && !closed) reader.prompt();
-        const got = await lines.next();
-        return got.done ? null : got.value;
-      },
-      close: () => reader.close(),
-    };
-  }
-
   /** One line of input. False: the player leaves. */
-  private async line(text: string, lines: ReturnType<Plain['input']>): Promise<boolean> {
+  private async line(text: string): Promise<boolean> {
     const prompt = this.session.prompt();
     if (!prompt || text === '') return true;
-    const [word = '', ...rest] = text.split(/\s+/);
-    if (!/^q(uit)?$/i.test(word)) this.warned = false;
-    const tail = rest.join(' ');
-    switch (word.toLowerCase()) {
-      case 'quit':
-      case 'q':
-        return !this.mayLeave();
-      case 'help':
-        this.tell(HELP);
-        return true;
-      case 'list':
-        this.show(
-          tail
-            ? listed(this.session, matching(this.session, prompt, tail), prompt.seat)
-            : numbered(this.session, prompt, true),
-        );
-        return true;
-      case 'where':
-        this.tell(questionLines(this.session, prompt));
-        return true;
-      case 'look':
-        this.tell(lookLines(this.session, await this.ui(), prompt.seat, tail));
-        return true;
-      case 'page':
-        this.tell(pageLines(this.session, await this.ui(), prompt.seat, tail));
-        return true;
-      case 'rule':
-        this.tell(ruleLines(this.session, tail));
-        return true;
-      case 'stand':
-        this.tell(columns(pointsTable(this.session)));
-        return true;
-      case 'log':
-        this.tell(logLines(this.session, prompt.seat, Number(tail) || LOG_ROWS));
-        return true;
-      case 'orders':
-        this.tell(this.orders.lines(prompt.seat, tail));
-        return true;
-      case 'who':
-        this.tell(whoLines(this.session));
-        return true;
-      case 'reach':
-        this.tell(reachLines(this.session, prompt));
-        return true;
-      case 'changed':
-        this.tell(changedLines(this.session, prompt.seat));
-        return true;
-      case 'why':
-        this.tell(whyLines(this.session, tail));
-        return true;
-      case 'leave':
-        await this.leave(prompt, tail, lines);
-        return true;
-      case 'save':
-        if (tail === '') this.write('Saved.');
-        else this.saveElsewhere(tail);
-        return true;
-      case 'undo':
-      case 'redo':
-        this.back(word.toLowerCase() === 'undo', tail);
-        return true;
-      case '?':
-      case 'preview':
-        await this.preview(prompt, tail);
-        return true;
+    const [first = '', ...rest] = text.split(/\s+/);
+    const word = first.toLowerCase();
+    const words = rest.join(' ');
+    if (word === 'quit' || word === 'q') return !this.mayLeave();
+    this.warned = false;
+    if (this.caution.stands() && rest.length === 0 && (await this.confirmed(word))) return true;
+    const asked = ASKED[word];
+    if (asked) this.tell(await asked({ session: this.session, prompt, ui: () => this.ui() }, words));
+    else if (!(await this.command(prompt, word, words))) {
+      const answer = await this.answerFrom(prompt, text);
+      if (answer) await this.give(answer);
     }
-    const answer = await this.answerFrom(prompt, text, lines);
-    if (answer) await this.goOn(answer, lines);
     return true;
   }
 
-  private async goOn(answer: Answer, lines: ReturnType<Plain['input']>): Promise<void> {
+  /** A command that does something. False: the word is none. */
+  private async command(prompt: Prompt, word: string, words: string): Promise<boolean> {
+    const { session } = this;
+    switch (word) {
+      case 'list':
+        this.show(
+          words === ''
+            ? numbered(session, prompt, true)
+            : listed(session, matching(session, prompt, words), prompt.seat),
+        );
+        return true;
+      case 'orders':
+        this.tell(this.orders.lines(prompt.seat, words));
+        return true;
+      case 'leave':
+        await this.leave(prompt, words);
+        return true;
+      case 'save':
+        if (words === '') this.write(this.texts.saved);
+        else this.saveElsewhere(words);
+        return true;
+      case 'undo':
+      case 'redo':
+        this.back(word === 'undo', words);
+        return true;
+      case '?':
+      case 'preview':
+        await this.preview(prompt, words);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private async give(answer: Answer): Promise<void> {
     this.submit(answer);
+    await this.goOn();
+  }
+
+  /** Goes on to the next question to a person. */
+  private async goOn(): Promise<void> {
     await this.bots();
-    if (this.session.prompt() && (await this.handOver(lines))) this.ask();
+    if (this.session.prompt() && (await this.handOver())) this.ask();
   }
 
   /** A seat says that it leaves, in turn or not. It is asked once more, because there is no way back in. */
-  private async leave(prompt: Prompt, words: string, lines: ReturnType<Plain['input']>): Promise<void> {
+  private async leave(prompt: Prompt, words: string): Promise<void> {
+    const { texts } = this;
     const seat = words === '' ? prompt.seat : Number(words) - 1;
     if (!prompt.leavers?.includes(seat)) {
-      say(this.io, prompt.leavers ? LEAVE.nobody(prompt.leavers.map((n) => n + 1)) : LEAVE.never);
+      const seats = prompt.leavers?.map((n) => n + 1);
+      say(this.io, seats ? texts.canLeave({ seats }) : texts.neverLeave);
       return;
     }
-    say(this.io, LEAVE.sure(this.session.table.seats[seat]?.name ?? ''));
-    if (!/^y(es)?$/i.test((await lines.next())?.trim() ?? '')) {
-      say(this.io, LEAVE.stays);
-      return;
-    }
-    await this.goOn(leaves(seat), lines);
+    say(this.io, texts.leaveSure({ name: this.session.telling(null).name(seat) }));
+    if (this.isYes((await this.lines.next())?.trim() ?? '')) await this.give(leaves(seat));
+    else say(this.io, texts.nobodyLeaves);
   }
 
-  /** What was meant: a number of the list, an id, or words; with an amount where one is needed. */
-  private async answerFrom(prompt: Prompt, text: string, lines: ReturnType<Plain['input']>): Promise<Answer | null> {
+  private isYes(text: string): boolean {
+    return this.texts.yes.includes(text.toLowerCase());
+  }
+
+  /** The word after a warning. False: it was something else. */
+  private async confirmed(word: string): Promise<boolean> {
+    const never = word === NEVER;
+    if (this.texts.no.includes(word)) {
+      this.caution.drop();
+      say(this.io, this.texts.notDone);
+      return true;
+    }
+    if (!never && !this.isYes(word)) return false;
+    const answer = this.caution.take(never);
+    if (never) say(this.io, this.texts.silenced);
+    if (answer) await this.give(answer);
+    return true;
+  }
+
+  /** What was meant, with an amount where one is needed. Null: nothing is to be done, and why was said. */
+  private async answerFrom(prompt: Prompt, text: string): Promise<Answer | null> {
     const found = this.find(prompt, text);
     if (!found) return null;
-    const { choice, n } = found;
-    if (!choice.range) {
-      if (n === undefined) return { id: choice.id };
+    const { choice } = found;
+    const n = found.n ?? (choice.range ? await this.amountOf(choice.range) : undefined);
+    if (n === null) return null;
+    const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
+    if (!choice.range && n !== undefined) {
       say(this.io, sentence(new Refused('out-of-range', { id: choice.id, n })));
       return null;
     }
-    if (n !== undefined) return { id: choice.id, n };
-    if (choice.range[0] === choice.range[1]) return { id: choice.id, n: choice.range[0] };
-    say(this.io, `How many, ${choice.range[0]} to ${choice.range[1]}?`);
-    const line = await lines.next();
-    if (line === null || !/^\d+$/.test(line.trim())) {
-      say(this.io, 'No amount: nothing was done.');
-      return null;
-    }
-    return { id: choice.id, n: Number(line.trim()) };
+    const warning = this.caution.before(await this.ui(), prompt, choice, answer, this.lines.live);
+    if (!warning) return answer;
+    this.tell([this.texts.warning(warning), this.texts.warned]);
+    return null;
   }
 
-  private find(prompt: Prompt, text: string): { choice: Choice; n?: number } | null {
-    const number = /^(\d+)(?:\s+x?(\d+))?$/.exec(text);
-    if (number) {
-      const meant = this.shown.meaning[Number(number[1]) - 1];
-      if (!meant) {
-        say(this.io, `There is no number ${number[1]} on the list.`);
-        return null;
-      }
-      if (!('id' in meant)) {
-        this.show(
-          listed(
-            this.session,
-            prompt.choices.filter((choice) => choice.verb === meant.verb),
-            prompt.seat,
-          ),
-        );
-        return null;
-      }
-      return number[2] === undefined ? { choice: meant } : { choice: meant, n: Number(number[2]) };
-    }
-    // An id, also marked as one with `=` where it is spelt like a command.
-    const id = /^=?(\S+?)(?:\s+x?(\d+))?$/.exec(text);
-    const exact = id && prompt.choices.find((choice) => choice.id.toLowerCase() === id[1]?.toLowerCase());
-    if (exact) return id[2] === undefined ? { choice: exact } : { choice: exact, n: Number(id[2]) };
-    const fits = matching(this.session, prompt, text);
-    if (fits.length === 1 && fits[0]) return { choice: fits[0] };
-    const amount = /^(.*\S)\s+x?(\d+)$/.exec(text);
-    const counted = amount ? matching(this.session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
-    if (counted.length === 1 && counted[0]) return { choice: counted[0], n: Number(amount?.[2]) };
-    if (fits.length > 1) this.show(listed(this.session, fits, prompt.seat));
-    else
-      say(
-        this.io,
-        `Nothing on offer is called ${text.slice(0, 60)}.${didYouMean(text, COMMANDS)} "why" tells what is missing, "help" lists the words.`,
-      );
+  private async amountOf([least, most]: readonly [number, number]): Promise<number | null> {
+    if (least === most) return least;
+    say(this.io, this.texts.howMany({ least, most }));
+    const line = await this.lines.next();
+    if (line !== null && /^\d+$/.test(line.trim())) return Number(line.trim());
+    say(this.io, this.texts.noAmount);
+    return null;
+  }
+
+  /** The one choice that was meant; else the list or the reason is said. */
+  private find(prompt: Prompt, text: string): { readonly choice: Choice; readonly n?: number } | null {
+    const found = meant(this.session, prompt, this.shown, text);
+    if ('choice' in found) return found;
+    if ('list' in found) this.show(found.list);
+    else say(this.io, found.why);
     return null;
   }
 
@@ -314,11 +241,12 @@ export class Plain {
     if (!found) return;
     const { choice } = found;
     const n = choice.range ? (found.n ?? choice.range[0]) : undefined;
+    const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
     say(this.io, choiceLine(this.session, choice, prompt.seat));
     try {
-      this.tell(previewLines(this.session, prompt, n === undefined ? { id: choice.id } : { id: choice.id, n }));
-      const waste = wasteOf(this.session, await this.ui(), prompt, choice, n);
-      if (waste !== null) say(this.io, `! ${waste}`);
+      this.tell(previewLines(this.session, prompt, answer));
+      const waste = choice.warn ? null : this.caution.against(await this.ui(), prompt, choice, answer);
+      if (waste) say(this.io, this.texts.warning(waste));
     } catch (error) {
       say(this.io, sentenceOf(error, this.kept.module.phrases));
     }
@@ -352,9 +280,9 @@ export class Plain {
   }
 
   private crash(error: RuleCrash): void {
-    let kept = 'it could not be kept';
+    let kept = this.texts.crashNotKept;
     try {
-      kept = `it is kept as ${this.library.keepCrash(this.kept, error)}`;
+      kept = this.texts.crashKept({ name: this.library.keepCrash(this.kept, error) });
     } catch {
       // The disk has its own sentence when the next answer is saved.
     }
@@ -363,56 +291,58 @@ export class Plain {
 
   /** Bots and standing orders answer until a person is asked. */
   private async bots(): Promise<void> {
+    const { session } = this;
     for (;;) {
-      const prompt = this.session.prompt();
+      const prompt = session.prompt();
       const order = this.orders.answer();
       if (order) {
         if (!this.submit(order, true)) return;
         continue;
       }
-      if (!prompt || this.session.table.seats[prompt.seat]?.by === 'human') return;
-      const { answer, why } = await this.thinkers.choose(this.session, prompt.seat);
-      if (why) say(this.io, `(${this.session.table.seats[prompt.seat]?.name}: ${why})`);
+      if (!prompt || session.table.seats[prompt.seat]?.by === 'human') return;
+      const { answer, why } = await this.thinkers.choose(session, prompt.seat);
+      if (why) say(this.io, this.texts.thought({ name: session.telling(null).name(prompt.seat), text: why }));
       if (!this.submit(answer)) return;
     }
   }
 
   /** With secrets at the table the next person must sit down alone. False: nobody came. */
-  private async handOver(lines: ReturnType<Plain['input']>): Promise<boolean> {
+  private async handOver(): Promise<boolean> {
     const prompt = this.session.prompt();
     if (!prompt) return false;
     const before = this.sitting;
     this.sitting = prompt.seat;
     if (!this.session.secrets() || this.people < 2 || before === prompt.seat) return true;
-    if (!lines.live) return true;
+    if (!this.lines.live) return true;
     hideHand(this.io);
-    say(this.io, `Hand over to ${this.session.table.seats[prompt.seat]?.name}, then press Enter.`);
-    if ((await lines.next()) === null) return false;
+    say(this.io, this.texts.handOver({ name: this.session.telling(null).name(prompt.seat) }));
+    if ((await this.lines.next()) === null) return false;
     this.session.look();
     return true;
   }
 
   /** Takes back or brings back one decision, or as many as are asked for and possible. */
   private back(undo: boolean, words: string): void {
+    const { texts, session } = this;
     if (words !== '' && !/^[1-9]\d*$/.test(words)) {
-      say(this.io, BACK.howMany(undo));
+      say(this.io, undo ? texts.howManyUndo : texts.howManyRedo);
       return;
     }
     const wanted = words === '' ? 1 : Number(words);
     let n = 0;
-    while (n < wanted && (undo ? undoDecision(this.session) : redoDecision(this.session))) n++;
+    while (n < wanted && (undo ? undoDecision(session) : redoDecision(session))) n++;
     if (n > 0) {
-      say(this.io, undo ? BACK.taken(n) : BACK.brought(n));
+      say(this.io, undo ? texts.takenBack({ n }) : texts.broughtBack({ n }));
       this.write();
     }
-    if (n < wanted) say(this.io, undo ? UNDO_STOPS[this.session.undoStop()] : BACK.nothing);
+    if (n < wanted) say(this.io, undo ? texts.undoStops[session.undoStop()] : texts.nothingToRedo);
     if (n > 0) this.ask();
   }
 
   private write(good?: string): void {
     this.writer.write();
     const { trouble } = this.writer;
-    if (trouble) say(this.io, `Not saved. ${sentence(trouble)}`);
+    if (trouble) say(this.io, this.texts.notSaved({ why: sentence(trouble) }));
     else if (good) say(this.io, good);
     const news = this.writer.takeNews();
     if (news) say(this.io, sentence(news));
@@ -423,7 +353,7 @@ export class Plain {
       this.writer.moveTo(this.library.elsewhere(folder));
       say(this.io, savedAs(this.writer, this.library.store));
     } catch (error) {
-      say(this.io, `Not saved. ${sentenceOf(error)}`);
+      say(this.io, this.texts.notSaved({ why: sentenceOf(error) }));
     }
   }
 
@@ -432,28 +362,29 @@ export class Plain {
     if (this.warned || this.saved()) return true;
     this.warned = true;
     const { name, answers, trouble } = this.writer;
-    if (trouble) say(this.io, `Not saved. ${sentence(trouble)}`);
+    if (trouble) say(this.io, this.texts.notSaved({ why: sentence(trouble) }));
     say(this.io, sentence(new Refused('answers-unsaved', { name, answers })));
     return false;
   }
 
   private ask(): void {
-    const prompt = this.session.prompt();
+    const { session, io } = this;
+    const prompt = session.prompt();
     if (!prompt) return;
-    say(this.io, '');
-    this.tell(questionLines(this.session, prompt));
-    const list = numbered(this.session, prompt, false);
+    say(io, '');
+    this.tell(questionLines(session, prompt));
+    const list = numbered(session, prompt, false);
     const text = `${prompt.seat}\n${list.lines.join('\n')}`;
     if (text === this.read) {
       this.shown = list;
-      say(this.io, SAME_CHOICES);
+      say(io, this.texts.sameChoices);
     } else this.show(list);
     this.read = text;
   }
 
   private show(list: Numbered): void {
     if (list.lines.length === 0) {
-      say(this.io, 'Nothing on offer is called so.');
+      say(this.io, this.texts.notCalled);
       return;
     }
     this.shown = list;
@@ -465,12 +396,16 @@ export class Plain {
   }
 
   private end(): void {
-    const outcome = this.session.over();
+    const { session, io } = this;
+    const outcome = session.over();
     if (!outcome) return;
-    say(this.io, '');
-    say(this.io, this.kept.module.phrases.over(outcome, this.session.telling(null)));
-    this.tell(columns(pointsTable(this.session)));
-    const dealt = fairness(this.session);
-    if (dealt !== null) say(this.io, dealt);
+    say(io, '');
+    say(io, this.kept.module.phrases.over(outcome, session.telling(null)));
+    this.tell(columns(pointsTable(session)));
+    const dealt = fairness(session);
+    if (dealt !== null) say(io, dealt);
   }
 }
+
+/** After a warning: do it, and never warn of this kind again. */
+const NEVER = 'never';

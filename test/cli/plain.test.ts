@@ -52,6 +52,39 @@ describe('plain mode', () => {
     expect(out).toMatch(/Nothing on offer is called ordres\. Did you mean orders\?/);
   });
 
+  it('warns once before something is lost, does it with yes, or with the same line again', async () => {
+    const desk = new Desk();
+    const most = /trade coins for pebbles {2}\(1 to (\d+)\)/.exec(
+      (await desk.run(START, { input: 'quit\n' })).out,
+    )?.[1];
+    const all = `trade ${most}`;
+    const play = async (input: string) =>
+      (await desk.run(['load', 'game', '--plain'], { input: `${input}\nquit\n` })).out;
+    const answers = () => JSON.parse(readFileSync(path.join(desk.saves, 'game.json'), 'utf8')).log.length;
+
+    const first = await play(`${all}\nno\n${all}\nwhere`);
+    expect(first.match(/^! All \d+ are traded away\.$/gm)).toHaveLength(2);
+    expect(first).toContain('Nothing was done.');
+    expect(answers()).toBe(0);
+    expect(await play(`${all}\nyes`)).toContain('trades');
+    expect(answers()).toBe(1);
+    await play(`undo\n${all}\n${all}`);
+    expect(answers()).toBe(1);
+  });
+
+  it('silences a kind of warning for good, in the setting of the screen', async () => {
+    const desk = new Desk();
+    const most = /trade coins for pebbles {2}\(1 to (\d+)\)/.exec(
+      (await desk.run(START, { input: 'quit\n' })).out,
+    )?.[1];
+    const all = `trade ${most}`;
+    const load = ['load', 'game', '--plain'];
+    const { out } = await desk.run(load, { input: `${all}\nnever\nundo\n${all}\nquit\n` });
+    expect(out.match(/^! All/gm)).toHaveLength(1);
+    expect((await desk.run(['config', 'get', 'silenced'])).out).toContain('toy-all');
+    expect((await desk.run(load, { input: `undo\n${all}\nquit\n` })).out).not.toMatch(/^! All/m);
+  });
+
   it('obeys standing orders, keeps them beside the save, and says what they answered', async () => {
     const desk = new Desk();
     const words = ['--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
@@ -82,7 +115,7 @@ describe('plain mode', () => {
 
   it('does not tell what a bot draws', async () => {
     const start = ['start', 'through-the-ages', '--plain', '--players', 'Ann,bot:easy', '--seed', '4'];
-    const { out } = await new Desk().run(start, { input: 'end\npass\nend\npass\nend\nquit\n' });
+    const { out } = await new Desk().run(start, { input: 'end\nyes\npass\nend\nyes\npass\nend\nyes\nquit\n' });
     const draws = out.match(/^ +Easy draws .*$/gm) ?? [];
     expect(draws.length).toBeGreaterThan(0);
     for (const line of draws) expect(line).toMatch(/draws (a|\d+) military cards? from the deck of Age (I|II|III)$/);

@@ -85,7 +85,7 @@ describe('plain mode tells a position line by line in', () => {
     async (id) => {
       const desk = new Desk();
       const start = ['start', id, '--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
-      const { out } = await desk.run(start, { input: `${'1\n'.repeat(9)}look\nstand\nlog 3\npage\nquit\n` });
+      const { out } = await desk.run(start, { input: `${'1\nyes\n'.repeat(9)}look\nstand\nlog 3\npage\nquit\n` });
       const told = out.slice(out.indexOf('seat 1 Ann'));
       for (const what of [/^seat 1 Ann/m, /^seat 2 Bob/m, /, asked now[:,]/, ...TOLD[id]!]) expect(told).toMatch(what);
       expect(told).toMatch(/^total +-?\d+ +-?\d+$/m);

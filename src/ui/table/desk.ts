@@ -16,6 +16,7 @@ import { Menu } from './menu.js';
 import { Position } from './position.js';
 import type { TableSource } from './source.js';
 import { nearest, placesOf, type Way } from './spots.js';
+import { type Warning, warningOf } from './warning.js';
 import { previewText } from './words.js';
 
 export interface Amount {
@@ -143,14 +144,13 @@ export class Desk {
     return this.menu?.choice;
   }
 
-  /** What speaks against a choice: the rules' own warning, or waste that the game's screen sees. */
-  warning(choice: Choice, given?: number): { readonly key: string; readonly text: string } | null {
+  /** What speaks against a choice. */
+  warning(choice: Choice, given?: number): Warning | null {
     const { telling, prompt } = this.at;
-    if (choice.warn) return { key: choice.warn, text: this.session.module.phrases.warn(choice.warn, choice, telling) };
     if (!prompt) return null;
     const n = given ?? (this.amount?.choice === choice ? this.amount.n : null);
     const told = () => this.at.preview(choice, n ?? choice.usual ?? choice.range?.[0])?.told ?? [];
-    return this.ui.waste?.(choice, telling.view, prompt.seat, { prompt, n, told }) ?? null;
+    return warningOf(this.session, this.ui, telling, prompt, choice, n, told);
   }
 
   /** The answer that ↵ would give, or null when an amount is still to be typed. */

@@ -4,16 +4,11 @@
  */
 import type { Answer, Choice } from '../../../engine/types.js';
 import { commandFor } from '../../keys/commands.js';
+import type { Warning } from '../warning.js';
 import type { Mode } from './mode.js';
 
 /** How long a warning stands before ↵ confirms it. */
 export const READING_MS = 400;
-
-export interface Warning {
-  /** What settings silence. */
-  readonly key: string;
-  readonly text: string;
-}
 
 export interface ConfirmNeeds {
   now(): number;

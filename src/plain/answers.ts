@@ -1,0 +1,35 @@
+/** What can be asked about the table line by line. Nothing of it plays. */
+import type { Session } from '../engine/session.js';
+import type { Prompt } from '../engine/types.js';
+import { columns } from '../text/columns.js';
+import { pointsTable } from '../text/story.js';
+import type { GameUi } from '../ui/types.js';
+import { helpLines } from './commands.js';
+import { lookLines, pageLines, ruleLines } from './look.js';
+import { changedLines, logLines, questionLines, reachLines, whoLines, whyLines } from './words.js';
+
+/** How many answers `log` tells when it is not said. */
+const LOG_ROWS = 10;
+
+/** Who asks, and about what; the game's screen is there when a question needs it. */
+export interface Asking {
+  readonly session: Session;
+  readonly prompt: Prompt;
+  ui(): Promise<GameUi>;
+}
+
+type Told = readonly string[] | Promise<readonly string[]>;
+
+export const ASKED: Readonly<Record<string, ((asking: Asking, words: string) => Told) | undefined>> = {
+  help: helpLines,
+  where: ({ session, prompt }) => questionLines(session, prompt),
+  look: async ({ session, prompt, ui }, words) => lookLines(session, await ui(), prompt.seat, words),
+  page: async ({ session, prompt, ui }, words) => pageLines(session, await ui(), prompt.seat, words),
+  rule: ({ session }, words) => ruleLines(session, words),
+  stand: ({ session }) => columns(pointsTable(session)),
+  log: ({ session, prompt }, words) => logLines(session, prompt.seat, Number(words) || LOG_ROWS),
+  who: ({ session }) => whoLines(session),
+  reach: ({ session, prompt }) => reachLines(session, prompt),
+  changed: ({ session, prompt }) => changedLines(session, prompt.seat),
+  why: ({ session }, words) => whyLines(session, words),
+};

@@ -1,0 +1,59 @@
+/** The words of plain mode. They are the same in every language, like the letters of keys. */
+import { spoken } from '../languages/spoken.js';
+
+export const COMMANDS = [
+  'list',
+  'where',
+  'look',
+  'page',
+  'reach',
+  'who',
+  'changed',
+  'why',
+  'rule',
+  'stand',
+  'log',
+  'orders',
+  'leave',
+  'undo',
+  'redo',
+  'save',
+  'quit',
+  'help',
+] as const;
+
+/** Room for what is written, before what it does. */
+const WRITTEN = 14;
+
+/** In the order in which they are told. */
+const TOLD = [
+  'number',
+  'amount',
+  'words',
+  'preview',
+  'list',
+  'where',
+  'look',
+  'page',
+  'reach',
+  'who',
+  'changed',
+  'why',
+  'rule',
+  'stand',
+  'log',
+  'orders',
+  'leave',
+  'undo',
+  'save',
+  'quit',
+  'help',
+] as const;
+
+export function helpLines(): string[] {
+  const { help } = spoken().plain;
+  return TOLD.map((key) => {
+    const [written, does] = help[key];
+    return `${written.padEnd(WRITTEN)}${does}`;
+  });
+}

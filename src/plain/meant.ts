@@ -1,0 +1,43 @@
+/** What a typed line means: a number of the list, an id, or the beginnings of a choice's words; with an amount or not. */
+import type { Session } from '../engine/session.js';
+import type { Choice, Prompt } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
+import { nearest } from '../text/nearest.js';
+import { COMMANDS } from './commands.js';
+import { listed, matching, type Numbered } from './words.js';
+
+/** One choice; several, to be read out; or why it is none. */
+export type Meant =
+  | { readonly choice: Choice; readonly n?: number }
+  | { readonly list: Numbered }
+  | { readonly why: string };
+
+/** So much of what was typed is said again. */
+const REPEATED = 60;
+
+const withAmount = (choice: Choice, n: string | undefined): Meant =>
+  n === undefined ? { choice } : { choice, n: Number(n) };
+
+export function meant(session: Session, prompt: Prompt, shown: Numbered, text: string): Meant {
+  const number = /^(\d+)(?:\s+x?(\d+))?$/.exec(text);
+  if (number) return ofNumber(session, prompt, shown, Number(number[1]), number[2]);
+  // An id, also marked as one with `=` where it is spelt like a command.
+  const id = /^=?(\S+?)(?:\s+x?(\d+))?$/.exec(text);
+  const exact = id && prompt.choices.find((choice) => choice.id.toLowerCase() === id[1]?.toLowerCase());
+  if (exact) return withAmount(exact, id[2]);
+  const fits = matching(session, prompt, text);
+  if (fits.length === 1 && fits[0]) return { choice: fits[0] };
+  const amount = /^(.*\S)\s+x?(\d+)$/.exec(text);
+  const counted = amount ? matching(session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
+  if (counted.length === 1 && counted[0]) return withAmount(counted[0], amount?.[2]);
+  if (fits.length > 1) return { list: listed(session, fits, prompt.seat) };
+  return { why: spoken().plain.unknown({ text: text.slice(0, REPEATED), near: nearest(text, COMMANDS) }) };
+}
+
+function ofNumber(session: Session, prompt: Prompt, shown: Numbered, at: number, n: string | undefined): Meant {
+  const item = shown.meaning[at - 1];
+  if (!item) return { why: spoken().plain.notOnList({ n: at }) };
+  if ('id' in item) return withAmount(item, n);
+  const group = prompt.choices.filter((choice) => choice.verb === item.verb);
+  return { list: listed(session, group, prompt.seat) };
+}
