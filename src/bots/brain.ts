@@ -1,7 +1,7 @@
 /** The bots of one table: who thinks for which seat, with plans kept through a turn. */
-
 import { uniformAnswer } from '../engine/bots/random.js';
 import { accepts } from '../engine/engine.js';
+import { must } from '../engine/must.js';
 import { fractions } from '../engine/random.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
@@ -108,14 +108,17 @@ export class Brain {
     } catch (error) {
       // The game must go on: from here the seat is played at random, and everybody is told.
       bot.stop();
-      session.table.seats[seat]!.by = 'bot:random';
+      must(session.table.seats[seat], 'seat', seat).by = 'bot:random';
       const why = `the program of this seat ${(error as Error).message}; it is played at random from now on`;
       return { answer: this.anything(session, seat), why };
     }
   }
 
   private anything(session: Session, seat: Seat): Answer {
-    return uniformAnswer(session.prompt()!, fractions(`bot ${session.seed} ${session.log.length} ${seat}`));
+    return uniformAnswer(
+      must(session.prompt(), 'open question'),
+      fractions(`bot ${session.seed} ${session.log.length} ${seat}`),
+    );
   }
 
   private plannerOf(seat: Seat): Planner {

@@ -2,6 +2,7 @@
 import { uniformAnswer } from '../engine/bots/random.js';
 import { accepts, type Run } from '../engine/engine.js';
 import { withoutRare } from '../engine/leave.js';
+import { must } from '../engine/must.js';
 import { fractions, seedFrom } from '../engine/random.js';
 import type { Answer, Prompt, Seat } from '../engine/types.js';
 import { Effort, type Limits } from './effort.js';
@@ -49,13 +50,13 @@ export interface Thinking extends Limits {
 
 export function think(asked: Thinking): Thought {
   const t = { ...asked, worlds: worldsOf(asked, asked.worlds.length) };
-  const world = t.worlds[0]!;
-  const prompt = withoutRare(world.prompt()!);
+  const world = must(t.worlds[0], 'world');
+  const prompt = withoutRare(must(world.prompt(), 'open question'));
   const random = fractions(t.seed);
   const { level } = t;
   if (level === 'random') return { answer: uniformAnswer(prompt, random), plan: [], reasons: [], others: [] };
-  if (prompt.choices.length === 1 && !prompt.choices[0]!.range) {
-    return { answer: { id: prompt.choices[0]!.id }, plan: [], reasons: [], others: [] };
+  if (prompt.choices.length === 1 && !must(prompt.choices[0], 'choice').range) {
+    return { answer: { id: must(prompt.choices[0], 'choice').id }, plan: [], reasons: [], others: [] };
   }
   const effort = new Effort(t);
   const late = () => effort.spent();
@@ -76,7 +77,7 @@ function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[]
   const turns = t.mind.turns ?? 1;
   if (t.level === 'easy') {
     const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
-    return goingOn(turnLines(t.worlds[0]!, t.mind, { positions: 85 * shape.depth, late }, shape), t.mind);
+    return goingOn(turnLines(must(t.worlds[0], 'world'), t.mind, { positions: 85 * shape.depth, late }, shape), t.mind);
   }
   if (t.level === 'normal') {
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
@@ -136,19 +137,21 @@ function widened(
 function sameFirst(one: readonly Line[], two: readonly Line[]): boolean {
   const [a] = one;
   const [b] = two;
-  return a !== undefined && b !== undefined && keyOf(a.answers[0]!) === keyOf(b.answers[0]!);
+  return (
+    a !== undefined && b !== undefined && keyOf(must(a.answers[0], 'answer')) === keyOf(must(b.answers[0], 'answer'))
+  );
 }
 
 /** Dealt with the bot's own chance from the worlds handed over: neither hidden things nor dice to come are the real ones. */
 function worldsOf(t: Thinking, count: number): Run[] {
   return Array.from({ length: count }, (_, i) => {
-    return t.worlds[i % t.worlds.length]!.imagine(t.seat, false, seedFrom(`${t.seed} world ${i}`));
+    return must(t.worlds[i % t.worlds.length], 'world').imagine(t.seat, false, seedFrom(`${t.seed} world ${i}`));
   });
 }
 
 /** The lines of each world, with the mean worth of every first answer. */
 function meanLines(t: Thinking, count: number, positions: number, shape: Shape, late: () => boolean): readonly Line[] {
-  if (count === 1) return turnLines(t.worlds[0]!, t.mind, { positions, late }, shape);
+  if (count === 1) return turnLines(must(t.worlds[0], 'world'), t.mind, { positions, late }, shape);
   const found = new Map<string, { line: Line; sum: number }>();
   let missing = 0;
   let looked = 0;
@@ -160,7 +163,7 @@ function meanLines(t: Thinking, count: number, positions: number, shape: Shape, 
     const worst = lines.at(-1)?.value ?? 0;
     for (const f of found.values()) f.sum += worst;
     for (const line of lines) {
-      const key = keyOf(line.answers[0]!);
+      const key = keyOf(must(line.answers[0], 'answer'));
       const known = found.get(key);
       if (known) known.sum += line.value - worst;
       else found.set(key, { line, sum: missing + line.value });
@@ -177,7 +180,7 @@ function meanLines(t: Thinking, count: number, positions: number, shape: Shape, 
 function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): readonly Line[] {
   const again = t.mind.turns !== undefined;
   // a search of whole turns tells more than a short look at the replies: those decide only where plans are close
-  const best = lines.slice(0, 3).filter((l) => l.value >= lines[0]!.value - CLOSE);
+  const best = lines.slice(0, 3).filter((l) => l.value >= must(lines[0], 'line').value - CLOSE);
   if (best.length < 2) return lines;
   const sums = best.map(() => 0);
   let rounds = 0;
@@ -187,7 +190,7 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
     const values: number[] = [];
     for (const line of best) {
       const run = world.imagine();
-      if (!run.prompt()!.choices.some((c) => c.id === line.answers[0]!.id)) break;
+      if (!must(run.prompt(), 'open question').choices.some((c) => c.id === must(line.answers[0], 'answer').id)) break;
       values.push(again ? replanned(run, line, t, late) : followed(run, line, t, late));
       if (late()) break;
     }
@@ -199,12 +202,15 @@ function playedOut(t: Thinking, lines: readonly Line[], late: () => boolean): re
     rounds++;
   }
   if (rounds === 0) return lines;
-  const judged = best.map((line, i) => ({ ...line, value: sums[i]! / rounds + line.value * (again ? 1 : 0.5) }));
+  const judged = best.map((line, i) => ({
+    ...line,
+    value: must(sums[i], 'sum', i) / rounds + line.value * (again ? 1 : 0.5),
+  }));
   return judged.sort((a, b) => b.value - a.value);
 }
 
 function followed(run: Run, line: Line, t: Thinking, late: () => boolean): number {
-  run.play(line.answers[0]!);
+  run.play(must(line.answers[0], 'answer'));
   follow(run, t.seat, t.mind, late);
   return relative(run, t);
 }
@@ -262,10 +268,10 @@ function relative(run: Run, { seat, seats, mind }: Thinking): number {
 function chosen(world: Run, t: Thinking, lines: readonly Line[]): Thought {
   const best = lines[0];
   if (!best) {
-    const answer = bestStep(world, world.prompt()!, t.mind, unhurried);
+    const answer = bestStep(world, must(world.prompt(), 'open question'), t.mind, unhurried);
     return explained(world, t, [answer], []);
   }
-  const others = lines.slice(0, 3).map((line) => ({ answer: line.answers[0]!, value: line.value }));
+  const others = lines.slice(0, 3).map((line) => ({ answer: must(line.answers[0], 'answer'), value: line.value }));
   return explained(world, t, best.answers, others);
 }
 
@@ -295,5 +301,5 @@ function explained(world: Run, t: Thinking, answers: readonly Answer[], others: 
     .filter((r) => Math.abs(r.change) >= 0.05)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, 3);
-  return { answer: answers[0]!, plan: answers.slice(1), reasons, others };
+  return { answer: must(answers[0], 'answer'), plan: answers.slice(1), reasons, others };
 }

@@ -1,6 +1,7 @@
 /** Search over whole turns with a game's opinion of positions. Works on private copies only. */
 import { accepts, Run } from '../engine/engine.js';
 import { withoutRare } from '../engine/leave.js';
+import { must } from '../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../engine/types.js';
 import { alike } from './alike.js';
 import type { Mind, Move } from './mind.js';
@@ -76,7 +77,7 @@ interface Played {
 function played(from: Run, move: Move, seat: Seat, mind: Mind, late: () => boolean): Played | null {
   const run = branch(from, mind);
   for (let i = 0; i < move.length; i++) {
-    const answer = move[i]!;
+    const answer = must(move[i], 'answer', i);
     if (i > 0) {
       const prompt = run.prompt();
       if (!prompt || prompt.seat !== seat || accepts(prompt, answer) !== 'yes') return null;
@@ -109,10 +110,10 @@ export function bestStep(run: Run, prompt: Prompt, mind: Mind, late: () => boole
     const value = mind.value(next.run.s, prompt.seat, false);
     if (value > most) {
       most = value;
-      best = move[0]!;
+      best = must(move[0], 'answer');
     }
   }
-  return best ?? { id: withoutRare(prompt).choices[0]!.id };
+  return best ?? { id: must(withoutRare(prompt).choices[0], 'choice').id };
 }
 
 /** Equal answers have equal keys. */
@@ -154,13 +155,13 @@ class Beam {
     private readonly budget: Budget,
     private readonly shape: Shape,
   ) {
-    this.seat = from.prompt()!.seat;
+    this.seat = must(from.prompt(), 'open question').seat;
     this.soon = mind.soon ?? SOON;
   }
 
   lines(): Line[] {
     const { shape } = this;
-    let beam = this.further(null, this.from, this.from.prompt()!, new Map());
+    let beam = this.further(null, this.from, must(this.from.prompt(), 'open question'), new Map());
     for (let depth = 1; depth < shape.depth && beam.length > 0; depth++) {
       const width = Math.max(3, Math.round(shape.width * shape.narrow ** (depth - 1)));
       const kept = best(beam, width);
@@ -178,7 +179,7 @@ class Beam {
   }
 
   private finish(node: Node): void {
-    const key = keyOf(node.answers[0]!);
+    const key = keyOf(must(node.answers[0], 'answer'));
     const known = this.done.get(key);
     const value = node.value + this.soon * (node.endValue ?? node.value);
     if (!known || known.value < value) this.done.set(key, { answers: node.answers, value });
@@ -232,7 +233,7 @@ class Beam {
     const begins = beginsWith(run, mind);
     const asked = begins ?? run.prompt()?.seat;
     if (asked === seat) {
-      keep(node, begins === null ? run.prompt()!.topic : '', into, seen, mind, !at);
+      keep(node, begins === null ? must(run.prompt(), 'open question').topic : '', into, seen, mind, !at);
       return;
     }
     const over: Node = { ...node, endValue: endValue ?? value, ahead: node.ahead + 1 };

@@ -1,6 +1,7 @@
 /** Whole games between bots, for simulations. */
 import { accepts, start } from '../engine/engine.js';
 import { winners } from '../engine/leave.js';
+import { must } from '../engine/must.js';
 import { seedFrom } from '../engine/random.js';
 import type { AnyGame, ChosenOptions, Outcome } from '../engine/types.js';
 import { DEFAULT_MS, type Level, think, WORLDS } from './levels.js';
@@ -50,8 +51,8 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
     if (!prompt) break;
     if (++answers > MOST_ANSWERS) throw new Error(`${game.id} with seed ${seed} does not end`);
     const seat = prompt.seat;
-    const planner = planners[seat]!;
-    const level = mind ? bots[seat]! : 'random';
+    const planner = must(planners[seat], 'planner', seat);
+    const level = mind ? must(bots[seat], 'bot', seat) : 'random';
     const began = now();
     const own = `bot ${seat} ${seed} ${answers}`;
     const answer =

@@ -1,5 +1,6 @@
 import { stable } from './copy.js';
 import type { Run } from './engine.js';
+import { must } from './must.js';
 import type { Answer, Choice, Id, Seat } from './types.js';
 
 /** How many positions the search may look at: enough for three or four conversions, quick enough for a key press. */
@@ -16,7 +17,7 @@ export function findCures(from: Run, seat: Seat, wanted: readonly Id[]): Map<Id,
   const queue: { run: Run; way: Answer[] }[] = [{ run: from, way: [] }];
   const seen = new Set<string>([stable(from.game.tally(from.s, seat))]);
   for (let head = 0; head < queue.length && open.size > 0; head++) {
-    const { run, way } = queue[head]!;
+    const { run, way } = must(queue[head], 'next in the queue', head);
     const prompt = run.prompt();
     if (!prompt || prompt.seat !== seat) continue;
     if (way.length > 0) {

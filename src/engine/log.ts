@@ -1,3 +1,4 @@
+import { must } from './must.js';
 import type { Answer, Seat } from './types.js';
 
 /** What the save stores of a game: who answered what. Everything else follows from the seed and the options. */
@@ -20,5 +21,7 @@ export function entryFromText(text: string): LogEntry | null {
   const m = /^([1-9]\d{0,2}) (\S+)(?: x(-?\d{1,15}))?$/.exec(text.trim());
   if (!m) return null;
   const seat = Number(m[1]) - 1;
-  return m[3] === undefined ? [seat, m[2]!] : [seat, m[2]!, Number(m[3])];
+  return m[3] === undefined
+    ? [seat, must(m[2], 'part of the line')]
+    : [seat, must(m[2], 'part of the line'), Number(m[3])];
 }

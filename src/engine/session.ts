@@ -2,6 +2,7 @@ import { checksum, copy } from './copy.js';
 import { findCures } from './cure.js';
 import { accepts, heardBy, Run, start } from './engine.js';
 import { answerOf, entryOf, type LogEntry } from './log.js';
+import { must } from './must.js';
 import { completeOptions } from './options.js';
 import type { GameModule, Telling } from './phrasebook.js';
 import type {
@@ -214,7 +215,8 @@ export class Session {
       ? this.log.length - 1
       : this.log.findLastIndex(([seat], i) => !this.autos[i] && this.decides(seat));
     const counts = auto ? this.secrets() : this.decides(prompt.seat);
-    if (counts && last >= 0 && this.log[last]![0] !== prompt.seat) this.raiseFloor(this.log.length, 'seat');
+    if (counts && last >= 0 && must(this.log[last], 'answer', last)[0] !== prompt.seat)
+      this.raiseFloor(this.log.length, 'seat');
     this.marks.push({ state: before, length: this.log.length });
     if (this.marks.length > MOST_MARKS) this.marks.shift();
     this.log.push(entry);
@@ -285,7 +287,8 @@ export class Session {
       this.floorAt = this.log.length; // the log does not lead here: there is no way back
       return false;
     }
-    for (let i = this.log.length - 1; i >= length; i--) this.undone.push({ entry: this.log[i]!, auto: this.autos[i]! });
+    for (let i = this.log.length - 1; i >= length; i--)
+      this.undone.push({ entry: must(this.log[i], 'answer', i), auto: must(this.autos[i], 'answer', i) });
     this.run = run;
     this.log.length = length;
     this.rows.length = length;
@@ -310,7 +313,7 @@ export class Session {
     const first = this.undone.at(-1);
     if (!first) return false;
     do {
-      const next = this.undone.at(-1)!;
+      const next = must(this.undone.at(-1), 'last');
       this.play(answerOf(next.entry), next.auto);
       this.undone.pop();
     } while (this.undone.at(-1)?.auto);
@@ -320,7 +323,7 @@ export class Session {
   private replayed(length: number): Run {
     const run = start(this.game, this.seats, this.table.options, this.seed);
     for (let i = 0; i < length; i++) {
-      const answer = answerOf(this.log[i]!);
+      const answer = answerOf(must(this.log[i], 'answer', i));
       const prompt = run.prompt();
       if (!prompt || accepts(prompt, answer) !== 'yes') throw new Refused('not-offered', { id: answer.id });
       run.play(answer);
@@ -348,7 +351,7 @@ export class Session {
     this.opening = other.opening ?? [];
     try {
       for (let i = 0; i < length; i++) {
-        other.play(answerOf(this.log[i]!), false);
+        other.play(answerOf(must(this.log[i], 'answer', i)), false);
         other.marks.length = 0;
         this.rows[i] ??= other.rows[i];
       }
@@ -358,7 +361,7 @@ export class Session {
         const known = this.rows[i - 1];
         this.rows[i] ??= {
           n: i + 1,
-          entry: this.log[i]!,
+          entry: must(this.log[i], 'answer', i),
           told: [],
           tally: known?.tally ?? this.tallies(),
           round: known?.round ?? 0,
@@ -371,7 +374,7 @@ export class Session {
   at(n: number): Session {
     const other = new Session({ module: this.module, table: { ...this.table, undo: 'free' }, seed: this.seed });
     for (let i = 0; i < n; i++) {
-      other.play(answerOf(this.log[i]!), false);
+      other.play(answerOf(must(this.log[i], 'answer', i)), false);
       other.marks.length = 0;
     }
     return other;

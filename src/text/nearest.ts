@@ -1,18 +1,22 @@
+/** Words that are nearly the same. */
+import { must } from '../engine/must.js';
+
 /** How many letters must be changed, added, dropped or swapped with a neighbour to turn one word into the other. */
 export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, x) => x)];
+  const at = (y: number, x: number): number => must(must(rows[y], 'row', y)[x], 'column', x);
   for (let y = 1; y <= a.length; y++) {
     const row = [y];
+    rows.push(row);
     for (let x = 1; x <= b.length; x++) {
       const same = a[y - 1] === b[x - 1] ? 0 : 1;
-      let least = Math.min(rows[y - 1]![x]! + 1, row[x - 1]! + 1, rows[y - 1]![x - 1]! + same);
+      let least = Math.min(at(y - 1, x) + 1, at(y, x - 1) + 1, at(y - 1, x - 1) + same);
       if (y > 1 && x > 1 && a[y - 1] === b[x - 2] && a[y - 2] === b[x - 1])
-        least = Math.min(least, rows[y - 2]![x - 2]! + 1);
+        least = Math.min(least, at(y - 2, x - 2) + 1);
       row.push(least);
     }
-    rows.push(row);
   }
-  return rows[a.length]![b.length]!;
+  return at(a.length, b.length);
 }
 
 /** The known word that was probably meant, or null when none is near. */

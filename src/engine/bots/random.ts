@@ -1,4 +1,5 @@
 import { withoutRare } from '../leave.js';
+import { must } from '../must.js';
 import type { Answer, Choice, Prompt } from '../types.js';
 import type { Bot } from './bot.js';
 
@@ -12,7 +13,7 @@ function withAmount(choice: Choice, random: () => number): Answer {
 }
 
 function pick<X>(items: readonly X[], random: () => number): X {
-  return items[Math.floor(random() * items.length)]!;
+  return must(items[Math.floor(random() * items.length)], 'item');
 }
 
 /** Any legal answer: first a verb, then one of its choices, so that a verb with many targets does not drown the rest. */

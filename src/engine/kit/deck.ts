@@ -1,4 +1,6 @@
 /** Piles of cards as plain arrays of ids. The top of a pile is its last entry; discards lie open with the newest last. */
+import { must } from '../must.js';
+
 export interface Deck<C extends string = string> {
   pile: C[];
   discards: C[];
@@ -56,5 +58,5 @@ export function redeal<C extends string>(dealer: Pick<Dealer, 'shuffle'>, places
   for (const place of places) all.push(...place);
   dealer.shuffle(all.sort());
   let at = 0;
-  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = all[at++]!;
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = must(all[at++], 'space');
 }

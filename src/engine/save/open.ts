@@ -2,6 +2,7 @@
 import { checksum, copy } from '../copy.js';
 import { accepts } from '../engine.js';
 import { answerOf, type LogEntry } from '../log.js';
+import { must } from '../must.js';
 import type { GameModule } from '../phrasebook.js';
 import { Session } from '../session.js';
 import { Refused } from '../types.js';
@@ -136,7 +137,11 @@ export function verifySave(module: GameModule, save: SaveFile): Verdict {
   const table = carriedOver(module, save)?.table ?? save.table;
   const { session, lostFrom, astray } = replayed(module, { ...save, table });
   if (lostFrom !== null) {
-    return { answers: lostFrom - 1, broken: { at: lostFrom, entry: save.log[lostFrom - 1]! }, same: false };
+    return {
+      answers: lostFrom - 1,
+      broken: { at: lostFrom, entry: must(save.log[lostFrom - 1], 'answer') },
+      same: false,
+    };
   }
   const same =
     save.rules === module.game.rules ? !astray : session.checksum() === openSave(module, save).session.checksum();

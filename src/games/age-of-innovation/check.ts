@@ -1,12 +1,12 @@
 /** Conservation: what can never be otherwise, whatever was played. */
-
+import { must } from '../../engine/must.js';
 import { FREE_BOOSTERS } from './data/boosters.js';
 import { BRIDGES, NEUTRAL_PIECES, PAVILIONS, PIECES, SCHOLARS } from './data/buildings.js';
 import { CITY_STACK } from './data/cities.js';
 import { COMPETENCY_STACK } from './data/competencies.js';
 import { BUILDINGS, CITY_TILES, COLOURED, COMPETENCIES, DISCIPLINES } from './data/ids.js';
 import { TOP_LEVEL } from './data/science.js';
-import { hasLeft, hexName, keysOf, mapOf, native, placed } from './rules/common.js';
+import { hasLeft, hexName, keysOf, mapOf, native, placed, playerOf } from './rules/common.js';
 import { INNOVATION_SLOTS } from './rules/innovate.js';
 import type { State } from './types.js';
 
@@ -31,16 +31,19 @@ function checkMap(s: State): void {
   }
   for (let h = 0; h < map.size; h++) {
     const at = hexName(s, h);
-    demand(terrain[h]! < 0 === s.terrain[h]! < 0, `${at} changed between land and river`);
+    demand(
+      must(terrain[h], 'space', h) < 0 === must(s.terrain[h], 'space', h) < 0,
+      `${at} changed between land and river`,
+    );
     demand((s.owner[h] === -1) === (s.building[h] === ''), `${at} has a building or an owner, not both`);
     if (s.owner[h] === -1) {
       demand(!s.neutral[h] && !s.pavilion[h] && s.city[h] === -1, `${at} is empty but marked`);
       continue;
     }
-    const p = s.players[s.owner[h]!];
+    const p = s.players[must(s.owner[h], 'space', h)];
     demand(p !== undefined, `${at} belongs to nobody at the table`);
     demand(s.terrain[h] === native(p), `${at} carries a building on foreign terrain`);
-    const city = s.city[h]!;
+    const city = must(s.city[h], 'space', h);
     demand(city === -1 || s.cities[city]?.seat === s.owner[h], `${at} belongs to a city of somebody else`);
   }
   const seen = new Set<string>();
@@ -64,7 +67,10 @@ function checkSupply(s: State): void {
   demand(onMap + s.players.reduce((a, p) => a + p.pavilions, 0) <= PAVILIONS, 'too many pavilions');
   CITY_TILES.forEach((id, i) => {
     const taken = s.cities.filter((c) => c.tile === id).length;
-    demand(s.cityTiles[i]! >= 0 && s.cityTiles[i]! + taken === CITY_STACK, `city tiles do not add up: ${id}`);
+    demand(
+      must(s.cityTiles[i], 'city tile', i) >= 0 && must(s.cityTiles[i], 'city tile', i) + taken === CITY_STACK,
+      `city tiles do not add up: ${id}`,
+    );
   });
   COMPETENCIES.forEach((id) => {
     const taken = s.players.filter((p) => p.competencies.includes(id)).length;
@@ -95,7 +101,7 @@ function checkSupply(s: State): void {
 }
 
 function checkSeat(s: State, seat: number): void {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const who = `seat ${seat + 1}`;
   const amounts = [p.coins, p.tools, p.scholars, p.sent, p.burnt, p.added, p.pavilions, p.vp, ...p.books, ...p.bowls];
   demand(

@@ -1,5 +1,6 @@
 /** Deals the table (rulebook p. 4-6, sheet 8). */
 import { clockwiseFrom } from '../../engine/kit/order.js';
+import { must } from '../../engine/must.js';
 import type { Core } from '../../engine/types.js';
 import { BOOK_ACTIONS_IN_PLAY } from './data/actions.js';
 import { START_VP } from './data/boards.js';
@@ -110,10 +111,15 @@ function deal<X extends string>(ctx: Context, all: readonly X[], n: number, fixe
 export function setup(ctx: Context, seats: number, o: Options): void {
   const { s } = ctx;
   s.rounds = o.rounds.length > 0 ? [...o.rounds] : dealRow(ctx, o.final);
-  const finals = FINAL_TILES.filter((id) => !clashes(id, s.rounds[ROUNDS - 1]!));
-  s.final = o.final ?? deal(ctx, finals, 1, [])[0]!;
+  const finals = FINAL_TILES.filter((id) => !clashes(id, must(s.rounds[ROUNDS - 1], 'round')));
+  s.final = o.final ?? must(deal(ctx, finals, 1, [])[0], 'deal');
   s.bookActions = deal(ctx, BOOK_ACTIONS, BOOK_ACTIONS_IN_PLAY, o.bookActions);
-  s.innovations = deal(ctx, INNOVATIONS, INNOVATION_PLACES[seats]!.length, o.innovations);
+  s.innovations = deal(
+    ctx,
+    INNOVATIONS,
+    must(INNOVATION_PLACES[seats], 'number of seats', seats).length,
+    o.innovations,
+  );
   s.competencies = deal(ctx, COMPETENCIES, COMPETENCIES.length, o.competencies);
   const palaces = deal(ctx, PALACES.slice(0, -1), seats + 1, o.palaces);
   const boosters = deal(ctx, BOOSTERS, boostersFor(o.dealing, seats), o.boosters);
@@ -137,7 +143,11 @@ export function setup(ctx: Context, seats: number, o: Options): void {
     s.boosters = lay(boosters.slice(taken));
     const boards = o.dealing === 'sets' ? [...TERRAINS] : deal(ctx, TERRAINS, seats, o.boards);
     const factions = deal(ctx, FACTIONS, taken, o.factions);
-    const dealt = boards.map((board, i) => ({ board, booster: boosters[i]!, faction: factions[i]! }));
+    const dealt = boards.map((board, i) => ({
+      board,
+      booster: must(boosters[i], 'round bonus', i),
+      faction: must(factions[i], 'faction', i),
+    }));
     if (o.dealing === 'sets') s.sets = dealt;
     else for (const [seat, x] of dealt.entries()) takeSet(ctx, seat, x.board, x.faction, x.booster);
   }
@@ -162,13 +172,13 @@ function dealRow(ctx: Context, final: FinalTileId | null): RoundTileId[] {
       pile.push(...back);
       ctx.shuffle(pile);
     }
-    const id = pile.pop()!;
+    const id = must(pile.pop(), 'last of the pile');
     if (tooEarly(id)) {
       aside.push(id);
       continue;
     }
     const same = (other: RoundTileId) => ROUND_TILE_TABLE[other].discipline === ROUND_TILE_TABLE[id].discipline;
-    if (row.filter(same).length === 2 && !same(row[0]!)) continue;
+    if (row.filter(same).length === 2 && !same(must(row[0], 'place in the row'))) continue;
     row.push(id);
   }
   return row.reverse();
@@ -185,5 +195,5 @@ function addNeutralFaction(ctx: Context, o: Options): void {
   }
   s.neutralLevels = levels;
   for (const row of s.spaces) row[SCHOLAR_SPACES.indexOf(2)] = -2;
-  s.area = o.area > 0 ? o.area : AREA_TILES[ctx.roll(AREA_TILES.length) - 1]!;
+  s.area = o.area > 0 ? o.area : must(AREA_TILES[ctx.roll(AREA_TILES.length) - 1], 'area tile');
 }

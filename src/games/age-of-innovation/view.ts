@@ -1,4 +1,5 @@
 /** What everybody sees. Only the area tile of the two-player game is hidden, until round 6. */
+import { must } from '../../engine/must.js';
 import type { Seat } from '../../engine/types.js';
 import { BOOK_TABLE, POWER_TABLE } from './data/actions.js';
 import { MOST_SHIPPING, NO_PALACE_COINS } from './data/boards.js';
@@ -61,19 +62,19 @@ export function view(s: State, viewer: Seat | null): View {
       row: Math.floor(place / 4),
       column: place % 4,
       tile,
-      left: s.competenciesLeft[place]!,
-      ...COMPETENCY_ROWS[Math.floor(place / 4)]!,
+      left: must(s.competenciesLeft[place], 'competency', place),
+      ...must(COMPETENCY_ROWS[Math.floor(place / 4)], 'competency'),
     })),
     palaces: [...s.palaces],
     boosters: s.boosters.map((b) => ({ ...b })),
-    cityTiles: CITY_TILES.map((id, i) => ({ id, left: s.cityTiles[i]! })),
+    cityTiles: CITY_TILES.map((id, i) => ({ id, left: must(s.cityTiles[i], 'city tile', i) })),
     science: DISCIPLINES.map((discipline, d) => ({
       discipline,
-      spaces: s.spaces[d]!.map((by, k) => ({
-        value: SCHOLAR_SPACES[k]!,
+      spaces: must(s.spaces[d], 'discipline', d).map((by, k) => ({
+        value: must(SCHOLAR_SPACES[k], 'space for scholars', k),
         seat: by === -1 ? null : by === -2 ? ('neutral' as const) : by,
       })),
-      levels: s.players.map((p) => p.levels[d]!),
+      levels: s.players.map((p) => must(p.levels[d], 'discipline', d)),
     })),
     neutral: s.neutralLevels ? { levels: [...s.neutralLevels], area: areaOpen(s) ? s.area : null } : null,
     sets: s.sets.map((x) => ({ ...x })),
@@ -92,20 +93,20 @@ function areaOpen(s: State): boolean {
 
 function hexView(s: State, h: number): HexView {
   const board = mapOf(s);
-  const cell = board.map.cells[h]!;
+  const cell = must(board.map.cells[h], 'cell', h);
   return {
     name: hexName(s, h),
     row: cell.row,
     col: cell.col,
-    terrain: s.terrain[h]! < 0 ? null : TERRAINS[s.terrain[h]!]!,
+    terrain: must(s.terrain[h], 'space', h) < 0 ? null : must(TERRAINS[must(s.terrain[h], 'space', h)], 'terrain'),
     building: s.building[h] || null,
-    owner: s.owner[h]! < 0 ? null : s.owner[h]!,
+    owner: must(s.owner[h], 'space', h) < 0 ? null : must(s.owner[h], 'space', h),
     neutral: s.neutral[h] === 1,
     pavilion: s.pavilion[h] === 1,
-    city: s.city[h]! < 0 ? null : s.city[h]!,
-    riverCity: board.map.river[h]! && s.cities.some((c) => c.at === h),
-    border: board.border[h]!,
-    riverside: board.riverside[h]!,
+    city: must(s.city[h], 'space', h) < 0 ? null : must(s.city[h], 'space', h),
+    riverCity: must(board.map.river[h], 'space', h) && s.cities.some((c) => c.at === h),
+    border: must(board.border[h], 'space', h),
+    riverside: must(board.riverside[h], 'space', h),
   };
 }
 
@@ -174,7 +175,8 @@ function seatView(s: State, seat: Seat): SeatView {
     palace: p.palace,
     reserved: p.reserved,
     innovations: [...p.innovations],
-    innovationSlot: p.board && slots < INNOVATION_SLOTS ? boardOf(p).innovationExtra[slots]! : null,
+    innovationSlot:
+      p.board && slots < INNOVATION_SLOTS ? must(boardOf(p).innovationExtra[slots], 'palace', slots) : null,
     innovationCoins: countOf(s, seat, 'palace') > 0 ? 0 : NO_PALACE_COINS,
     competencies: [...p.competencies],
     powerDiscount: perk(s, seat, 'powerAction')?.discount ?? 0,
@@ -194,8 +196,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 function innovationView(s: State, place: number): InnovationView {
-  const at = INNOVATION_PLACES[s.seats]![place]!;
-  const dealt = s.innovations[place]!;
+  const at = must(must(INNOVATION_PLACES[s.seats], 'number of seats', s.seats)[place], 'place on the display', place);
+  const dealt = must(s.innovations[place], 'place on the display', place);
   const taker = takerOf(s, dealt);
   const tile = taker === null ? dealt : null;
   return {
@@ -222,18 +224,18 @@ export function tally(s: State, seat: Seat): Record<string, number> {
     coins: p.coins,
     tools: p.tools,
     scholars: p.scholars,
-    banking: p.books[0]!,
-    law: p.books[1]!,
-    engineering: p.books[2]!,
-    medicine: p.books[3]!,
+    banking: must(p.books[0], 'discipline'),
+    law: must(p.books[1], 'discipline'),
+    engineering: must(p.books[2], 'discipline'),
+    medicine: must(p.books[3], 'discipline'),
     books: bookCount(p),
     bowl1: p.bowls[0],
     bowl2: p.bowls[1],
     bowl3: p.bowls[2],
-    levelBanking: p.levels[0]!,
-    levelLaw: p.levels[1]!,
-    levelEngineering: p.levels[2]!,
-    levelMedicine: p.levels[3]!,
+    levelBanking: must(p.levels[0], 'discipline'),
+    levelLaw: must(p.levels[1], 'discipline'),
+    levelEngineering: must(p.levels[2], 'discipline'),
+    levelMedicine: must(p.levels[3], 'discipline'),
     keys: keysOf(s, seat),
     shipping: p.shipping,
     terraforming: p.terraforming,
@@ -246,8 +248,8 @@ export function standing(s: State, seat: Seat): Record<string, number> {
   if (s.phase === 'end') return points;
   const seen = s.neutralLevels && !areaOpen(s) ? { ...s, area: MEAN_AREA } : s;
   const extra = {
-    area: areaPoints(seen)[seat]!,
-    science: sciencePoints(s)[seat]!,
+    area: must(areaPoints(seen)[seat], 'areaPoints', seat),
+    science: must(sciencePoints(s)[seat], 'sciencePoints', seat),
     resources: resourcePoints(s, seat),
   };
   for (const [key, n] of Object.entries(extra)) if (n !== 0) points[key] = n;
@@ -259,5 +261,5 @@ const MEAN_AREA = Math.floor(sum(AREA_TILES) / AREA_TILES.length);
 /** Deals the hidden area tile anew. */
 export function scramble(ctx: Context): void {
   const { s } = ctx;
-  if (s.neutralLevels && !areaOpen(s)) s.area = AREA_TILES[ctx.roll(AREA_TILES.length) - 1]!;
+  if (s.neutralLevels && !areaOpen(s)) s.area = must(AREA_TILES[ctx.roll(AREA_TILES.length) - 1], 'area tile');
 }

@@ -1,6 +1,7 @@
 /** A fixed map of land and river hexes with its names, bridge places and shipping distances. Built once, never saved. */
 import type { Cell } from '../../engine/kit/hex/coords.js';
 import { type Topology, topologyOf } from '../../engine/kit/hex/topology.js';
+import { must } from '../../engine/must.js';
 
 export interface LandMap extends Topology {
   readonly size: number;
@@ -34,7 +35,7 @@ export function landMap(rows: readonly string[], nameOf: (cell: Cell, letter: st
   });
   const topo = topologyOf(cells);
   const river = letters.map((l) => l === '~');
-  const names = cells.map((c, i) => nameOf(c, letters[i]!, i));
+  const names = cells.map((c, i) => nameOf(c, must(letters[i], 'letter', i), i));
   const byName = new Map(names.map((n, i) => [n, i]));
   const size = cells.length;
   const overRiver = cells.map((_, i) => (river[i] ? [] : riverWalk(topo, river, i)));
@@ -50,7 +51,7 @@ export function landMap(rows: readonly string[], nameOf: (cell: Cell, letter: st
     river,
     index: (name) => byName.get(name),
     bridgePlaces: bridgePlaces(topo, river),
-    shipDistance: (a, b) => ship[a * size + b]!,
+    shipDistance: (a, b) => must(ship[a * size + b], 'shipping level'),
     overRiver,
   };
 }
@@ -60,9 +61,9 @@ function riverWalk(topo: Topology, river: readonly boolean[], from: number): [nu
   const queue = [from];
   const out: [number, number][] = [];
   for (let head = 0; head < queue.length; head++) {
-    const at = queue[head]!;
-    const d = seen.get(at)!;
-    for (const to of topo.near[at]!) {
+    const at = must(queue[head], 'next in the queue', head);
+    const d = must(seen.get(at), 'entry');
+    for (const to of must(topo.near[at], 'space', at)) {
       if (seen.has(to)) continue;
       if (river[to]) {
         seen.set(to, d + 1);
@@ -81,10 +82,10 @@ function bridgePlaces(topo: Topology, river: readonly boolean[]): [number, numbe
   const out: [number, number][] = [];
   for (let a = 0; a < topo.cells.length; a++) {
     if (river[a]) continue;
-    const second = new Set(topo.near[a]!.flatMap((m) => topo.near[m]!));
+    const second = new Set(must(topo.near[a], 'space', a).flatMap((m) => must(topo.near[m], 'space', m)));
     for (const b of second) {
-      if (b <= a || river[b] || topo.near[a]!.includes(b)) continue;
-      const common = topo.near[a]!.filter((m) => topo.near[b]!.includes(m));
+      if (b <= a || river[b] || must(topo.near[a], 'space', a).includes(b)) continue;
+      const common = must(topo.near[a], 'space', a).filter((m) => must(topo.near[b], 'space', b).includes(m));
       if (common.length === 2 && common.every((m) => river[m])) out.push([a, b]);
     }
   }

@@ -1,3 +1,4 @@
+import { must } from '../../engine/must.js';
 import type { Seat } from '../../engine/types.js';
 import type { LandMap } from './land.js';
 
@@ -10,7 +11,7 @@ export interface Pieces {
 
 /** Directly adjacent hexes: by edge, or by anybody's bridge. */
 export function adjacent(map: LandMap, p: Pieces, hex: number): readonly number[] {
-  const near = map.near[hex]!;
+  const near = must(map.near[hex], 'space', hex);
   let more: number[] | null = null;
   for (const b of p.bridges) {
     const other = b.a === hex ? b.b : b.b === hex ? b.a : -1;
@@ -42,7 +43,7 @@ export function powerOffers(
 
 /** Does a structure of somebody else stand next to the hex? */
 export function besideOthers(map: LandMap, p: Pieces, seat: Seat, hex: number): boolean {
-  for (const h of adjacent(map, p, hex)) if (p.owner[h]! >= 0 && p.owner[h] !== seat) return true;
+  for (const h of adjacent(map, p, hex)) if (must(p.owner[h], 'space', h) >= 0 && p.owner[h] !== seat) return true;
   return false;
 }
 
@@ -62,7 +63,7 @@ export function connectedFrom(
   const seen = new Set(starts.filter(member));
   const group = [...seen];
   for (let head = 0; head < group.length; head++) {
-    for (const h of near(group[head]!)) {
+    for (const h of near(must(group[head], 'group', head))) {
       if (!seen.has(h) && member(h)) {
         seen.add(h);
         group.push(h);

@@ -1,4 +1,5 @@
 /** Places of a board that pay once their piece has left it. */
+import { must } from '../../engine/must.js';
 
 /** What the first places of a row pay together: pieces leave from the left. */
 export function openPlaces<G extends string>(
@@ -7,7 +8,8 @@ export function openPlaces<G extends string>(
 ): { [K in G]?: number } {
   const sum: { [K in G]?: number } = {};
   for (let i = 0; i < gone; i++) {
-    for (const good in places[i]!) sum[good] = (sum[good] ?? 0) + places[i]![good]!;
+    for (const good in must(places[i], 'place', i))
+      sum[good] = (sum[good] ?? 0) + must(must(places[i], 'place', i)[good], 'good', good);
   }
   return sum;
 }

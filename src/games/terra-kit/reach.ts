@@ -1,4 +1,5 @@
 /** How far a seat gets from its structures: by edges, bridges and ships. */
+import { must } from '../../engine/must.js';
 import type { LandMap } from './land.js';
 import { adjacent, type Pieces } from './neighbours.js';
 
@@ -14,7 +15,7 @@ export function markReach(
   for (const h of from) {
     for (const n of adjacent(map, p, h)) out[n]! |= mark;
     if (range === 0) continue;
-    for (const [n, d] of map.overRiver[h]!) {
+    for (const [n, d] of must(map.overRiver[h], 'space', h)) {
       if (d > range) break;
       out[n]! |= mark;
     }
@@ -35,7 +36,7 @@ export function largestLinked(hexes: readonly number[], linksOf: (hex: number) =
     if (!left.delete(start)) continue;
     const group = [start];
     for (let head = 0; head < group.length; head++) {
-      const linked = linksOf(group[head]!);
+      const linked = linksOf(must(group[head], 'group', head));
       for (const other of left) {
         if (!linked(other)) continue;
         left.delete(other);

@@ -1,4 +1,5 @@
 /** The empty table, the deal, and the set-up questions (rulebook p. 4 to 8; sheet 3.2, 4.3, 4.4, 5). */
+import { must } from '../../engine/must.js';
 import type { Choice, Ctx, FrameRules, Seat } from '../../engine/types.js';
 import type { Bowls } from '../terra-kit/bowls.js';
 import { FACTION_BOARDS, START_POINTS } from './data/factions.js';
@@ -28,6 +29,7 @@ import {
   SPARE_CARDS,
   TOWN_TILE,
 } from './data/tiles.js';
+import { seatOf } from './rules/goods.js';
 import { takeCard } from './rules/passing.js';
 import type { FactionFrame, FirstCardFrame, Options, PlacementFrame, SeatState, State, Tm } from './types.js';
 
@@ -93,10 +95,10 @@ function dealScoring(ctx: C, o: Options): ScoringId[] {
   const out: ScoringId[] = [];
   let aside: ScoringId | null = null;
   for (let round = ROUNDS; round >= 1; round--) {
-    let tile = pile.pop()!;
+    let tile = must(pile.pop(), 'last of the pile');
     if (tile === 'SCORE1' && NO_SPADE_TILE_ROUNDS.includes(round)) {
       aside = tile;
-      tile = pile.pop()!;
+      tile = must(pile.pop(), 'last of the pile');
     }
     out.unshift(tile);
     if (aside && !NO_SPADE_TILE_ROUNDS.includes(round - 1)) {
@@ -126,7 +128,8 @@ export function setup(ctx: C, seats: number, o: Options): void {
   if (first) {
     first.factions.forEach((faction, seat) => {
       becomes(ctx, seat, faction);
-      for (const name of first.dwellings[seat]!) place(ctx, seat, MAP.index(name)!);
+      for (const name of must(first.dwellings[seat], 'dwelling', seat))
+        place(ctx, seat, must(MAP.index(name), 'space'));
     });
     return;
   }
@@ -144,7 +147,7 @@ export function setup(ctx: C, seats: number, o: Options): void {
 
 /** Takes a board with its goods, power and first cult steps. */
 export function becomes(ctx: C, seat: Seat, faction: FactionId): void {
-  const p = ctx.s.seats[seat]!;
+  const p = seatOf(ctx.s, seat);
   const { start, ship } = FACTION_BOARDS[faction];
   p.faction = faction;
   p.points = START_POINTS;
@@ -161,7 +164,7 @@ export function becomes(ctx: C, seat: Seat, faction: FactionId): void {
 function place(ctx: C, seat: Seat, hex: number): void {
   ctx.s.owner[hex] = seat;
   ctx.s.building[hex] = DWELLING;
-  ctx.tell({ type: 'place', seat, hex: NAMES[hex]! });
+  ctx.tell({ type: 'place', seat, hex: must(NAMES[hex], 'space', hex) });
 }
 
 /** Boards whose terrain nobody has; `step` is the seat that chooses. */
@@ -193,7 +196,7 @@ export const factionFrame: FrameRules<Tm, FactionFrame> = {
 
 /** Seat order, then back; the Nomads' third, then the Chaos Magicians' only dwelling (p. 8). */
 export function placementOrder(s: State): Seat[] {
-  const dwellings = (seat: Seat) => FACTION_BOARDS[s.seats[seat]!.faction!].start.dwellings;
+  const dwellings = (seat: Seat) => FACTION_BOARDS[must(seatOf(s, seat).faction, 'faction')].start.dwellings;
   const usual = s.order.filter((seat) => dwellings(seat) > 1);
   return [
     ...usual,
@@ -212,8 +215,8 @@ export const placement: FrameRules<Tm, PlacementFrame> = {
     return f.queue.length > 0 ? 'ask' : 'done';
   },
   ask(s, f) {
-    const seat = f.queue[0]!;
-    const home = TERRAINS.indexOf(FACTION_BOARDS[s.seats[seat]!.faction!].home);
+    const seat = must(f.queue[0], 'next in the queue');
+    const home = TERRAINS.indexOf(FACTION_BOARDS[must(seatOf(s, seat).faction, 'faction')].home);
     const choices: Choice[] = [];
     for (let h = 0; h < HEXES; h++) {
       if (s.terrain[h] === home && s.owner[h] === NONE)
@@ -221,7 +224,8 @@ export const placement: FrameRules<Tm, PlacementFrame> = {
     }
     return { seat, topic: 'place', from: 'rule:setup', queue: f.queue.slice(1), choices };
   },
-  take: (ctx, f, a) => place(ctx, f.queue.shift()!, MAP.index(a.id.slice('place:'.length))!),
+  take: (ctx, f, a) =>
+    place(ctx, must(f.queue.shift(), 'next in the queue'), must(MAP.index(a.id.slice('place:'.length)), 'space')),
 };
 
 export const firstCard: FrameRules<Tm, FirstCardFrame> = {
@@ -231,11 +235,11 @@ export const firstCard: FrameRules<Tm, FirstCardFrame> = {
     return 'done';
   },
   ask: (s, f) => ({
-    seat: f.queue[0]!,
+    seat: must(f.queue[0], 'next in the queue'),
     topic: 'first-card',
     from: 'rule:setup',
     queue: f.queue.slice(1),
     choices: s.cards.map(({ id }) => ({ id: `card:${id}`, verb: 'card', target: `card:${id}` })),
   }),
-  take: (ctx, f, a) => takeCard(ctx, f.queue.shift()!, a.id.slice('card:'.length) as BonusId),
+  take: (ctx, f, a) => takeCard(ctx, must(f.queue.shift(), 'next in the queue'), a.id.slice('card:'.length) as BonusId),
 };

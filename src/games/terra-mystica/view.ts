@@ -1,5 +1,6 @@
 /** What may be seen (everything but the generator: the game is open), and numbers for ledger, preview and checks. */
 import { copy } from '../../engine/copy.js';
+import { must } from '../../engine/must.js';
 import type { Ctx, Seat } from '../../engine/types.js';
 import {
   BRIDGES,
@@ -50,14 +51,18 @@ export function view(s: State): View {
     order: [...s.order],
     passed: [...s.passed],
     active: s.stack.findLast((f) => f.kind === 'turn')?.seat ?? -1,
-    first: s.order[0]!,
+    first: must(s.order[0], 'place in the order'),
     hexes: NAMES.map((_, h) => hexView(s, h)),
-    bridges: s.bridges.map((b) => ({ a: NAMES[b.a]!, b: NAMES[b.b]!, seat: b.seat })),
+    bridges: s.bridges.map((b) => ({
+      a: must(NAMES[b.a], 'space', b.a),
+      b: must(NAMES[b.b], 'space', b.b),
+      seat: b.seat,
+    })),
     towns: s.towns.map((t, i) => ({
       seat: t.seat,
       tile: t.tile,
       hexes: NAMES.filter((_, h) => s.town[h] === i),
-      river: t.river === NONE ? null : NAMES[t.river]!,
+      river: t.river === NONE ? null : must(NAMES[t.river], 'space', t.river),
     })),
     seats: s.seats.map((_, seat) => seatView(s, seat)),
     scoring: s.scoring.map((id, i) => ({
@@ -75,26 +80,33 @@ export function view(s: State): View {
     })),
     cults: CULTS.map((cult, c) => ({
       cult,
-      steps: s.seats.map((p) => p.cults[c]!),
+      steps: s.seats.map((p) => must(p.cults[c], 'cult', c)),
       top: s.seats.findIndex((p) => p.cults[c] === CULT_TOP),
-      orders: ORDER_SPACES.map((worth, i) => ({ worth, seat: s.orders[c]![i]! })),
+      orders: ORDER_SPACES.map((worth, i) => ({
+        worth,
+        seat: must(must(s.orders[c], 'cult order', c)[i], 'place in the order', i),
+      })),
     })),
-    offers: s.offers.map((b) => ({ from: b.from, hex: NAMES[b.hex]!, open: b.open.map((o) => ({ ...o })) })),
+    offers: s.offers.map((b) => ({
+      from: b.from,
+      hex: must(NAMES[b.hex], 'space', b.hex),
+      open: b.open.map((o) => ({ ...o })),
+    })),
     spades: spadesView(s),
   };
 }
 
 function hexView(s: State, h: number): HexView {
-  const cell = MAP.cells[h]!;
+  const cell = must(MAP.cells[h], 'cell', h);
   return {
-    name: NAMES[h]!,
+    name: must(NAMES[h], 'space', h),
     row: cell.row,
     col: cell.col,
-    terrain: terrainWord(s.terrain[h]!),
-    printed: terrainWord(PRINTED[h]!),
-    owner: s.owner[h]!,
-    building: s.building[h] === NONE ? null : BUILDINGS[s.building[h]!]!,
-    town: s.town[h]!,
+    terrain: terrainWord(must(s.terrain[h], 'space', h)),
+    printed: terrainWord(must(PRINTED[h], 'space', h)),
+    owner: must(s.owner[h], 'space', h),
+    building: s.building[h] === NONE ? null : must(BUILDINGS[must(s.building[h], 'space', h)], 'building'),
+    town: must(s.town[h], 'space', h),
   };
 }
 
@@ -115,7 +127,7 @@ function spadesView(s: State): View['spades'] {
 }
 
 function pieces(s: State, seat: Seat): PieceRow[] {
-  const board = FACTION_BOARDS[s.seats[seat]!.faction!];
+  const board = FACTION_BOARDS[must(must(s.seats[seat], 'seat', seat).faction, 'faction')];
   const n = onMap(s, seat);
   return BUILDINGS.map((b: Building, i) => ({
     building: b,
@@ -130,7 +142,7 @@ function pieces(s: State, seat: Seat): PieceRow[] {
 }
 
 function seatView(s: State, seat: Seat): SeatView {
-  const p = s.seats[seat]!;
+  const p = must(s.seats[seat], 'seat', seat);
   const board = p.faction ? FACTION_BOARDS[p.faction] : null;
   const tunnel = p.faction ? hooksOf(s, seat).tunnel?.(s, seat) : undefined;
   return {
@@ -185,7 +197,7 @@ function seatView(s: State, seat: Seat): SeatView {
 
 /** Public numbers of a seat. */
 export function tally(s: State, seat: Seat): Record<string, number> {
-  const p = s.seats[seat]!;
+  const p = must(s.seats[seat], 'seat', seat);
   return {
     points: p.points,
     coins: p.coins,
@@ -203,15 +215,15 @@ export function tally(s: State, seat: Seat): Record<string, number> {
 
 /** Points by source as if the game ended now. */
 export function standing(s: State, seat: Seat): Record<string, number> {
-  const p = s.seats[seat]!;
+  const p = must(s.seats[seat], 'seat', seat);
   const out: Record<string, number> = {};
   for (const source of SOURCES) if (p.sources[source]) out[source] = p.sources[source];
   if (s.over || s.phase === 'over' || !s.seats.every((x) => x.faction)) return out;
   const add = (key: string, n: number) => {
     if (n) out[key] = (out[key] ?? 0) + n;
   };
-  for (let c = 0; c < CULTS.length; c++) add('cult', cultPoints(s, c)[seat]!);
-  add('area', areaPoints(s)[seat]!);
+  for (let c = 0; c < CULTS.length; c++) add('cult', must(cultPoints(s, c)[seat], 'cultPoints', seat));
+  add('area', must(areaPoints(s)[seat], 'areaPoints', seat));
   add('goods', goodsPoints(s, seat));
   return out;
 }
@@ -243,7 +255,7 @@ export function check(s: State): void {
     );
     holds(priestsInSupply(s, seat) >= 0, `${who} have more than ${PRIESTS} priests`);
     onMap(s, seat).forEach((n, i) => {
-      const b = BUILDINGS[i]!;
+      const b = must(BUILDINGS[i], 'building', i);
       holds(n <= PIECES[b], `${who} have ${n} of ${PIECES[b]} pieces of kind ${b}`);
     });
     holds(bridgesLeft(s, seat) >= 0, `${who} have more than ${BRIDGES} bridges`);
@@ -288,16 +300,19 @@ function checkTiles(s: State): void {
 
 function checkMap(s: State): void {
   for (let h = 0; h < HEXES; h++) {
-    const owner = s.owner[h]!;
+    const owner = must(s.owner[h], 'space', h);
     holds(
       (owner === NONE) === (s.building[h] === NONE),
       `${NAMES[h]} has an owner without a structure or the other way round`,
     );
-    holds((s.terrain[h] === RIVER) === (PRINTED[h] === RIVER), `${NAMES[h]} is ${terrainWord(s.terrain[h]!)}`);
+    holds(
+      (s.terrain[h] === RIVER) === (PRINTED[h] === RIVER),
+      `${NAMES[h]} is ${terrainWord(must(s.terrain[h], 'space', h))}`,
+    );
     if (owner === NONE) continue;
-    const home = TERRAINS.indexOf(FACTION_BOARDS[s.seats[owner]!.faction!].home);
+    const home = TERRAINS.indexOf(FACTION_BOARDS[must(must(s.seats[owner], 'seat', owner).faction, 'faction')].home);
     holds(s.terrain[h] === home, `the structure on ${NAMES[h]} stands on foreign ground`);
-    const town = s.town[h]!;
+    const town = must(s.town[h], 'space', h);
     holds(town === NONE || s.towns[town]?.seat === owner, `${NAMES[h]} belongs to a town of somebody else`);
   }
 }

@@ -1,3 +1,4 @@
+import { must } from '../../must.js';
 import { type Cell, DIRECTIONS, step } from './coords.js';
 
 /** A fixed map as integers: built once per map, kept outside the state. Cells are in reading order. */
@@ -45,10 +46,10 @@ export function distances(
     }
   }
   for (let head = 0; head < queue.length; head++) {
-    const from = queue[head]!;
-    const d = dist[from]! + 1;
+    const from = must(queue[head], 'next in the queue', head);
+    const d = must(dist[from], 'space', from) + 1;
     if (d > most) break;
-    for (const to of near[from]!) {
+    for (const to of must(near[from], 'space', from)) {
       if (dist[to] === -1 && enter(to, from)) {
         dist[to] = d;
         queue.push(to);
@@ -71,7 +72,7 @@ export function groups(
     seen[i] = 1;
     const group = [i];
     for (let head = 0; head < group.length; head++) {
-      for (const j of linked(group[head]!)) {
+      for (const j of linked(must(group[head], 'group', head))) {
         if (!seen[j] && member(j)) {
           seen[j] = 1;
           group.push(j);

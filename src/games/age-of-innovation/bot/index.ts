@@ -1,5 +1,6 @@
 /** The bots' opinion of Age of Innovation. */
 import type { Mind } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { playerOf } from '../rules/common.js';
 import { CHOOSE } from '../rules/turn.js';
@@ -24,15 +25,15 @@ function begins(s: State): Seat | null {
 
 /** A turn whose action is done ends, unless a city can be declared; a single choice is no choice. */
 function forced(_s: State, prompt: Prompt): Answer | null {
-  const [first] = prompt.choices;
-  if (prompt.choices.length === 1 && !first!.range) return { id: first!.id };
+  const first = must(prompt.choices[0], 'choice');
+  if (prompt.choices.length === 1 && !first.range) return { id: first.id };
   if (prompt.topic !== 'after') return null;
   for (const c of prompt.choices) if (c.verb !== 'end' && c.verb !== 'convert' && c.verb !== 'burn') return null;
   return { id: 'end' };
 }
 
 function worth(s: State, prompt: Prompt): readonly Choice[] {
-  const first = new Set(moves(s, prompt, 0).map((m) => m[0]!.id));
+  const first = new Set(moves(s, prompt, 0).map((m) => must(m[0], 'part of the line').id));
   return prompt.choices.filter((c) => first.has(c.id));
 }
 

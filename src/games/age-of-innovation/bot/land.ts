@@ -1,4 +1,5 @@
 /** The map as a bot sees it: own groups, places to build, the connected area. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
 import { isEmptyLand, spadesNeeded } from '../rules/build.js';
@@ -11,7 +12,8 @@ import { WEIGHTS as W, type Worth } from './weights.js';
 export function holdings(s: State): number[][] {
   const out: number[][] = s.players.map(() => []);
   const { owner } = s;
-  for (let h = 0; h < owner.length; h++) if (owner[h]! >= 0) out[owner[h]!]!.push(h);
+  for (let h = 0; h < owner.length; h++)
+    if (must(owner[h], 'space', h) >= 0) must(out[must(owner[h], 'space', h)], 'space').push(h);
   return out;
 }
 
@@ -45,12 +47,12 @@ export function cityWorth(s: State, seat: Seat, own: readonly number[], left: nu
     let most: number = CITY_BUILDINGS.usual;
     let inCity = false;
     for (let head = 0; head < queue.length; head++) {
-      const h = queue[head]!;
+      const h = must(queue[head], 'next in the queue', head);
       power += strength(s, h);
-      if (s.city[h]! >= 0) inCity = true;
+      if (must(s.city[h], 'space', h) >= 0) inCity = true;
       if (s.building[h] === 'university') most = Math.min(most, CITY_BUILDINGS.university);
       if (s.building[h] === 'monument') most = Math.min(most, CITY_BUILDINGS.monument);
-      for (const n of map.near[h]!) {
+      for (const n of must(map.near[h], 'space', h)) {
         if (s.owner[n] === seat && !seen.has(n)) {
           seen.add(n);
           queue.push(n);
@@ -82,16 +84,17 @@ export function spotWorth(s: State, seat: Seat, left: number, w: Worth, pieces: 
   for (let h = 0; h < reach.length; h++) {
     if (reach[h] === 0 || !isEmptyLand(s, h)) continue;
     let v = gain - spadesNeeded(s, seat, h) * spade * 0.6;
-    for (const n of map.near[h]!) if (s.owner[n]! >= 0) v += s.owner[n] === seat ? 0.15 : 0.1;
+    for (const n of must(map.near[h], 'space', h))
+      if (must(s.owner[n], 'space', n) >= 0) v += s.owner[n] === seat ? 0.15 : 0.1;
     for (let i = 0; i < 4; i++) {
-      if (v <= best[i]!) continue;
+      if (v <= must(best[i], 'best', i)) continue;
       best.splice(i, 0, v);
       best.length = 4;
       break;
     }
   }
   let sum = 0;
-  for (let i = 0; i < Math.min(4, pieces); i++) sum += best[i]! * W.spots[i]!;
+  for (let i = 0; i < Math.min(4, pieces); i++) sum += must(best[i], 'best', i) * must(W.spots[i], 'space', i);
   return sum * 0.4;
 }
 
@@ -101,7 +104,8 @@ export function neighbours(s: State, seat: Seat, own: readonly number[]): number
   let sum = 0;
   for (const h of own) {
     let others = 0;
-    for (const n of map.near[h]!) if (s.owner[n]! >= 0 && s.owner[n] !== seat) others++;
+    for (const n of must(map.near[h], 'space', h))
+      if (must(s.owner[n], 'space', n) >= 0 && s.owner[n] !== seat) others++;
     if (others > 0) sum += (s.building[h] === 'workshop' ? 1 : 0.4) + Math.min(2, others - 1) * 0.3;
   }
   return sum;

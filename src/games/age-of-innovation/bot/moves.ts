@@ -1,5 +1,6 @@
 /** The moves a bot looks at: what is pointless is left out, exchanges come together with what they pay for. */
 import type { Move } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { mostBurnable } from '../../terra-kit/bowls.js';
 import { ownHexes } from '../../terra-kit/neighbours.js';
@@ -80,7 +81,7 @@ function listCovered(s: State, seat: Seat, out: Move[]): void {
       want(`upgrade:${hexName(s, h)}>${to}`, upgradePrice(s, seat, h, to));
     }
     if (!workshop) continue;
-    for (const n of map.near[h]!) {
+    for (const n of must(map.near[h], 'space', h)) {
       if (seen.has(n) || !isEmptyLand(s, n) || spadesNeeded(s, seat, n) > 0) continue;
       seen.add(n);
       want(`build:${hexName(s, n)}`, { tools: BUILD.workshop.tools, coins: BUILD.workshop.coins });
@@ -96,11 +97,11 @@ function listInnovations(s: State, seat: Seat, out: Move[]): void {
   const p = playerOf(s, seat);
   const all = bookCount(p);
   for (let place = 0; place < s.innovations.length; place++) {
-    const tile = s.innovations[place]!;
+    const tile = must(s.innovations[place], 'place on the display', place);
     if (takerOf(s, tile) !== null) continue;
     const cost = innovationCost(s, seat, place);
     if (!cost) return;
-    const lack = cost.books.map((n, d) => Math.max(0, n - p.books[d]!));
+    const lack = cost.books.map((n, d) => Math.max(0, n - must(p.books[d], 'discipline', d)));
     const missing = lack.reduce((a, b) => a + b, 0);
     const total = cost.books.reduce((a, b) => a + b, 0) + cost.any;
     const any = Math.max(0, total - all - missing);
@@ -140,7 +141,7 @@ function bestPasses(s: State, seat: Seat, most: number): Move[] {
 
 /** Free spades: as many as the hex needs, or all there are. */
 function digs(c: Choice): Answer[] {
-  return [{ id: c.id, n: c.range![1] }];
+  return [{ id: c.id, n: must(c.range, 'range')[1] }];
 }
 
 function worthLooking(prompt: Prompt, c: Choice): boolean {

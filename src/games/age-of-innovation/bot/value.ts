@@ -1,4 +1,5 @@
 /** What a position is worth to a seat, in points expected at the end. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { PIECES } from '../data/buildings.js';
@@ -19,7 +20,7 @@ export function roundsLeft(s: State): number {
 }
 
 export function worthAt(left: number): Worth {
-  return W.worth[Math.max(0, Math.min(left, W.worth.length - 1))]!;
+  return must(W.worth[Math.max(0, Math.min(left, W.worth.length - 1))], 'worth');
 }
 
 interface Goods {
@@ -48,12 +49,14 @@ function steadyIncome(s: State, seat: Seat, n: Counts): Goods {
   const sum: Goods = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, vp: 0, steps: 0 };
   const board = boardOf(p);
   add(sum, board.base);
-  for (let k = 0; k < n.placed.workshop; k++) add(sum, board.workshops[k]!);
-  for (let k = 0; k < n.placed.guild; k++) add(sum, board.guilds[k]!);
-  for (let k = 0; k < n.placed.school; k++) add(sum, board.schools[k]!);
-  for (let k = 0; k < n.placed.university; k++) add(sum, board.university[k]!);
+  for (let k = 0; k < n.placed.workshop; k++) add(sum, must(board.workshops[k], 'workshop', k));
+  for (let k = 0; k < n.placed.guild; k++) add(sum, must(board.guilds[k], 'guild', k));
+  for (let k = 0; k < n.placed.school; k++) add(sum, must(board.schools[k], 'school', k));
+  for (let k = 0; k < n.placed.university; k++) add(sum, must(board.university[k], 'university', k));
   for (const tile of tilesOf(s, seat)) if (tile.income && tile.id !== p.booster) add(sum, tile.income);
-  for (let d = 0; d < 4; d++) if (p.levels[d]! >= INCOME_LEVEL) add(sum, SCIENCE_INCOME[DISCIPLINES[d]!]);
+  for (let d = 0; d < 4; d++)
+    if (must(p.levels[d], 'discipline', d) >= INCOME_LEVEL)
+      add(sum, SCIENCE_INCOME[must(DISCIPLINES[d], 'discipline', d)]);
   return sum;
 }
 
@@ -80,9 +83,10 @@ function goodsWorth(p: Player, next: Goods, w: Worth): number {
 
 /** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
 function race(seat: Seat, all: readonly number[], prizes: readonly number[], spread: number): number {
-  const mine = all[seat]!;
+  const mine = must(all[seat], 'space', seat);
   let place = 0;
-  for (let o = 0; o < all.length; o++) if (o !== seat) place += 1 / (1 + Math.exp((mine - all[o]!) / spread));
+  for (let o = 0; o < all.length; o++)
+    if (o !== seat) place += 1 / (1 + Math.exp((mine - must(all[o], 'space', o)) / spread));
   const low = Math.floor(place);
   const a = prizes[low] ?? 0;
   const b = prizes[low + 1] ?? 0;
@@ -93,8 +97,8 @@ function scienceWorth(s: State, seat: Seat, left: number): number {
   const spread = W.scienceSpread[0] + W.scienceSpread[1] * left;
   let sum = 0;
   for (let d = 0; d < 4; d++) {
-    const levels = s.players.map((p) => p.levels[d]!);
-    if (s.neutralLevels) levels.push(s.neutralLevels[d]!);
+    const levels = s.players.map((p) => must(p.levels[d], 'discipline', d));
+    if (s.neutralLevels) levels.push(must(s.neutralLevels[d], 'discipline', d));
     sum += race(seat, levels, SCIENCE_PRIZES, spread);
   }
   return sum * W.scienceRace;
@@ -109,7 +113,7 @@ function bonusWorth(s: State, seat: Seat): number {
     const id = s.rounds[round - 1];
     if (!id) continue;
     const { discipline, per, reward } = ROUND_TILE_TABLE[id];
-    const level = p.levels[DISCIPLINES.indexOf(discipline)]! + more;
+    const level = must(p.levels[DISCIPLINES.indexOf(discipline)], 'discipline') + more;
     const w = worthAt(ROUNDS - round - 1);
     const once = reward.what === 'spades' ? W.spade * reward.n : gainWorth({ [reward.what]: reward.n }, w);
     sum += Math.floor(level / per) * once * W.scienceBonus[0] + (level / per) * once * W.scienceBonus[1];
@@ -172,7 +176,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const left = roundsLeft(s);
   const w = worthAt(left);
   const held = holdings(s);
-  const own = held[seat]!;
+  const own = must(held[seat], 'seat', seat);
   const n = counts(s, own);
   const last = left === 0 && p.passed;
   const tiles = tilesOf(s, seat);
@@ -224,6 +228,6 @@ function rivals(s: State, seat: Seat): number {
 export function value(s: State, seat: Seat, sharp: boolean): number {
   const parts = terms(s, seat, sharp);
   let sum = 0;
-  for (const key in parts) sum += parts[key]!;
+  for (const key in parts) sum += must(parts[key], 'part', key);
   return sum;
 }

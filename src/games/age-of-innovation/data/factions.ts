@@ -1,4 +1,5 @@
 /** The twelve factions (sheet 4), with the values of both printings (sheet 0.1, rows 1 to 3). */
+import { must } from '../../../engine/must.js';
 import type { Printing } from '../types.js';
 import type { FactionId } from './ids.js';
 import type { Tile } from './perks.js';
@@ -45,10 +46,10 @@ function factionTiles(printing: Printing, players: number): Record<FactionId, Ti
       founded: [{ do: 'steps', n: 3, how: 'mix' }, { do: 'gain', gain: { books: 1 } }],
     },
     goblins: { id: 'goblins', spadeCoins: 2 },
-    illusionists: { id: 'illusionists', powerAction: { discount: 1, vp: ILLUSIONIST_VP[printing][i]! } },
+    illusionists: { id: 'illusionists', powerAction: { discount: 1, vp: must(ILLUSIONIST_VP[printing][i], 'entry', i) } },
     inventors: { id: 'inventors' },
     lizards: { id: 'lizards', founded: [{ do: 'spades', n: 1, workshop: 'free' }] },
-    moles: { id: 'moles', tunnel: TUNNEL_VP[printing][i]! },
+    moles: { id: 'moles', tunnel: must(TUNNEL_VP[printing][i], 'entry', i) },
     monks: { id: 'monks' },
     navigators: {
       id: 'navigators',
@@ -66,5 +67,5 @@ const BUILT: Record<Printing, Record<FactionId, Tile<FactionId>>[]> = {
 };
 
 export function factionTile(id: FactionId, printing: Printing, players: number): Tile<FactionId> {
-  return BUILT[printing][players - 2]![id];
+  return must(BUILT[printing][players - 2], 'entry')[id];
 }

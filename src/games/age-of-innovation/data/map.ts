@@ -1,4 +1,5 @@
 /** Both sides of the board (sheet 1). Odd rows are shifted half a hex to the right; '~' river, '.' not on the map. */
+import { must } from '../../../engine/must.js';
 import { type LandMap, landMap } from '../../terra-kit/land.js';
 import type { Side } from '../types.js';
 import { TERRAINS } from './ids.js';
@@ -63,39 +64,39 @@ export interface Pair {
 }
 
 const LETTERS: Record<string, number> = Object.fromEntries(
-  TERRAINS.map((t, i) => [t[0]!.toUpperCase(), i]),
+  TERRAINS.map((t, i) => [must(t[0], 'space').toUpperCase(), i]),
 );
 
 function boardOf(side: Side): Board {
-  const map = landMap(ROWS[side], (c) => 'ABCDEFGHI'[c.row]! + c.col);
-  const terrain = map.letters.map((l) => (l === '~' ? -1 : LETTERS[l]!));
+  const map = landMap(ROWS[side], (c) => must('ABCDEFGHI'[c.row], 'entry', c.row) + c.col);
+  const terrain = map.letters.map((l) => (l === '~' ? -1 : must(LETTERS[l], 'discipline', l)));
   const land = terrain.flatMap((t, i) => (t < 0 ? [] : [i]));
   const places = BRIDGE_PLACES[side].map((name) => {
     const [a, b] = name.split('-') as [string, string];
-    return { a: map.index(a)!, b: map.index(b)!, name };
+    return { a: must(map.index(a), 'space'), b: must(map.index(b), 'space'), name };
   });
   return {
     map,
     terrain,
     land,
-    border: terrain.map((t, i) => t >= 0 && map.near[i]!.length < 6),
-    riverside: terrain.map((t, i) => t >= 0 && map.near[i]!.some((n) => map.river[n])),
+    border: terrain.map((t, i) => t >= 0 && must(map.near[i], 'space', i).length < 6),
+    riverside: terrain.map((t, i) => t >= 0 && must(map.near[i], 'space', i).some((n) => map.river[n])),
     places,
     overland: [...overlandPairs(map, land), ...places.filter((p) => common(map, p.a, p.b).length < 2)],
   };
 }
 
 function common(map: LandMap, a: number, b: number): number[] {
-  return map.near[a]!.filter((m) => map.near[b]!.includes(m));
+  return must(map.near[a], 'space', a).filter((m) => must(map.near[b], 'space', b).includes(m));
 }
 
 /** Land hexes corner to corner: no neighbours, two common neighbours (sheet 9, row 31). */
 function overlandPairs(map: LandMap, land: readonly number[]): Pair[] {
   const out: Pair[] = [];
   for (const a of land) {
-    const second = [...new Set(map.near[a]!.flatMap((m) => map.near[m]!))].sort((x, y) => x - y);
+    const second = [...new Set(must(map.near[a], 'space', a).flatMap((m) => must(map.near[m], 'space', m)))].sort((x, y) => x - y);
     for (const b of second) {
-      if (b <= a || map.river[b] || map.near[a]!.includes(b)) continue;
+      if (b <= a || map.river[b] || must(map.near[a], 'space', a).includes(b)) continue;
       if (common(map, a, b).length === 2) out.push({ a, b, name: `${map.names[a]}-${map.names[b]}` });
     }
   }

@@ -1,4 +1,5 @@
 /** Books of choice, and paying books of any discipline (sheet 9, row 61). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules } from '../../../engine/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import type { BooksFrame, PayFrame, Types } from '../types.js';
@@ -36,8 +37,8 @@ export const pay: FrameRules<Types, PayFrame> = {
     if (kinds > 1 && bookCount(p) > f.left) return 'ask';
     const price: Record<string, number> = {};
     for (let d = 0; d < 4 && f.left > 0; d++) {
-      const n = Math.min(f.left, p.books[d]!);
-      if (n > 0) price[DISCIPLINES[d]!] = n;
+      const n = Math.min(f.left, must(p.books[d], 'discipline', d));
+      if (n > 0) price[must(DISCIPLINES[d], 'discipline', d)] = n;
       f.left -= n;
     }
     payGoods(ctx, f.seat, price, f.from);
@@ -47,7 +48,7 @@ export const pay: FrameRules<Types, PayFrame> = {
     const p = playerOf(s, f.seat);
     const choices: Choice[] = [];
     DISCIPLINES.forEach((d, i) => {
-      const most = Math.min(f.left, p.books[i]!);
+      const most = Math.min(f.left, must(p.books[i], 'discipline', i));
       if (most > 0) {
         choices.push({
           id: `pay:${d}`,

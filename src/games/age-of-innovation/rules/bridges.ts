@@ -1,4 +1,5 @@
 /** Bridges (rulebook p. 23, sheet 9, rows 1, 31, 53). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BRIDGES } from '../data/buildings.js';
 import type { Pair } from '../data/map.js';
@@ -28,7 +29,12 @@ export function addBridge(ctx: Context, seat: Seat, id: string, why: string): vo
   const { s } = ctx;
   const name = id.slice('bridge:'.length);
   const board = mapOf(s);
-  const pair = board.places.find((p) => p.name === name) ?? board.overland.find((p) => p.name === name)!;
+  const pair =
+    board.places.find((p) => p.name === name) ??
+    must(
+      board.overland.find((p) => p.name === name),
+      'match',
+    );
   s.bridges.push({ a: pair.a, b: pair.b, seat });
   ctx.tell({ type: 'bridge', seat, why, a: hexName(s, pair.a), b: hexName(s, pair.b) });
   updateCities(s, seat);

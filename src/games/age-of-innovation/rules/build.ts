@@ -1,4 +1,5 @@
 /** Putting pieces on the map and changing its terrain. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { stepsBetween, wayRound } from '../../terra-kit/circle.js';
 import { powerOffers } from '../../terra-kit/neighbours.js';
@@ -41,7 +42,7 @@ export function put(s: State, seat: Seat, hex: number, piece: Building, neutral:
  */
 export function build(ctx: Context, seat: Seat, hex: number, piece: Building, why: string, neutral = false): void {
   const { s } = ctx;
-  const was = s.building[hex]!;
+  const was = must(s.building[hex], 'space', hex);
   put(s, seat, hex, piece, neutral);
   ctx.tell({ type: 'build', seat, why, hex: hexName(s, hex), piece, was, neutral });
   scoreBuilding(ctx, seat, hex, piece);
@@ -52,7 +53,7 @@ export function build(ctx: Context, seat: Seat, hex: number, piece: Building, wh
 }
 
 export function spadesNeeded(s: State, seat: Seat, hex: number): number {
-  return stepsBetween(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
+  return stepsBetween(must(s.terrain[hex], 'space', hex), native(playerOf(s, seat)), TERRAINS.length);
 }
 
 /** The turn that is being played. */
@@ -63,16 +64,24 @@ export function turnOf(s: State): TurnFrame | undefined {
 /** Turns a hex by `spades` steps towards the own terrain. Paying is the caller's matter. */
 export function dig(ctx: Context, seat: Seat, hex: number, spades: number, why: string, by: Access = ''): void {
   const { s } = ctx;
-  const way = wayRound(s.terrain[hex]!, native(playerOf(s, seat)), TERRAINS.length);
-  s.terrain[hex] = way[spades - 1]!;
-  ctx.tell({ type: 'dig', seat, why, hex: hexName(s, hex), spades, terrain: TERRAINS[s.terrain[hex]!]!, by });
+  const way = wayRound(must(s.terrain[hex], 'space', hex), native(playerOf(s, seat)), TERRAINS.length);
+  s.terrain[hex] = must(way[spades - 1], 'price');
+  ctx.tell({
+    type: 'dig',
+    seat,
+    why,
+    hex: hexName(s, hex),
+    spades,
+    terrain: must(TERRAINS[must(s.terrain[hex], 'space', hex)], 'terrain'),
+    by,
+  });
   if (s.printing === '1.0') {
     const turn = turnOf(s);
     if (turn) turn.dug = [...(turn.dug ?? []), hex];
   }
   roundScore(ctx, seat, 'spade', spades);
   const coins = perk(s, seat, 'spadeCoins');
-  if (coins) gain(ctx, seat, { coins: coins * spades }, playerOf(s, seat).faction!);
+  if (coins) gain(ctx, seat, { coins: coins * spades }, must(playerOf(s, seat).faction, 'faction'));
 }
 
 /** What a tunnel or a flight costs. */
@@ -83,7 +92,12 @@ export function travel(ctx: Context, seat: Seat, by: Access): void {
   if (by === '') return;
   const p = playerOf(ctx.s, seat);
   pay(ctx, seat, ACCESS_PRICE[by], by);
-  score(ctx, seat, perk(ctx.s, seat, by)!, by === 'tunnel' ? p.faction! : p.palace!);
+  score(
+    ctx,
+    seat,
+    must(perk(ctx.s, seat, by), 'perk'),
+    by === 'tunnel' ? must(p.faction, 'faction') : must(p.palace, 'palace'),
+  );
 }
 
 /** Bought spades, way there and workshop as one price. */
@@ -93,7 +107,7 @@ export function workPrice(s: State, seat: Seat, spades: number, by: Access, work
   const price: { -readonly [K in keyof Price]: Price[K] } = {};
   if (tools > 0) price.tools = tools;
   if (workshop) price.coins = BUILD.workshop.coins;
-  if (by === 'flight') price.scholars = ACCESS_PRICE.flight.scholars!;
+  if (by === 'flight') price.scholars = must(ACCESS_PRICE.flight.scholars, 'scholars');
   return price;
 }
 
@@ -107,5 +121,5 @@ export function canPayWorkshop(s: State, seat: Seat): boolean {
 export const WORKSHOP_PRICE = { tools: BUILD.workshop.tools, coins: BUILD.workshop.coins } as const;
 
 export function isEmptyLand(s: State, hex: number): boolean {
-  return s.owner[hex] === -1 && s.terrain[hex]! >= 0;
+  return s.owner[hex] === -1 && must(s.terrain[hex], 'space', hex) >= 0;
 }

@@ -1,4 +1,5 @@
 /** Founding cities (rulebook p. 9, sheet 9, rows 9 to 14) and the order of rewards that come at once. */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
 import { CITY_TABLE } from '../data/cities.js';
@@ -16,9 +17,9 @@ import { roundScore } from './scoring.js';
  */
 export function updateCities(s: State, seat: Seat): void {
   for (const group of groupsOf(s, seat)) {
-    const member = group.find((h) => s.city[h]! >= 0);
+    const member = group.find((h) => must(s.city[h], 'space', h) >= 0);
     if (member === undefined) continue;
-    for (const h of group) if (s.city[h]! < 0) s.city[h] = s.city[member]!;
+    for (const h of group) if (must(s.city[h], 'space', h) < 0) s.city[h] = must(s.city[member], 'space', member);
   }
   for (const group of newCities(s, seat)) {
     for (const h of group) s.city[h] = s.cities.length;
@@ -38,7 +39,7 @@ export function makesCity(s: State, seat: Seat, hexes: readonly number[]): boole
   let need: number = CITY_BUILDINGS.usual;
   for (const h of hexes) {
     power += strength(s, h);
-    buildings += 1 + s.pavilion[h]!;
+    buildings += 1 + must(s.pavilion[h], 'space', h);
     if (s.building[h] === 'monument') need = CITY_BUILDINGS.monument;
     else if (s.building[h] === 'university') need = Math.min(need, CITY_BUILDINGS.university);
   }
@@ -47,7 +48,7 @@ export function makesCity(s: State, seat: Seat, hexes: readonly number[]): boole
 
 /** Groups that are about to become cities. */
 export function newCities(s: State, seat: Seat): number[][] {
-  return groupsOf(s, seat).filter((g) => g.every((h) => s.city[h]! < 0) && makesCity(s, seat, g));
+  return groupsOf(s, seat).filter((g) => g.every((h) => must(s.city[h], 'space', h) < 0) && makesCity(s, seat, g));
 }
 
 /** Step of an effects frame whose parts are all done. */
@@ -76,10 +77,10 @@ function held(s: State, from: string): boolean {
 export function acrossRiver(s: State, seat: Seat, river: number): number[] | null {
   const { map } = mapOf(s);
   if (s.cities.some((c) => c.at === river)) return null;
-  const groups = groupsOf(s, seat).filter((g) => g.some((h) => map.near[river]!.includes(h)));
+  const groups = groupsOf(s, seat).filter((g) => g.some((h) => must(map.near[river], 'space', river).includes(h)));
   if (groups.length < 2) return null;
   const all = groups.flat();
-  return all.every((h) => s.city[h]! < 0) && makesCity(s, seat, all) ? all : null;
+  return all.every((h) => must(s.city[h], 'space', h) < 0) && makesCity(s, seat, all) ? all : null;
 }
 
 /** River hexes over which the seat can declare a city now: its tile marks the hex, so one must be left. */
@@ -97,10 +98,10 @@ function found(ctx: Context, seat: Seat, at: number, tile: CityTileId | null): v
   const waiting = s.cities.find((c) => c.waiting && c.at === at);
   if (waiting) Object.assign(waiting, { tile, waiting: false });
   else {
-    for (const h of at < 0 ? [] : acrossRiver(s, seat, at)!) s.city[h] = s.cities.length;
+    for (const h of at < 0 ? [] : must(acrossRiver(s, seat, at), 'across river')) s.city[h] = s.cities.length;
     s.cities.push({ seat, tile, at, waiting: false });
   }
-  const why = at < 0 ? playerOf(s, seat).palace! : 'city';
+  const why = at < 0 ? must(playerOf(s, seat).palace, 'palace') : 'city';
   ctx.tell({ type: 'city', seat, tile: tile ?? '', hex: at < 0 ? '' : hexName(s, at), why });
   const list: Reward[] = [];
   if (tile) {
@@ -120,7 +121,7 @@ export const city: FrameRules<Types, CityFrame> = {
     if (ctx.s.cityTiles.some((n) => n > 0)) return 'ask';
     f.step = 1;
     if (f.at < 0) {
-      const why = playerOf(ctx.s, f.seat).palace!;
+      const why = must(playerOf(ctx.s, f.seat).palace, 'palace');
       ctx.tell({ type: 'lost', seat: f.seat, why, what: 'city-tile', n: 1 });
     } else found(ctx, f.seat, f.at, null);
     return 'again';
@@ -128,9 +129,9 @@ export const city: FrameRules<Types, CityFrame> = {
   ask: (s, f) => ({
     seat: f.seat,
     topic: 'city',
-    from: f.at < 0 ? targetOf(playerOf(s, f.seat).palace!) : `hex:${hexName(s, f.at)}`,
+    from: f.at < 0 ? targetOf(must(playerOf(s, f.seat).palace, 'palace')) : `hex:${hexName(s, f.at)}`,
     choices: CITY_TILES.flatMap((id, i): Choice[] =>
-      s.cityTiles[i]! > 0 ? [{ id: `city:${id}`, verb: 'city', target: targetOf(id) }] : [],
+      must(s.cityTiles[i], 'city tile', i) > 0 ? [{ id: `city:${id}`, verb: 'city', target: targetOf(id) }] : [],
     ),
   }),
   take(ctx, f, a) {
@@ -141,7 +142,10 @@ export const city: FrameRules<Types, CityFrame> = {
 
 /** The tile of the city that was founded first. */
 export function takeCityTile(ctx: Context, seat: Seat): void {
-  const { at } = ctx.s.cities.find((c) => c.waiting && c.seat === seat)!;
+  const { at } = must(
+    ctx.s.cities.find((c) => c.waiting && c.seat === seat),
+    'match',
+  );
   ctx.push({ kind: 'city', seat, step: 0, at });
 }
 
@@ -154,8 +158,8 @@ function perform(ctx: Context, f: RewardsFrame, what: Reward): void {
   }
   f.list = f.list.filter((r) => r !== what);
   if (what === 'competency') ctx.push({ kind: 'competency', seat, step: 0, from: f.from });
-  else if (what === 'palace') pushEffects(ctx, seat, p.palace!, 'once');
-  else if (what === 'founded') pushEffects(ctx, seat, p.faction!, 'founded');
+  else if (what === 'palace') pushEffects(ctx, seat, must(p.palace, 'palace'), 'once');
+  else if (what === 'founded') pushEffects(ctx, seat, must(p.faction, 'faction'), 'founded');
   else pushEffects(ctx, seat, what, 'once');
 }
 
@@ -176,7 +180,7 @@ export const rewards: FrameRules<Types, RewardsFrame> = {
     }
     if (f.list.length === 0) return 'done';
     if (f.list.length > 1) return 'ask';
-    perform(ctx, f, f.list[0]!);
+    perform(ctx, f, must(f.list[0], 'entry'));
     return 'again';
   },
   ask: (_s, f) => ({

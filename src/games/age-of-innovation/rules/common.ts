@@ -1,4 +1,5 @@
 /** Small questions about a position, and the one way in which goods and points change hands. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { charge, spend } from '../../terra-kit/bowls.js';
 import { ownHexes } from '../../terra-kit/neighbours.js';
@@ -35,7 +36,7 @@ import type { Context, Good, GoodsMap, Player, Source, State } from '../types.js
 export const hasLeft = (s: State, seat: Seat): boolean => s.left?.includes(seat) ?? false;
 
 export function playerOf(s: State, seat: Seat): Player {
-  return s.players[seat]!;
+  return must(s.players[seat], 'seat', seat);
 }
 
 export function mapOf(s: State): MapBoard {
@@ -43,14 +44,14 @@ export function mapOf(s: State): MapBoard {
 }
 
 export function boardOf(p: Player): Board {
-  return BOARDS[p.board!];
+  return BOARDS[must(p.board, 'planning display')];
 }
 
 const PLACE_IN_CIRCLE = Object.fromEntries(TERRAINS.map((t, i) => [t, i])) as Record<Terrain, number>;
 
 /** The seat's own terrain as an index of the circle. */
 export function native(p: Player): number {
-  return PLACE_IN_CIRCLE[p.board!];
+  return PLACE_IN_CIRCLE[must(p.board, 'planning display')];
 }
 
 const TILES: Record<string, Tile> = { ...INNOVATION_TILES, ...PALACE_TILES, ...COMPETENCY_TILES, ...BOOSTER_TILES };
@@ -135,7 +136,7 @@ export function holdingsOf(s: State, seat: Seat): Holdings {
 /** Power value of what stands on a hex, its pavilion included. */
 export function strength(s: State, hex: number): number {
   const b = s.building[hex];
-  return b ? STRENGTH[b] + s.pavilion[hex]! : 0;
+  return b ? STRENGTH[b] + must(s.pavilion[hex], 'space', hex) : 0;
 }
 
 export function cityCount(s: State, seat: Seat): number {
@@ -156,7 +157,12 @@ export function scholarsLeft(p: Player): number {
 }
 
 export function bookCount(p: Player): number {
-  return p.books[0]! + p.books[1]! + p.books[2]! + p.books[3]!;
+  return (
+    must(p.books[0], 'discipline') +
+    must(p.books[1], 'discipline') +
+    must(p.books[2], 'discipline') +
+    must(p.books[3], 'discipline')
+  );
 }
 
 const SOURCE_OF: ReadonlyMap<string, Source> = new Map<string, Source>([
@@ -246,7 +252,7 @@ export function gain(ctx: Context, seat: Seat, g: Gain, why: string): void {
 export function gainBooks(ctx: Context, seat: Seat, discipline: number, n: number, why: string): void {
   if (n === 0) return;
   playerOf(ctx.s, seat).books[discipline]! += n;
-  ctx.tell({ type: 'gain', seat, why, goods: { [DISCIPLINES[discipline]!]: n } });
+  ctx.tell({ type: 'gain', seat, why, goods: { [must(DISCIPLINES[discipline], 'discipline', discipline)]: n } });
 }
 
 export type Price = { readonly [K in Exclude<Good, 'power'>]?: number } & { readonly power?: number };
@@ -263,14 +269,14 @@ export function pay(ctx: Context, seat: Seat, price: Price, why: string): void {
   p.tools -= price.tools ?? 0;
   p.scholars -= price.scholars ?? 0;
   spend(p.bowls, price.power ?? 0);
-  for (let d = 0; d < 4; d++) p.books[d]! -= price[DISCIPLINES[d]!] ?? 0;
+  for (let d = 0; d < 4; d++) p.books[d]! -= price[must(DISCIPLINES[d], 'discipline', d)] ?? 0;
   ctx.tell({ type: 'pay', seat, why, goods: { ...price } });
 }
 
 export function hexName(s: State, hex: number): string {
-  return mapOf(s).map.names[hex]!;
+  return must(mapOf(s).map.names[hex], 'name', hex);
 }
 
 export function hexAt(s: State, name: string): number {
-  return mapOf(s).map.index(name)!;
+  return must(mapOf(s).map.index(name), 'space');
 }

@@ -1,4 +1,5 @@
 /** Free conversions before and after the action (rulebook p. 16, sheet 3.1, 9 row 37). */
+import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Choice, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable } from '../../terra-kit/bowls.js';
 import { DISCIPLINES } from '../data/ids.js';
@@ -35,7 +36,13 @@ export function conversions(s: State, seat: Seat, out: Choice[]): void {
   }
   add(out, 'convert:scholar>tool', p.scholars, PRICE.scholars);
   add(out, 'convert:tool>coin', p.tools, PRICE.tools);
-  for (let d = 0; d < BOOKS.length; d++) add(out, BOOKS[d]!.from, p.books[d]!, BOOKS[d]!.price);
+  for (let d = 0; d < BOOKS.length; d++)
+    add(
+      out,
+      must(BOOKS[d], 'discipline', d).from,
+      must(p.books[d], 'discipline', d),
+      must(BOOKS[d], 'discipline', d).price,
+    );
   const burnable = mostBurnable(p.bowls);
   if (burnable > 0) out.push({ id: 'burn', verb: 'burn', range: [1, burnable] });
 }
@@ -51,7 +58,7 @@ export function isConversion(id: string): boolean {
 
 export function convert(ctx: Context, seat: Seat, a: Answer): void {
   const p = playerOf(ctx.s, seat);
-  const n = a.n!;
+  const n = amountOf(a);
   if (a.id === 'burn') {
     burn(p.bowls, n);
     p.burnt += n;

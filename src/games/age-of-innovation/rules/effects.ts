@@ -1,4 +1,5 @@
 /** Carries out what is printed on tiles and actions, one part after the other. */
+import { must } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { capacity } from '../../terra-kit/bowls.js';
 import { BOOK_TABLE, POWER_TABLE } from '../data/actions.js';
@@ -84,7 +85,7 @@ function perform(ctx: Context, f: EffectsFrame, e: Effect): void {
       playerOf(s, seat).pavilions += e.n;
       return;
     case 'second-action': {
-      const turn = turnOf(s)!;
+      const turn = must(turnOf(s), 'turn of');
       turn.step = 0;
       turn.second = true;
       return;
@@ -97,7 +98,7 @@ const WORKING = 2;
 
 /** What can come next where the order is free. */
 function partsOf(s: State, f: EffectsFrame): string[] {
-  const parts: string[] = f.left.map((i) => effectsOf(s, f.from, f.when)[i]!.do);
+  const parts: string[] = f.left.map((i) => must(effectsOf(s, f.from, f.when)[i], 'effect', i).do);
   if (orderOf(s, f) === 'with-cities' && cityWaits(s, f.seat)) parts.push('city');
   return parts;
 }
@@ -119,7 +120,7 @@ export const effects: FrameRules<Types, EffectsFrame> = {
       return 'again';
     }
     if (order && partsOf(s, f).length > 1) return 'ask';
-    perform(ctx, f, list[f.left.shift()!]!);
+    perform(ctx, f, must(list[must(f.left.shift(), 'next in the queue')], 'entry'));
     return 'again';
   },
   ask: (s, f) => ({
@@ -131,9 +132,12 @@ export const effects: FrameRules<Types, EffectsFrame> = {
   take(ctx, f, a) {
     if (a.id === 'part:city') return takeCityTile(ctx, f.seat);
     const list = effectsOf(ctx.s, f.from, f.when);
-    const i = f.left.find((k) => `part:${list[k]!.do}` === a.id)!;
+    const i = must(
+      f.left.find((k) => `part:${must(list[k], 'entry', k).do}` === a.id),
+      'match',
+    );
     f.left = f.left.filter((k) => k !== i);
-    perform(ctx, f, list[i]!);
+    perform(ctx, f, must(list[i], 'entry', i));
   },
 };
 

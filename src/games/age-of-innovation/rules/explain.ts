@@ -1,4 +1,5 @@
 /** What a turn does not offer, and why. */
+import { must } from '../../../engine/must.js';
 import type { Blocked, Facts, Seat } from '../../../engine/types.js';
 import { ownHexes } from '../../terra-kit/neighbours.js';
 import { BOOK_TABLE } from '../data/actions.js';
@@ -59,8 +60,8 @@ function works(s: State, seat: Seat): Blocked[] {
       continue;
     }
     // Where one can walk or sail nobody asks about tunnels; elsewhere every way is explained.
-    const ways = ACCESS_BITS.filter(([, bit]) => reach[h]! & bit);
-    for (const [by] of reach[h]! & IN_REACH ? ways.slice(0, 1) : ways) {
+    const ways = ACCESS_BITS.filter(([, bit]) => must(reach[h], 'space', h) & bit);
+    for (const [by] of must(reach[h], 'space', h) & IN_REACH ? ways.slice(0, 1) : ways) {
       const missing = lack({ ...p, coins: p.coins + need * perSpade }, workPrice(s, seat, need, by, true));
       if (missing) out.push({ ...entry, id: withAccess(entry.id, by), why: 'cannot-pay', facts: missing });
     }
@@ -107,8 +108,9 @@ function innovations(s: State, seat: Seat): Blocked[] {
     const facts: Record<string, number> = {};
     let fixed = 0;
     DISCIPLINES.forEach((d, i) => {
-      fixed += cost.books[i]!;
-      if (cost.books[i]! > p.books[i]!) facts[d] = cost.books[i]! - p.books[i]!;
+      fixed += must(cost.books[i], 'discipline', i);
+      if (must(cost.books[i], 'discipline', i) > must(p.books[i], 'discipline', i))
+        facts[d] = must(cost.books[i], 'discipline', i) - must(p.books[i], 'discipline', i);
     });
     const books = fixed + cost.any - bookCount(p);
     if (books > 0) facts.books = books;
@@ -121,7 +123,7 @@ function scholars(s: State, seat: Seat): Blocked[] {
   if (playerOf(s, seat).scholars === 0) return [{ verb: 'scholar', why: 'cannot-pay', facts: { scholars: 1 } }];
   return DISCIPLINES.flatMap((d, i) =>
     [3, 2].flatMap((value): Blocked[] =>
-      s.spaces[i]!.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)
+      must(s.spaces[i], 'discipline', i).some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)
         ? []
         : [{ id: `scholar:${d}@${value}`, verb: 'scholar', target: targetOf(d), why: 'space-taken' }],
     ),
@@ -150,7 +152,10 @@ function shared(s: State, seat: Seat): Blocked[] {
 
 /** Why an action that needs a place has none. */
 function nowhere(s: State, seat: Seat, id: EffectId): string {
-  const part = effectsOf(s, id, 'action').find((e) => !canPerform(s, seat, [e]))!;
+  const part = must(
+    effectsOf(s, id, 'action').find((e) => !canPerform(s, seat, [e])),
+    'match',
+  );
   return part.do === 'bridges' ? 'no-bridge-place' : part.do === 'guild' ? 'no-guild-place' : 'no-spade-place';
 }
 

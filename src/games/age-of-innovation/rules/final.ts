@@ -1,6 +1,7 @@
 /** Final scoring (rulebook p. 18, sheet 8.4, 9 rows 44 to 46). */
 import { sharedPlaces } from '../../../engine/kit/order.js';
 import { ranked } from '../../../engine/leave.js';
+import { must } from '../../../engine/must.js';
 import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { spendable } from '../../terra-kit/bowls.js';
 import { AREA_PRIZES, COINS_FOR_A_POINT, SCIENCE_PRIZES } from '../data/science.js';
@@ -18,10 +19,10 @@ export function areaPoints(s: State): number[] {
 export function sciencePoints(s: State): number[] {
   const sum = s.players.map(() => 0);
   for (let d = 0; d < 4; d++) {
-    const levels = s.players.map((p) => p.levels[d]!);
-    if (s.neutralLevels) levels.push(s.neutralLevels[d]!);
+    const levels = s.players.map((p) => must(p.levels[d], 'discipline', d));
+    if (s.neutralLevels) levels.push(must(s.neutralLevels[d], 'discipline', d));
     const prizes = sharedPlaces(levels, SCIENCE_PRIZES);
-    for (let seat = 0; seat < s.seats; seat++) sum[seat]! += prizes[seat]!;
+    for (let seat = 0; seat < s.seats; seat++) sum[seat]! += must(prizes[seat], 'prize', seat);
   }
   return sum;
 }
@@ -42,8 +43,8 @@ export function finish(ctx: Context, reason: 'most-points' | 'deserted' = 'most-
   const area = areaPoints(s);
   const science = sciencePoints(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    score(ctx, seat, area[seat]!, 'area');
-    score(ctx, seat, science[seat]!, 'science');
+    score(ctx, seat, must(area[seat], 'seat', seat), 'area');
+    score(ctx, seat, must(science[seat], 'seat', seat), 'science');
     score(ctx, seat, resourcePoints(s, seat), 'resources');
   }
   s.phase = 'end';

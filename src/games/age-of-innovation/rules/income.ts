@@ -1,4 +1,5 @@
 /** Phase I (rulebook p. 10, sheet 3, 9 row 38). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { openPlaces } from '../../terra-kit/places.js';
 import { DISCIPLINES } from '../data/ids.js';
@@ -49,7 +50,7 @@ export function incomeOf(s: State, seat: Seat): IncomeRow[] {
   ];
   for (const tile of tilesOf(s, seat)) if (tile.income) rows.push(incomeRow(tile.id, tile.income));
   DISCIPLINES.forEach((d, i) => {
-    if (p.levels[i]! >= INCOME_LEVEL) rows.push(incomeRow(`science-${d}`, SCIENCE_INCOME[d]));
+    if (must(p.levels[i], 'discipline', i) >= INCOME_LEVEL) rows.push(incomeRow(`science-${d}`, SCIENCE_INCOME[d]));
   });
   return rows;
 }

@@ -1,4 +1,5 @@
 /** Innovations and competencies (rulebook p. 13-14, sheet 6, 9 rows 18 to 22, 43). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { NO_PALACE_COINS } from '../data/boards.js';
 import { type CompetencyId, DISCIPLINES, type InnovationId } from '../data/ids.js';
@@ -17,7 +18,7 @@ export const FEWEST_BOOKS = Math.min(
 );
 
 export function placeOf(s: State, place: number): InnovationPlace {
-  return INNOVATION_PLACES[s.seats]![place]!;
+  return must(must(INNOVATION_PLACES[s.seats], 'number of seats', s.seats)[place], 'place on the display', place);
 }
 
 /** Who has this innovation; null: it still lies on the board. */
@@ -38,7 +39,7 @@ export function innovationCost(s: State, seat: Seat, place: number): InnovationC
   const p = playerOf(s, seat);
   if (p.innovations.length >= INNOVATION_SLOTS) return null;
   const at = placeOf(s, place);
-  const extra = boardOf(p).innovationExtra[p.innovations.length]!;
+  const extra = must(boardOf(p).innovationExtra[p.innovations.length], 'palace', p.innovations.length);
   return { books: at.books, any: at.any + extra, coins: countOf(s, seat, 'palace') > 0 ? 0 : NO_PALACE_COINS };
 }
 
@@ -46,8 +47,8 @@ export function canPayInnovation(s: State, seat: Seat, cost: InnovationCost): bo
   const p = playerOf(s, seat);
   let fixed = 0;
   for (let d = 0; d < 4; d++) {
-    if (p.books[d]! < cost.books[d]!) return false;
-    fixed += cost.books[d]!;
+    if (must(p.books[d], 'discipline', d) < must(cost.books[d], 'discipline', d)) return false;
+    fixed += must(cost.books[d], 'discipline', d);
   }
   return bookCount(p) >= fixed + cost.any && p.coins >= cost.coins;
 }
@@ -56,7 +57,7 @@ export function canPayInnovation(s: State, seat: Seat, cost: InnovationCost): bo
 export function innovationPrice(cost: InnovationCost): Record<string, number> {
   const price: Record<string, number> = { books: cost.any };
   DISCIPLINES.forEach((d, i) => {
-    if (cost.books[i]! > 0) price[d] = cost.books[i]!;
+    if (must(cost.books[i], 'discipline', i) > 0) price[d] = must(cost.books[i], 'discipline', i);
   });
   if (cost.coins > 0) price.coins = cost.coins;
   return price;
@@ -69,10 +70,10 @@ const DONE = 2;
 export const innovation: FrameRules<Types, InnovationFrame> = {
   run(ctx, f) {
     const { s } = ctx;
-    const tile = s.innovations[f.place]!;
+    const tile = must(s.innovations[f.place], 'place on the display', f.place);
     if (f.step === DONE) return 'done';
     if (f.step === PAYING) {
-      const cost = innovationCost(s, f.seat, f.place)!;
+      const cost = must(innovationCost(s, f.seat, f.place), 'innovation cost');
       const { books: _any, ...price } = innovationPrice(cost);
       pay(ctx, f.seat, price as Price, tile);
       ctx.push({ kind: 'pay', seat: f.seat, step: 0, left: cost.any, from: tile });
@@ -93,7 +94,7 @@ export function competencyPlaces(s: State, seat: Seat): number[] {
   const p = playerOf(s, seat);
   const out: number[] = [];
   s.competencies.forEach((id, i) => {
-    if (s.competenciesLeft[i]! > 0 && !p.competencies.includes(id)) out.push(i);
+    if (must(s.competenciesLeft[i], 'competency', i) > 0 && !p.competencies.includes(id)) out.push(i);
   });
   return out;
 }
@@ -102,12 +103,12 @@ function takeCompetency(ctx: Context, seat: Seat, tile: CompetencyId, why: strin
   const { s } = ctx;
   const place = s.competencies.indexOf(tile);
   const column = place % 4;
-  const row = COMPETENCY_ROWS[Math.floor(place / 4)]!;
+  const row = must(COMPETENCY_ROWS[Math.floor(place / 4)], 'competency');
   s.competenciesLeft[place]! -= 1;
   playerOf(s, seat).competencies.push(tile);
   ctx.tell({ type: 'competency', seat, tile, why });
   gainBooks(ctx, seat, column, row.books, tile);
-  gainBooks(ctx, seat, column, perk(s, seat, 'competencyBooks') ?? 0, playerOf(s, seat).faction!);
+  gainBooks(ctx, seat, column, perk(s, seat, 'competencyBooks') ?? 0, must(playerOf(s, seat).faction, 'faction'));
   // The steps come last: a city that the tile founds brings its key in time, and nothing is ever lost by it.
   pushAdvance(ctx, seat, column, row.steps, tile);
   pushEffects(ctx, seat, tile, 'once');
@@ -131,7 +132,7 @@ export const competency: FrameRules<Types, CompetencyFrame> = {
     from: targetOf(f.from),
     choices: [
       ...competencyPlaces(s, f.seat).map((i): Choice => {
-        const id = s.competencies[i]!;
+        const id = must(s.competencies[i], 'competency', i);
         return { id: `competency:${id}`, verb: 'competency', target: targetOf(id) };
       }),
       ...(startSpadeWaits(s, f.seat) ? [SPADE_FIRST] : []),

@@ -1,4 +1,5 @@
 /** Every complete action of a turn. */
+import { must } from '../../../engine/must.js';
 import type { Choice, Seat } from '../../../engine/types.js';
 import { BOOK_TABLE, POWER_TABLE } from '../data/actions.js';
 import { BUILD, PIECES } from '../data/buildings.js';
@@ -59,7 +60,7 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
   const workshop = own.placed.workshop < PIECES.workshop;
   const perSpade = perk(s, seat, 'spadeCoins') ?? 0;
   for (let h = 0; h < reach.length; h++) {
-    const how = reach[h]!;
+    const how = must(reach[h], 'space', h);
     if (how === 0 || !isEmptyLand(s, h)) continue;
     const need = spadesNeeded(s, seat, h);
     for (const [by, bit] of ACCESS_BITS) {
@@ -76,7 +77,15 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
       if (most > 0) {
         const prices = Array.from({ length: most }, (_, i) => workPrice(s, seat, i + 1, by, false));
         const id = withAccess(`dig:${name}`, by);
-        out.push({ id, verb: 'dig', target: `hex:${name}`, range: [1, most], usual: most, price: prices[0]!, prices });
+        out.push({
+          id,
+          verb: 'dig',
+          target: `hex:${name}`,
+          range: [1, most],
+          usual: most,
+          price: must(prices[0], 'price'),
+          prices,
+        });
       }
     }
   }
@@ -111,7 +120,7 @@ function tracks(s: State, seat: Seat, out: Choice[]): void {
 function innovations(s: State, seat: Seat, out: Choice[]): void {
   if (bookCount(playerOf(s, seat)) < FEWEST_BOOKS) return;
   for (let place = 0; place < s.innovations.length; place++) {
-    const tile = s.innovations[place]!;
+    const tile = must(s.innovations[place], 'place on the display', place);
     if (takerOf(s, tile) !== null) continue;
     const cost = innovationCost(s, seat, place);
     if (!cost) return;
@@ -126,8 +135,10 @@ function scholars(s: State, seat: Seat, out: Choice[]): void {
   const p = playerOf(s, seat);
   if (p.scholars === 0) return;
   for (let d = 0; d < DISCIPLINES.length; d++) {
-    const sent = canAdvance(s, seat, d) ? SENT[d]! : SENT_IN_VAIN[d]!;
-    const spaces = s.spaces[d]!;
+    const sent = canAdvance(s, seat, d)
+      ? must(SENT[d], 'space for scholars', d)
+      : must(SENT_IN_VAIN[d], 'space for scholars', d);
+    const spaces = must(s.spaces[d], 'discipline', d);
     for (const { value, choice } of sent) {
       if (value === 1 || spaces.some((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)) out.push(choice);
     }

@@ -1,4 +1,5 @@
 /** Neutral buildings and pavilions (rulebook p. 9, sheet 9, rows 23, 24, 51, 52, 58). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { ownHexes } from '../../terra-kit/neighbours.js';
 import type { Context, NeutralFrame, State, Types } from '../types.js';
@@ -13,7 +14,7 @@ export function neutralHexes(s: State, seat: Seat): number[] {
   const reach = reachOf(s, seat, false);
   const out: number[] = [];
   for (let h = 0; h < reach.length; h++) {
-    if (!(reach[h]! & IN_REACH) || !isEmptyLand(s, h)) continue;
+    if (!(must(reach[h], 'space', h) & IN_REACH) || !isEmptyLand(s, h)) continue;
     if (spadesNeeded(s, seat, h) * p.terraforming <= p.tools) out.push(h);
   }
   return out;

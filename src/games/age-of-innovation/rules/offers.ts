@@ -1,4 +1,5 @@
 /** Power from neighbours: all or nothing, with two exceptions (rulebook p. 8, sheet 9, rows 3 and 4). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules } from '../../../engine/types.js';
 import { charge, takeable as takes } from '../../terra-kit/bowls.js';
 import type { Offer, OffersFrame, State, Types } from '../types.js';
@@ -13,11 +14,11 @@ export function takeable(s: State, o: Offer): number {
 export const offers: FrameRules<Types, OffersFrame> = {
   run(ctx) {
     const { s } = ctx;
-    while (s.offers.length > 0 && takeable(s, s.offers[0]!) <= 0) s.offers.shift();
+    while (s.offers.length > 0 && takeable(s, must(s.offers[0], 'offer')) <= 0) s.offers.shift();
     return s.offers.length > 0 ? 'ask' : 'done';
   },
   ask(s) {
-    const o = s.offers[0]!;
+    const o = must(s.offers[0], 'offer');
     const power = takeable(s, o);
     return {
       seat: o.seat,
@@ -33,7 +34,7 @@ export const offers: FrameRules<Types, OffersFrame> = {
   },
   take(ctx, _f, a) {
     const { s } = ctx;
-    const o = s.offers.shift()!;
+    const o = must(s.offers.shift(), 'next in the queue');
     const power = takeable(s, o);
     const taken = a.id === 'accept';
     const over = Math.min(o.power, playerOf(s, o.seat).vp + 1) - power;

@@ -1,4 +1,5 @@
 /** From the dealt table to round 1 (rulebook p. 4-6 and 18, sheet 8). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BOARDS } from '../data/boards.js';
 import { FACTION_STARTS, type FactionStart } from '../data/factions.js';
@@ -72,7 +73,7 @@ export const game: FrameRules<Types, GameFrame> = {
 export const sets: FrameRules<Types, SetsFrame> = {
   run: (_ctx, f) => (f.queue.length > 0 ? 'ask' : 'done'),
   ask: (s, f) => ({
-    seat: f.queue[0]!,
+    seat: must(f.queue[0], 'next in the queue'),
     topic: 'set',
     from: 'set-up',
     queue: f.queue.slice(1),
@@ -84,9 +85,12 @@ export const sets: FrameRules<Types, SetsFrame> = {
   }),
   take(ctx, f, a) {
     const { s } = ctx;
-    const seat = f.queue.shift()!;
+    const seat = must(f.queue.shift(), 'next in the queue');
     const board = a.id.slice('set:'.length).split('+')[0];
-    const set = s.sets.find((x) => x.board === board)!;
+    const set = must(
+      s.sets.find((x) => x.board === board),
+      'match',
+    );
     s.sets = s.sets.filter((x) => x !== set);
     takeSet(ctx, seat, set.board, set.faction, set.booster);
   },
@@ -104,7 +108,7 @@ export function takeSet(ctx: Context, seat: Seat, board: Terrain, faction: Facti
 export const draft: FrameRules<Types, DraftFrame> = {
   run: (_ctx, f) => (f.queue.length > 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const seat = f.queue[0]!;
+    const seat = must(f.queue[0], 'next in the queue');
     const p = playerOf(s, seat);
     const open = [
       ...(p.board ? [] : s.pool.boards),
@@ -116,7 +120,7 @@ export const draft: FrameRules<Types, DraftFrame> = {
   },
   take(ctx, f, a) {
     const { pool } = ctx.s;
-    const seat = f.queue.shift()!;
+    const seat = must(f.queue.shift(), 'next in the queue');
     const p = playerOf(ctx.s, seat);
     const took = a.id.slice('draft:'.length);
     if (pool.boards.includes(took as Terrain)) {
@@ -136,14 +140,14 @@ export const draft: FrameRules<Types, DraftFrame> = {
 export const draftBooster: FrameRules<Types, DraftBoosterFrame> = {
   run: (_ctx, f) => (f.queue.length > 0 ? 'ask' : 'done'),
   ask: (s, f) => ({
-    seat: f.queue[0]!,
+    seat: must(f.queue[0], 'next in the queue'),
     topic: 'draft-booster',
     from: 'set-up',
     queue: f.queue.slice(1),
     choices: s.boosters.map((b) => ({ id: `draft:${b.id}`, verb: 'draft', target: targetOf(b.id) })),
   }),
   take(ctx, f, a) {
-    const seat = f.queue.shift()!;
+    const seat = must(f.queue.shift(), 'next in the queue');
     const took = a.id.slice('draft:'.length) as BoosterId;
     playerOf(ctx.s, seat).booster = took;
     ctx.s.boosters = ctx.s.boosters.filter((b) => b.id !== took);
@@ -152,7 +156,7 @@ export const draftBooster: FrameRules<Types, DraftBoosterFrame> = {
 };
 
 function startOf(s: State, seat: Seat): FactionStart {
-  return FACTION_STARTS[playerOf(s, seat).faction!];
+  return FACTION_STARTS[must(playerOf(s, seat).faction, 'faction')];
 }
 
 /** Goods and steps of board and faction; free choices in turn order. */
@@ -162,18 +166,20 @@ export const prepare: FrameRules<Types, PrepareFrame> = {
     f.step = 1;
     const { s } = ctx;
     const p = playerOf(s, f.seat);
-    const board = BOARDS[p.board!];
+    const board = BOARDS[must(p.board, 'planning display')];
     const faction = startOf(s, f.seat);
     p.coins = board.coins;
     p.tools = board.tools + faction.tools;
     p.scholars = board.scholars;
     p.bowls = [...board.bowls];
     p.shipping = board.shipping;
-    if (board.books > 0) ctx.push({ kind: 'books', seat: f.seat, step: 0, left: board.books, from: p.board! });
+    if (board.books > 0)
+      ctx.push({ kind: 'books', seat: f.seat, step: 0, left: board.books, from: must(p.board, 'planning display') });
     if (faction.freeSteps > 0) {
-      ctx.push({ kind: 'mix', seat: f.seat, step: 0, left: faction.freeSteps, from: p.faction! });
+      ctx.push({ kind: 'mix', seat: f.seat, step: 0, left: faction.freeSteps, from: must(p.faction, 'faction') });
     }
-    for (let d = 3; d >= 0; d--) pushAdvance(ctx, f.seat, d, faction.levels[d]! + board.steps, 'set-up');
+    for (let d = 3; d >= 0; d--)
+      pushAdvance(ctx, f.seat, d, must(faction.levels[d], 'discipline', d) + board.steps, 'set-up');
     return 'again';
   },
 };
@@ -209,7 +215,7 @@ function startPieces(s: State, seat: Seat): Building[] {
 export const settle: FrameRules<Types, SettleFrame> = {
   run: (_ctx, f) => (f.queue.length > 0 ? 'ask' : 'done'),
   ask(s, f) {
-    const seat = f.queue[0]!;
+    const seat = must(f.queue[0], 'next in the queue');
     const home = native(playerOf(s, seat));
     const hexes = mapOf(s).land.filter((h) => isEmptyLand(s, h) && s.terrain[h] === home);
     return {
@@ -227,7 +233,7 @@ export const settle: FrameRules<Types, SettleFrame> = {
   },
   take(ctx, f, a) {
     const { s } = ctx;
-    const seat = f.queue.shift()!;
+    const seat = must(f.queue.shift(), 'next in the queue');
     const [name, piece] = a.id.slice('start:'.length).split('>') as [string, Building];
     put(s, seat, hexAt(s, name), piece, piece === 'tower');
     ctx.tell({ type: 'build', seat, why: 'set-up', hex: name, piece, was: '', neutral: piece === 'tower' });
@@ -242,7 +248,8 @@ export const opening: FrameRules<Types, OpeningFrame> = {
     switch (f.step) {
       case COMPETENCY:
         f.step = SPADE;
-        if (startOf(s, f.seat).competency) ctx.push({ kind: 'competency', seat: f.seat, step: 0, from: p.faction! });
+        if (startOf(s, f.seat).competency)
+          ctx.push({ kind: 'competency', seat: f.seat, step: 0, from: must(p.faction, 'faction') });
         return 'again';
       case SPADE:
         startSpade(ctx, f.seat);

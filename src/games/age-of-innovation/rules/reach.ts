@@ -1,4 +1,5 @@
 /** Where a seat can go: neighbours, bridges, ships, tunnels, flights (rulebook p. 8, sheet 9, rows 1, 2, 30, 32, 56). */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { adjacent, connectedFrom, ownHexes } from '../../terra-kit/neighbours.js';
 import { inShipRange, largestLinked, markReach } from '../../terra-kit/reach.js';
@@ -38,7 +39,7 @@ function markSkips(s: State, seat: Seat, own: readonly number[], out: Uint8Array
   const dist = stepsFrom(s, own, flight ? 3 : 2);
   for (let h = 0; h < dist.length; h++) {
     if (tunnel && dist[h] === 2) out[h]! |= BY_TUNNEL;
-    if (flight && dist[h]! >= 2) out[h]! |= BY_FLIGHT;
+    if (flight && must(dist[h], 'space', h) >= 2) out[h]! |= BY_FLIGHT;
   }
 }
 
@@ -49,8 +50,8 @@ export function stepsFrom(s: State, starts: readonly number[], most: number): In
   const queue = [...starts];
   for (const h of starts) dist[h] = 0;
   for (let head = 0; head < queue.length; head++) {
-    const h = queue[head]!;
-    const d = dist[h]! + 1;
+    const h = must(queue[head], 'next in the queue', head);
+    const d = must(dist[h], 'space', h) + 1;
     if (d > most) break;
     for (const n of adjacent(map, s, h)) {
       if (dist[n] === -1) {
@@ -87,6 +88,6 @@ export function largestArea(s: State, seat: Seat): number {
   const skip = perk(s, seat, 'flight') !== undefined ? 3 : perk(s, seat, 'tunnel') !== undefined ? 2 : 1;
   return largestLinked(ownHexes(s, seat), (h) => {
     const dist = stepsFrom(s, [h], skip);
-    return (to) => dist[to]! > 0 || inShipRange(map, h, to, shipping);
+    return (to) => must(dist[to], 'space', to) > 0 || inShipRange(map, h, to, shipping);
   });
 }

@@ -1,4 +1,5 @@
 /** The six rounds: income, actions, science bonuses and tidying up (rulebook p. 10-17). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { DISCIPLINES } from '../data/ids.js';
 import { ROUND_TILE_TABLE, ROUNDS } from '../data/rounds.js';
@@ -16,7 +17,7 @@ export const round: FrameRules<Types, RoundFrame> = {
     switch (f.step) {
       case INCOME: {
         s.phase = 'income';
-        const tile = s.rounds[s.round - 1]!;
+        const tile = must(s.rounds[s.round - 1], 'round');
         ctx.tell({ type: 'round', round: s.round, tile, final: s.round === ROUNDS ? s.final : '' });
         if (s.round === ROUNDS && s.neutralLevels) {
           ctx.reveal();
@@ -31,7 +32,7 @@ export const round: FrameRules<Types, RoundFrame> = {
         const at = nextToAct(s, f.at);
         if (at >= 0) {
           f.at = at;
-          ctx.push({ kind: 'turn', seat: s.order[at]!, step: 0, booster: '' });
+          ctx.push({ kind: 'turn', seat: must(s.order[at], 'place in the order', at), step: 0, booster: '' });
           return 'again';
         }
         if (s.round === ROUNDS) return 'done';
@@ -59,7 +60,7 @@ const staying = (s: State): Seat[] => s.order.filter((seat) => !hasLeft(s, seat)
 function nextToAct(s: State, at: number): number {
   for (let k = 1; k <= s.seats; k++) {
     const i = (at + k) % s.seats;
-    const seat = s.order[i]!;
+    const seat = must(s.order[i], 'place in the order', i);
     if (!playerOf(s, seat).passed && !hasLeft(s, seat)) return i;
   }
   return -1;
@@ -81,8 +82,8 @@ export const science: FrameRules<Types, ScienceFrame> = {
     if (f.step === 1) return 'done';
     f.step = 1;
     const { s } = ctx;
-    const tile = ROUND_TILE_TABLE[s.rounds[s.round - 1]!];
-    const level = playerOf(s, f.seat).levels[DISCIPLINES.indexOf(tile.discipline)]!;
+    const tile = ROUND_TILE_TABLE[must(s.rounds[s.round - 1], 'round')];
+    const level = must(playerOf(s, f.seat).levels[DISCIPLINES.indexOf(tile.discipline)], 'discipline');
     const times = Math.floor((level + (perk(s, f.seat, 'scienceBonus') ?? 0)) / tile.per);
     const { what, n } = tile.reward;
     if (times === 0) return 'done';

@@ -1,4 +1,5 @@
 /** Steps on the science board (rulebook p. 10, sheet 9, rows 15 to 17, 60). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { charge } from '../../terra-kit/bowls.js';
 import { DISCIPLINES } from '../data/ids.js';
@@ -9,12 +10,12 @@ import { roundScore } from './scoring.js';
 
 /** Is the single place at the top still free? */
 function topFree(s: State, discipline: number): boolean {
-  return s.players.every((p) => p.levels[discipline]! < TOP_LEVEL);
+  return s.players.every((p) => must(p.levels[discipline], 'discipline', discipline) < TOP_LEVEL);
 }
 
 /** Could the seat make at least one step, with a key if one is needed? */
 export function canAdvance(s: State, seat: Seat, discipline: number): boolean {
-  const level = playerOf(s, seat).levels[discipline]!;
+  const level = must(playerOf(s, seat).levels[discipline], 'discipline', discipline);
   if (level === TOP_LEVEL) return false;
   if (level === TOP_LEVEL - 1) return topFree(s, discipline);
   return level !== KEY_LEVEL - 1 || keysOf(s, seat) > 0;
@@ -41,13 +42,13 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
         break;
       }
       p.levels[f.discipline]! += 1;
-      power += LEVEL_POWER[p.levels[f.discipline]!]!;
+      power += must(LEVEL_POWER[must(p.levels[f.discipline], 'discipline', f.discipline)], 'level');
       f.left -= 1;
       made += 1;
     }
-    const discipline = DISCIPLINES[f.discipline]!;
+    const discipline = must(DISCIPLINES[f.discipline], 'discipline', f.discipline);
     if (made > 0) {
-      const level = p.levels[f.discipline]!;
+      const level = must(p.levels[f.discipline], 'discipline', f.discipline);
       ctx.tell({ type: 'step', seat: f.seat, why: f.from, discipline, n: made, level });
       if (power > 0) {
         const got = charge(p.bowls, power);
@@ -65,7 +66,11 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
     seat: f.seat,
     topic: 'key',
     from: targetOf(f.from),
-    facts: { discipline: DISCIPLINES[f.discipline]!, steps: f.left, keys: keysOf(s, f.seat) },
+    facts: {
+      discipline: must(DISCIPLINES[f.discipline], 'discipline', f.discipline),
+      steps: f.left,
+      keys: keysOf(s, f.seat),
+    },
     choices: [
       { id: 'use-key', verb: 'use-key' },
       { id: 'keep-key', verb: 'keep-key', warn: 'steps-lost', facts: { lost: f.left } },
@@ -73,10 +78,21 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
   }),
   take(ctx, f, a) {
     const used = a.id === 'use-key';
-    ctx.tell({ type: 'key', seat: f.seat, discipline: DISCIPLINES[f.discipline]!, used });
+    ctx.tell({
+      type: 'key',
+      seat: f.seat,
+      discipline: must(DISCIPLINES[f.discipline], 'discipline', f.discipline),
+      used,
+    });
     if (used) f.step = WITH_KEY;
     else {
-      ctx.tell({ type: 'steps-lost', seat: f.seat, why: f.from, discipline: DISCIPLINES[f.discipline]!, n: f.left });
+      ctx.tell({
+        type: 'steps-lost',
+        seat: f.seat,
+        why: f.from,
+        discipline: must(DISCIPLINES[f.discipline], 'discipline', f.discipline),
+        n: f.left,
+      });
       f.left = 0;
     }
   },
@@ -88,7 +104,11 @@ function open(s: State, seat: Seat): number[] {
 }
 
 function stepChoices(s: State, seat: Seat): Choice[] {
-  return open(s, seat).map((d) => ({ id: `step:${DISCIPLINES[d]}`, verb: 'step', target: targetOf(DISCIPLINES[d]!) }));
+  return open(s, seat).map((d) => ({
+    id: `step:${DISCIPLINES[d]}`,
+    verb: 'step',
+    target: targetOf(must(DISCIPLINES[d], 'discipline', d)),
+  }));
 }
 
 /** Asks for a discipline while there are steps to make and one is open; what is left then is lost. */

@@ -1,4 +1,5 @@
 /** Points during the game: round tiles, tiles that reward building, and things that are counted. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { ownHexes } from '../../terra-kit/neighbours.js';
 import type { Building } from '../data/ids.js';
@@ -12,7 +13,7 @@ import { groupsOf } from './reach.js';
 export function roundScore(ctx: Context, seat: Seat, on: Trigger, times = 1): void {
   const { s } = ctx;
   if (s.phase !== 'actions' || times === 0) return;
-  const tile = ROUND_TILE_TABLE[s.rounds[s.round - 1]!];
+  const tile = ROUND_TILE_TABLE[must(s.rounds[s.round - 1], 'round')];
   if (tile.on === on) score(ctx, seat, tile.vp * times, tile.id);
   if (s.round === ROUNDS && FINAL_TILE_TABLE[s.final].on === on) {
     score(ctx, seat, FINAL_TILE_TABLE[s.final].vp * times, s.final);
@@ -74,7 +75,7 @@ export function measure(s: State, seat: Seat, what: Measure): number {
       const levels = playerOf(s, seat)
         .levels.slice()
         .sort((a, b) => b - a);
-      return levels[0]! + levels[1]!;
+      return must(levels[0], 'discipline') + must(levels[1], 'discipline');
     }
     case 'lowest':
       return Math.min(...playerOf(s, seat).levels);

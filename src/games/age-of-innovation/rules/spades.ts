@@ -1,4 +1,5 @@
 /** Free spades: on one or several hexes, perhaps followed by a workshop (rulebook p. 11-12, sheet 9, rows 24 to 28, 54 to 56). */
+import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import type { Access, Context, SpadeMode, SpadesFrame, State, Types } from '../types.js';
 import {
@@ -78,7 +79,7 @@ function digChoice(s: State, f: SpadesFrame, hex: number, by: Access): Choice | 
     target: `hex:${name}`,
     range: [1, most],
     usual: most,
-    ...(costs ? { price: prices[0]!, prices } : {}),
+    ...(costs ? { price: must(prices[0], 'price'), prices } : {}),
   };
 }
 
@@ -89,10 +90,15 @@ function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] 
   const anywhere = rules.workshop === 'free' || f.first < 0;
   for (let h = 0; h < reach.length; h++) {
     const isFirst = h === f.first;
-    if (!(isFirst || (anywhere && reach[h]! > 0)) || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) > 0) continue;
+    if (
+      !(isFirst || (anywhere && must(reach[h], 'space', h) > 0)) ||
+      !isEmptyLand(s, h) ||
+      spadesNeeded(s, f.seat, h) > 0
+    )
+      continue;
     for (const [by, bit] of ACCESS_BITS) {
       // The way to the first hex is already paid.
-      if (isFirst ? by !== '' : !(reach[h]! & bit)) continue;
+      if (isFirst ? by !== '' : !(must(reach[h], 'space', h) & bit)) continue;
       const price: Price = rules.workshop === 'free' ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
       if (!canAfford(playerOf(s, f.seat), price)) continue;
       const lost = f.free > 0 ? { warn: 'spades-lost', facts: { lost: f.free } } : {};
@@ -121,7 +127,7 @@ function choicesOf(s: State, f: SpadesFrame): Choice[] {
     for (let h = 0; h < reach.length; h++) {
       if (reach[h] === 0 || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) === 0) continue;
       for (const [by, bit] of ACCESS_BITS) {
-        const choice = reach[h]! & bit ? digChoice(s, f, h, by) : null;
+        const choice = must(reach[h], 'space', h) & bit ? digChoice(s, f, h, by) : null;
         if (choice) out.push(choice);
       }
     }
@@ -140,7 +146,7 @@ export function spadesUseful(s: State, seat: Seat): boolean {
     if (spadesNeeded(s, seat, h) === 0 && !canBuild) continue;
     const workshop = spadesNeeded(s, seat, h) === 0;
     for (const [by, bit] of ACCESS_BITS) {
-      if (!(reach[h]! & bit)) continue;
+      if (!(must(reach[h], 'space', h) & bit)) continue;
       if (canAfford(p, workshop ? sum(WORKSHOP_PRICE, ACCESS_PRICE[by]) : ACCESS_PRICE[by])) return true;
     }
   }
@@ -156,10 +162,10 @@ function work(ctx: Context, f: SpadesFrame, a: Answer): void {
   const { verb, hex, by } = parseWork(s, a.id);
   travel(ctx, f.seat, by);
   if (verb === 'dig') {
-    const bought = Math.max(0, a.n! - f.free);
+    const bought = Math.max(0, amountOf(a) - f.free);
     buySpades(ctx, f.seat, bought);
-    f.free -= a.n! - bought;
-    dig(ctx, f.seat, hex, a.n!, f.from, by);
+    f.free -= amountOf(a) - bought;
+    dig(ctx, f.seat, hex, amountOf(a), f.from, by);
     if (f.first < 0) f.first = hex;
     return;
   }

@@ -1,4 +1,5 @@
 /** The last steps of the set-up: a competency of Inventors and Monks, and the free spade of the desert board. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { BOARDS } from '../data/boards.js';
 import type { Context, OpeningFrame, State } from '../types.js';
@@ -16,12 +17,12 @@ function openingOf(s: State, seat: Seat): OpeningFrame | undefined {
 
 /** Has the seat still to use the spade of its board? */
 export function startSpadeWaits(s: State, seat: Seat): boolean {
-  return openingOf(s, seat)?.step === SPADE && BOARDS[playerOf(s, seat).board!].spades > 0;
+  return openingOf(s, seat)?.step === SPADE && BOARDS[must(playerOf(s, seat).board, 'planning display')].spades > 0;
 }
 
 export function startSpade(ctx: Context, seat: Seat): void {
-  openingOf(ctx.s, seat)!.step = OFFERS;
-  const from = playerOf(ctx.s, seat).board!;
+  must(openingOf(ctx.s, seat), 'opening of').step = OFFERS;
+  const from = must(playerOf(ctx.s, seat).board, 'planning display');
   const free = BOARDS[from].spades;
   if (free > 0) ctx.push({ kind: 'spades', seat, step: 0, mode: 'desert', from, free, first: -1 });
 }

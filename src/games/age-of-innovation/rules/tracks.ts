@@ -10,7 +10,7 @@ export type Track = 'shipping' | 'terraforming';
 /** What the next step gives; null at the end of the track. */
 export function nextReward(p: Player, track: Track): TrackReward | null {
   const board = boardOf(p);
-  if (track === 'shipping') return p.shipping < MOST_SHIPPING ? board.shippingRewards[p.shipping + 1]! : null;
+  if (track === 'shipping') return p.shipping < MOST_SHIPPING ? (board.shippingRewards[p.shipping + 1] ?? null) : null;
   return p.terraforming > 1 ? board.terraformingRewards[p.terraforming === 3 ? 0 : 1] : null;
 }
 

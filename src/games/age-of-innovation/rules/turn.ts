@@ -1,5 +1,6 @@
 /** A turn: one action, free conversions around it, then the power offers it caused. */
 import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
+import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { BOOK_TABLE } from '../data/actions.js';
 import type { BookActionId, BoosterId, Coloured, EffectId, PowerActionId } from '../data/ids.js';
@@ -122,8 +123,8 @@ const VERBS: Readonly<Record<Verb, Act>> = {
   dig(ctx, f, _rest, a) {
     const { hex, by } = parseWork(ctx.s, a.id);
     travel(ctx, f.seat, by);
-    buySpades(ctx, f.seat, a.n!);
-    dig(ctx, f.seat, hex, a.n!, 'dig', by);
+    buySpades(ctx, f.seat, amountOf(a));
+    dig(ctx, f.seat, hex, amountOf(a), 'dig', by);
   },
   upgrade(ctx, f, rest) {
     const [name, to] = rest.split('>') as [string, Coloured];
@@ -149,7 +150,7 @@ const VERBS: Readonly<Record<Verb, Act>> = {
     ctx.s.powerUsed.push(id);
     act(ctx, f.seat, id);
     const bonus = perk(ctx.s, f.seat, 'powerAction');
-    if (bonus) score(ctx, f.seat, bonus.vp, playerOf(ctx.s, f.seat).faction!);
+    if (bonus) score(ctx, f.seat, bonus.vp, must(playerOf(ctx.s, f.seat).faction, 'faction'));
   },
   books(ctx, f, rest) {
     ctx.push({ kind: 'book-action', seat: f.seat, step: 0, action: rest as BookActionId });
@@ -163,7 +164,7 @@ const VERBS: Readonly<Record<Verb, Act>> = {
   },
   bridge(ctx, f, _rest, a) {
     pay(ctx, f.seat, { tools: OVERLAND_TOOLS }, 'bridge');
-    addBridge(ctx, f.seat, a.id, playerOf(ctx.s, f.seat).faction!);
+    addBridge(ctx, f.seat, a.id, must(playerOf(ctx.s, f.seat).faction, 'faction'));
   },
   found(ctx, f, rest) {
     ctx.push({ kind: 'city', seat: f.seat, step: 0, at: hexAt(ctx.s, rest) });
@@ -175,7 +176,7 @@ const VERBS: Readonly<Record<Verb, Act>> = {
     ctx.s.next.push(f.seat);
     // Steps come before points that look at levels: the order that is best for the seat.
     const passing = tilesOf(ctx.s, f.seat).filter((t) => t.pass);
-    const gives = (id: EffectId) => (effectsOf(ctx.s, id, 'pass')[0]!.do === 'steps' ? 1 : 0);
+    const gives = (id: EffectId) => (must(effectsOf(ctx.s, id, 'pass')[0], 'effect').do === 'steps' ? 1 : 0);
     for (const t of passing.sort((x, y) => gives(x.id) - gives(y.id))) pushEffects(ctx, f.seat, t.id, 'pass');
   },
 };
@@ -189,10 +190,10 @@ function act(ctx: Context, seat: Seat, id: EffectId): void {
 function sendScholar(ctx: Context, seat: Seat, discipline: number, value: number): void {
   const { s } = ctx;
   const p = playerOf(s, seat);
-  const name = DISCIPLINES[discipline]!;
+  const name = must(DISCIPLINES[discipline], 'discipline', discipline);
   p.scholars -= 1;
   if (value > 1) {
-    const row = s.spaces[discipline]!;
+    const row = must(s.spaces[discipline], 'discipline', discipline);
     row[row.findIndex((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)] = seat;
     p.sent += 1;
   }
@@ -210,8 +211,8 @@ function exchangeBooster(ctx: Context, f: TurnFrame): void {
     return;
   }
   const i = s.boosters.findIndex((b) => b.id === f.booster);
-  const { coins } = s.boosters[i]!;
-  s.boosters[i] = { id: p.booster!, coins: 0 };
+  const { coins } = must(s.boosters[i], 'round bonus', i);
+  s.boosters[i] = { id: must(p.booster, 'round bonus'), coins: 0 };
   p.booster = f.booster;
   p.coins += coins;
   ctx.tell({ type: 'pass', seat: f.seat, booster: f.booster, coins });

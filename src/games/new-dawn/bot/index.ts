@@ -1,5 +1,6 @@
 /** The bots' opinion of A New Dawn. */
 import type { Mind } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt } from '../../../engine/types.js';
 import type { State } from '../types.js';
 import { forced, moves } from './moves.js';
@@ -51,7 +52,8 @@ export const mind: Mind = {
   worth,
   moves,
   forced,
-  lines: (from, level, late, pass) => lines(from, DEPTHS[level][Math.min(pass, DEPTHS[level].length - 1)]!, late),
+  lines: (from, level, late, pass) =>
+    lines(from, must(DEPTHS[level][Math.min(pass, DEPTHS[level].length - 1)], 'entry'), late),
   reflex,
   reactions: ['defence-tokens'],
   say: (term) => WORDS[term] ?? term,

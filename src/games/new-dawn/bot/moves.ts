@@ -1,9 +1,11 @@
 /** The moves a bot looks at: of many like spaces the most promising ones, and small payments without a thought. */
 import type { Move } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { FOCUS } from '../data/focus.js';
 import { type AgendaId, VICTORY } from '../data/victory.js';
 import { WATER, type World, worldOf } from '../map/world.js';
+import { playerOf } from '../rules/lookup.js';
 import { CAPITAL, CITY, type Hex, type MilitaryFrame, type State } from '../types.js';
 import { beats, lead } from './odds.js';
 import { turnsLeft } from './turns.js';
@@ -18,7 +20,7 @@ const HOPE = 0.2;
 
 /** Is an agenda on the table that the seat has not finished, on a card that it has not finished either? */
 function wanted(s: State, seat: Seat, agenda: AgendaId): boolean {
-  const { done } = s.players[seat]!;
+  const { done } = playerOf(s, seat);
   return s.victory.some((card) => {
     const pair = VICTORY[card] as readonly AgendaId[];
     return pair.includes(agenda) && !done.some((d) => pair.includes(d.agenda));
@@ -41,11 +43,14 @@ const wishes = (s: State, seat: Seat): Wish => ({
 
 /** How much it helps to hold a space with a token. */
 function spaceRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
-  let sum = (wish.coast && w.coast[h] ? 2 : 0) + (s.resource[h]! > 0 ? 1.5 : 0) + (w.natural[h]! >= 0 ? 4 : 0);
-  for (const n of w.near[h]!) {
-    if (s.owner[n] === seat && s.piece[n]! >= CITY) sum += wish.mature ? 1.5 : 0.6;
-    else if (s.owner[n]! >= 0 && s.owner[n] !== seat) sum += 0.2;
-    if (w.natural[n]! >= 0 && s.owner[n] === -1) sum += wish.naturals ? 2 : 0.3;
+  let sum =
+    (wish.coast && w.coast[h] ? 2 : 0) +
+    (must(s.resource[h], 'resource', h) > 0 ? 1.5 : 0) +
+    (must(w.natural[h], 'space', h) >= 0 ? 4 : 0);
+  for (const n of must(w.near[h], 'space', h)) {
+    if (s.owner[n] === seat && must(s.piece[n], 'space', n) >= CITY) sum += wish.mature ? 1.5 : 0.6;
+    else if (must(s.owner[n], 'space', n) >= 0 && s.owner[n] !== seat) sum += 0.2;
+    if (must(w.natural[n], 'space', n) >= 0 && s.owner[n] === -1) sum += wish.naturals ? 2 : 0.3;
   }
   return sum;
 }
@@ -54,14 +59,14 @@ function spaceRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
 function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
   let sum = wish.coast && w.coast[h] && s.owner[h] === -1 ? 1.5 : 0;
   let land = 0;
-  for (const n of w.near[h]!) {
+  for (const n of must(w.near[h], 'space', h)) {
     if (w.terrain[n] === WATER) continue;
     land++;
     if (s.owner[n] === seat) sum += 0.6;
-    else if (s.owner[n]! >= 0) sum -= 0.4;
-    if (s.resource[n]! > 0) sum += 0.5;
-    if (w.natural[n]! >= 0 && s.owner[n] === -1) sum += wish.naturals ? 1.5 : 0.4;
-    if (wish.coast && w.coast[n] && s.owner[n] === -1) sum += 0.9 - w.difficulty[n]! * 0.1;
+    else if (must(s.owner[n], 'space', n) >= 0) sum -= 0.4;
+    if (must(s.resource[n], 'resource', n) > 0) sum += 0.5;
+    if (must(w.natural[n], 'space', n) >= 0 && s.owner[n] === -1) sum += wish.naturals ? 1.5 : 0.4;
+    if (wish.coast && w.coast[n] && s.owner[n] === -1) sum += 0.9 - must(w.difficulty[n], 'space', n) * 0.1;
   }
   return sum + (6 - land) * (wish.mature ? 0.5 : 0.1);
 }
@@ -78,17 +83,23 @@ export function attackOdds(s: State, prompt: Prompt, answer: Answer): number | n
   if (!answer.id.startsWith('attack:')) return null;
   const frame = s.stack.at(-1) as MilitaryFrame;
   const hex = hexIn(worldOf(s), answer);
-  const owner = s.owner[hex]!;
-  const what = answer.id.includes('@') ? 'barbarian' : owner < 0 ? 'state' : s.piece[hex]! >= CITY ? 'city' : 'token';
+  const owner = must(s.owner[hex], 'space', hex);
+  const what = answer.id.includes('@')
+    ? 'barbarian'
+    : owner < 0
+      ? 'state'
+      : must(s.piece[hex], 'space', hex) >= CITY
+        ? 'city'
+        : 'token';
   return beats(lead(s, prompt.seat, frame.at, frame.slot, hex, what, what === 'barbarian' ? -1 : owner));
 }
 
 /** What a target may bring, for choosing those that are looked at. */
 function prize(s: State, w: World, h: Hex): number {
   if (s.piece[h] === CAPITAL) return 5;
-  if (w.state[h]! >= 0) return 4;
+  if (must(w.state[h], 'seat', h) >= 0) return 4;
   if (s.piece[h] === CITY) return s.wonderAt.includes(h) ? 5 : 3;
-  return w.natural[h]! >= 0 ? 4 : 1;
+  return must(w.natural[h], 'space', h) >= 0 ? 4 : 1;
 }
 
 function best(choices: readonly Choice[], most: number, rank: (c: Choice) => number): Choice[] {
@@ -104,8 +115,8 @@ function best(choices: readonly Choice[], most: number, rank: (c: Choice) => num
 function walks(s: State, w: World, seat: Seat, goes: readonly Choice[]): Choice[] {
   const goals: Hex[] = [];
   for (let h = 0; h < w.size; h++) {
-    const state = s.owner[h] === -1 && w.state[h]! >= 0;
-    if (state || (s.owner[h]! >= 0 && s.owner[h] !== seat && s.piece[h]! >= CITY)) {
+    const state = s.owner[h] === -1 && must(w.state[h], 'seat', h) >= 0;
+    if (state || (must(s.owner[h], 'space', h) >= 0 && s.owner[h] !== seat && must(s.piece[h], 'space', h) >= CITY)) {
       if (!s.turn.reached.includes(h)) goals.push(h);
     }
   }
@@ -113,8 +124,8 @@ function walks(s: State, w: World, seat: Seat, goes: readonly Choice[]): Choice[
     const at = hexIn(w, c);
     let near = 99;
     for (const h of goals) {
-      const dq = w.q[at]! - w.q[h]!;
-      const dr = w.r[at]! - w.r[h]!;
+      const dq = must(w.q[at], 'space', at) - must(w.q[h], 'space', h);
+      const dr = must(w.r[at], 'space', at) - must(w.r[h], 'space', h);
       near = Math.min(near, Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr) + (s.owner[h] === -1 ? 0 : 1));
     }
     return -near;
@@ -143,9 +154,15 @@ function picked(s: State, prompt: Prompt): readonly Choice[] {
       return [...walks(s, worldOf(s), seat, of('go')), ...rest('go')];
     case 'military': {
       const w = worldOf(s);
-      const threat = (c: Choice) => w.near[hexIn(w, c)]!.filter((n) => s.owner[n]! >= 0 && s.owner[n] !== seat).length;
-      const attacks = of('attack').filter((c) => attackOdds(s, prompt, { id: c.id })! >= HOPE);
-      const targets = best(attacks, TARGETS, (c) => prize(s, w, hexIn(w, c)) * attackOdds(s, prompt, { id: c.id })!);
+      const threat = (c: Choice) =>
+        must(w.near[hexIn(w, c)], 'space').filter((n) => must(s.owner[n], 'space', n) >= 0 && s.owner[n] !== seat)
+          .length;
+      const attacks = of('attack').filter((c) => must(attackOdds(s, prompt, { id: c.id }), 'attack odds') >= HOPE);
+      const targets = best(
+        attacks,
+        TARGETS,
+        (c) => prize(s, w, hexIn(w, c)) * must(attackOdds(s, prompt, { id: c.id }), 'attack odds'),
+      );
       return [...targets, ...best(of('reinforce'), 2, threat), ...rest('attack', 'reinforce')];
     }
     case 'nuke': {
@@ -153,8 +170,8 @@ function picked(s: State, prompt: Prompt): readonly Choice[] {
       const harm = (c: Choice) => {
         const h = hexIn(w, c);
         let sum = 0;
-        for (const n of [h, ...w.near[h]!]) {
-          if (s.owner[n]! < 0 || s.piece[n]! >= CITY) continue;
+        for (const n of [h, ...must(w.near[h], 'space', h)]) {
+          if (must(s.owner[n], 'space', n) < 0 || must(s.piece[n], 'space', n) >= CITY) continue;
           sum += s.owner[n] === seat ? -2 : 1;
         }
         return sum;
@@ -203,8 +220,8 @@ export function moves(s: State, prompt: Prompt): readonly Move[] {
 
 /** A trade token goes where it saves most turns. */
 function putTrade(s: State, prompt: Prompt): Answer {
-  const { row } = s.players[prompt.seat]!;
-  let choice = prompt.choices[0]!;
+  const { row } = playerOf(s, prompt.seat);
+  let choice = must(prompt.choices[0], 'choice');
   let least = 999;
   for (const c of prompt.choices) {
     const card = row.find((r) => c.id === `put:${r.card}`);
@@ -224,12 +241,12 @@ function putTrade(s: State, prompt: Prompt): Answer {
 export function forced(s: State, prompt: Prompt): Answer | null {
   const { choices } = prompt;
   if (choices.length === 1) {
-    const [only] = choices;
-    return only!.range ? null : { id: only!.id };
+    const only = must(choices[0], 'choice');
+    return only.range ? null : { id: only.id };
   }
   if (prompt.topic === 'put') return putTrade(s, prompt);
   if (prompt.topic !== 'pay') return null;
   const by = (verb: string) => choices.find((c) => c.verb === verb);
-  const choice = by('natural') ?? by('pay') ?? by('use') ?? by('spend') ?? choices[0]!;
+  const choice = by('natural') ?? by('pay') ?? by('use') ?? by('spend') ?? must(choices[0], 'choice');
   return choice.range ? { id: choice.id, n: choice.range[1] } : { id: choice.id };
 }

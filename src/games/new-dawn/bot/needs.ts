@@ -1,4 +1,5 @@
 /** What a seat still has to do for each agenda, as plays of focus cards and the slots they want. */
+import { must } from '../../../engine/must.js';
 import type { IndustryCard, MilitaryCard } from '../data/focus.js';
 import type { Resource } from '../data/land.js';
 import { NATURALS } from '../data/naturals.js';
@@ -6,6 +7,7 @@ import { AGENDAS, type AgendaId } from '../data/victory.js';
 import { WONDER_IDS, WONDERS, type WonderType } from '../data/wonders.js';
 import { WATER } from '../map/world.js';
 import { isMature, naturalsOf } from '../rules/board.js';
+import { playerOf } from '../rules/lookup.js';
 import { wonderCost } from '../rules/wonders.js';
 import { CITY, type Hex, REINFORCED } from '../types.js';
 import { beats, lead } from './odds.js';
@@ -56,8 +58,9 @@ function civilized(x: Scene): Need {
 /** Free coast that a city here would bring: spaces marked in `marked` are reached without it. */
 function coastGain({ s, w }: Scene, h: Hex): number {
   let sum = w.coast[h] && s.owner[h] === -1 && marked[h] === 0 ? 1 : 0;
-  for (const n of w.near[h]!) {
-    if (marked[n] === 0 && w.coast[n] && s.owner[n] === -1 && w.terrain[n] !== WATER && w.state[n]! < 0) sum++;
+  for (const n of must(w.near[h], 'space', h)) {
+    if (marked[n] === 0 && w.coast[n] && s.owner[n] === -1 && w.terrain[n] !== WATER && must(w.state[n], 'seat', n) < 0)
+      sum++;
   }
   return sum;
 }
@@ -70,15 +73,16 @@ function explorer(x: Scene): Need {
   const open = [0, 0, 0, 0, 0, 0, 0];
   marked.fill(0, 0, w.size);
   for (const c of x.cities) {
-    for (const n of w.near[c]!) {
-      if (marked[n] || !w.coast[n] || s.owner[n] !== -1 || w.terrain[n] === WATER || w.state[n]! >= 0) continue;
+    for (const n of must(w.near[c], 'space', c)) {
+      if (marked[n] || !w.coast[n] || s.owner[n] !== -1 || w.terrain[n] === WATER || must(w.state[n], 'seat', n) >= 0)
+        continue;
       marked[n] = 1;
-      open[w.difficulty[n]!]!++;
+      open[must(w.difficulty[n], 'space', n)]!++;
     }
   }
   let free = 0;
   for (let d = 1; d <= 5 && need.tokens < missing; d++) {
-    const n = Math.min(open[d]!, missing - need.tokens);
+    const n = Math.min(must(open[d], 'space', d), missing - need.tokens);
     need.tokens += n;
     need.ground += n * d;
     free += n;
@@ -91,7 +95,7 @@ function explorer(x: Scene): Need {
     for (const { h, gain } of gains) {
       if (more <= 0 || figures <= 0 || gain === 0) break;
       if (marked[h] === 2) continue;
-      for (const n of w.near[h]!) marked[n] = 2;
+      for (const n of must(w.near[h], 'space', h)) marked[n] = 2;
       const used = Math.min(more, gain);
       more -= used;
       figures--;
@@ -113,15 +117,15 @@ function populous(x: Scene): Need {
   for (const c of x.cities) {
     const one = { tokens: 0, ground: 0, fights: 0, sum: 0 };
     if (!isMature(s, w, c)) {
-      for (const n of w.near[c]!) {
-        if (w.terrain[n] === WATER || (s.owner[n] === seat && s.piece[n]! <= REINFORCED)) continue;
-        if (s.owner[n] !== -1 || w.state[n]! >= 0) {
+      for (const n of must(w.near[c], 'space', c)) {
+        if (w.terrain[n] === WATER || (s.owner[n] === seat && must(s.piece[n], 'space', n) <= REINFORCED)) continue;
+        if (s.owner[n] !== -1 || must(w.state[n], 'seat', n) >= 0) {
           one.fights += 1;
           one.sum += 4;
         }
         one.tokens += 1;
-        one.ground += w.difficulty[n]!;
-        one.sum += 0.6 + w.difficulty[n]! * 0.2;
+        one.ground += must(w.difficulty[n], 'space', n);
+        one.sum += 0.6 + must(w.difficulty[n], 'space', n) * 0.2;
       }
     }
     work.push(one);
@@ -156,13 +160,15 @@ function preservationist(x: Scene): Need {
       continue;
     }
     const one = { cities: 0, fights: 0, claim: s.owner[hex] === -1, sum: 0 };
-    const far = x.away[hex]!;
-    if (s.owner[hex]! >= 0) {
+    const far = must(x.away[hex], 'space', hex);
+    if (must(s.owner[hex], 'space', hex) >= 0) {
       const way = approach(x, hex, 3, far);
-      one.fights = (s.piece[hex]! >= CITY ? 3.5 : 2) + way.fights;
+      one.fights = (must(s.piece[hex], 'space', hex) >= CITY ? 3.5 : 2) + way.fights;
       one.cities = way.cities;
-    } else if (!w.near[hex]!.some((n) => s.owner[n] === seat && s.piece[n]! >= CITY)) {
-      const site = x.room > 0 && w.near[hex]!.some((n) => founding(x, n));
+    } else if (
+      !must(w.near[hex], 'space', hex).some((n) => s.owner[n] === seat && must(s.piece[n], 'space', n) >= CITY)
+    ) {
+      const site = x.room > 0 && must(w.near[hex], 'space', hex).some((n) => founding(x, n));
       one.cities = site ? 1 + Math.max(0, far - 1 - x.range) / x.range : 0;
       // without a space for a city beside it one must take somebody else's
       if (!site) one.fights = 2 + approach(x, hex, 3, far).fights;
@@ -198,10 +204,10 @@ function marches({ s, w, seat, own }: Scene, card: MilitaryCard): Int16Array {
     line[tail++] = h;
   }
   for (let head = 0; head < tail; head++) {
-    const from = line[head]!;
-    const d = steps[from]! + 1;
-    for (const to of w.near[from]!) {
-      if (steps[to]! < 99) continue;
+    const from = must(line[head], 'space', head);
+    const d = must(steps[from], 'step', from) + 1;
+    for (const to of must(w.near[from], 'space', from)) {
+      if (must(steps[to], 'step', to) < 99) continue;
       steps[to] = d;
       if (card.flies) line[tail++] = to;
       else if (w.terrain[to] === WATER ? card.water : s.owner[to] === -1 || s.owner[to] === seat) line[tail++] = to;
@@ -213,7 +219,7 @@ function marches({ s, w, seat, own }: Scene, card: MilitaryCard): Int16Array {
 function warmonger(x: Scene): Need {
   const { s, w, seat } = x;
   const best = none();
-  const at = x.at[MILITARY]!;
+  const at = must(x.at[MILITARY], 'space', MILITARY);
   const card = x.cards[MILITARY] as MilitaryCard | null;
   if (!card) return { ...best, delay: 20 };
   const far = marches(x, card);
@@ -221,17 +227,22 @@ function warmonger(x: Scene): Need {
   const states: { fights: number; might: number; cities: number; sum: number }[] = [];
   let have = 0;
   for (let h = 0; h < w.size; h++) {
-    const state = w.state[h]! >= 0;
-    const owner = s.owner[h]!;
+    const state = must(w.state[h], 'seat', h) >= 0;
+    const owner = must(s.owner[h], 'space', h);
     if (state && owner === seat) have++;
-    if (owner === seat || !(state || (owner >= 0 && s.piece[h]! === CITY + 1))) continue;
-    const what = owner < 0 ? 'state' : s.piece[h]! >= CITY ? 'city' : 'token';
+    if (owner === seat || !(state || (owner >= 0 && must(s.piece[h], 'space', h) === CITY + 1))) continue;
+    const what = owner < 0 ? 'state' : must(s.piece[h], 'space', h) >= CITY ? 'city' : 'token';
     const margin = lead(s, seat, at, 5, h, what, owner);
     const once = beats(margin);
     const win = 1 - (1 - once) ** 2;
     const slot = Math.max(1.5, Math.min(5, 5 - (margin - 2)));
-    const way = approach(x, h, card.range, far[h]! >= 99 ? x.away[h]! : far[h]!);
-    const fights = 1 / Math.max(0.08, win) + way.fights + (far[h]! >= 99 ? 1 : 0);
+    const way = approach(
+      x,
+      h,
+      card.range,
+      must(far[h], 'space', h) >= 99 ? must(x.away[h], 'space', h) : must(far[h], 'space', h),
+    );
+    const fights = 1 / Math.max(0.08, win) + way.fights + (must(far[h], 'space', h) >= 99 ? 1 : 0);
     const { cities } = way;
     const sum = fights * (1 + slot * 0.4) + cities * 2;
     if (state) states.push({ fights, might: fights * slot, cities, sum });
@@ -268,13 +279,13 @@ function wondersOf(x: Scene, type: WonderType): Need {
   const need = none();
   let have = 0;
   WONDER_IDS.forEach((id, i) => {
-    const h = s.wonderAt[i]!;
+    const h = must(s.wonderAt[i], 'wonder', i);
     if (h >= 0 && s.owner[h] === seat && WONDERS[id].type === type) have++;
   });
   const missing = 2 - have;
   const deck = s.decks[type];
   if (deck.length < missing) need.delay = 15;
-  const { resources } = s.players[seat]!;
+  const { resources } = playerOf(s, seat);
   const industry = x.cards[INDUSTRY] as IndustryCard | null;
   const most = industry?.slot5 ?? 5;
   const top = deck[0];
@@ -306,7 +317,7 @@ export const WORK: Readonly<Record<AgendaId, (x: Scene) => Need>> = {
   paranoid: (x) => wondersOf(x, 'military'),
   explorer,
   aesthetic: (x) => wondersOf(x, 'culture'),
-  technophile: (x) => ({ ...none(), steps: AGENDAS.technophile.need - x.s.players[x.seat]!.tech }),
+  technophile: (x) => ({ ...none(), steps: AGENDAS.technophile.need - must(x.s.players[x.seat], 'seat', x.seat).tech }),
   scholarly: (x) => wondersOf(x, 'science'),
   populous,
   preservationist,

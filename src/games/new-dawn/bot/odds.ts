@@ -1,4 +1,5 @@
 /** How likely an attack is to win, before its dice are thrown. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { attackTerms, attackTokens, defenceTerms, defenceTokens, total } from '../rules/combat.js';
 import type { Hex, State, TargetKind } from '../types.js';
@@ -11,7 +12,7 @@ const BEATS: readonly number[] = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].m
 });
 
 export function beats(lead: number): number {
-  return BEATS[Math.max(0, Math.min(12, Math.round(lead) + 6))]!;
+  return must(BEATS[Math.max(0, Math.min(12, Math.round(lead) + 6))], 'level');
 }
 
 /** Both sides are taken to spend their trade tokens when that decides it. */

@@ -2,10 +2,10 @@
  * The search: each focus card is played out with its best few ways, and the turns after it are planned as if the
  * others sat still. Dice are not rolled: an attack leads to both ends, weighed by their chances.
  */
-
 import type { Move } from '../../../bots/mind.js';
 import { Run } from '../../../engine/engine.js';
 import { withoutRare } from '../../../engine/leave.js';
+import { must } from '../../../engine/must.js';
 import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
@@ -80,15 +80,15 @@ function settle(run: Run, seat: Seat, answers: Answer[] | null): void {
 
 /** Somebody else in the middle of the own turn: as much as can be spent, else the first choice. */
 function elsewhere(prompt: Prompt): Answer {
-  const [first] = prompt.choices;
-  return first!.range ? { id: first!.id, n: first!.range[1] } : { id: first!.id };
+  const { id, range } = must(prompt.choices[0], 'choice');
+  return range ? { id, n: range[1] } : { id };
 }
 
 /** A copy whose dice fall as they are told. */
 function withDice(from: Run, dice: readonly [number, number]): Run {
   const run = from.imagine();
   let i = 0;
-  run.roll = () => dice[i++ % 2]!;
+  run.roll = () => must(dice[i++ % 2], 'die');
   return run;
 }
 
@@ -147,7 +147,7 @@ function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): N
       if (!prompt) continue;
       for (const [answer] of thoughtOf(node.run.s, prompt, depth.overlooks)) {
         if (late() && ends.length + next.size > 0) break;
-        const child = step(node, prompt, answer!, seat, depth.sharp, false);
+        const child = step(node, prompt, must(answer, 'answer'), seat, depth.sharp, false);
         const going = !child.run.s.over && begins(child.run.s) === null && child.run.prompt()?.seat === seat;
         if (!going) ends.push({ ...child, soon: child.value });
         else {
@@ -198,7 +198,7 @@ export interface Line {
 }
 
 export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
-  const { seat } = from.prompt()!;
+  const { seat } = must(from.prompt(), 'open question');
   const root: Node = {
     run: from,
     answers: [],
@@ -211,8 +211,8 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   const best = new Map<string, Line>();
   const { soon } = opinion(depth.sharp);
   const finish = (node: Node) => {
-    const [first] = node.answers;
-    const key = `${first!.id} ${first!.n ?? ''}`;
+    const first = must(node.answers[0], 'answer');
+    const key = `${first.id} ${first.n ?? ''}`;
     const worth = node.value + soon * node.soon;
     if (worth > (best.get(key)?.value ?? Number.NEGATIVE_INFINITY)) {
       best.set(key, { answers: node.answers, value: worth });
@@ -220,7 +220,10 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   };
   const ends = playedOut(root, seat, depth, late);
   let layer = mixed(ends, depth.ends, 3);
-  if (depth.turns === 1 || (begins(from.s) === null && from.prompt()!.topic !== 'focus' && !ownTurn(from.s, seat))) {
+  if (
+    depth.turns === 1 ||
+    (begins(from.s) === null && must(from.prompt(), 'open question').topic !== 'focus' && !ownTurn(from.s, seat))
+  ) {
     ends.forEach(finish);
     return sorted(best);
   }
@@ -258,7 +261,7 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
 function spread(pool: readonly Node[], count: number): Node[] {
   const seen = new Set<string>();
   return pool.filter((node, i) => {
-    const key = node.answers[0]!.id;
+    const key = must(node.answers[0], 'answer').id;
     const fresh = !seen.has(key);
     seen.add(key);
     return i < count || fresh;

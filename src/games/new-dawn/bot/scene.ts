@@ -1,9 +1,11 @@
 /** One seat's board as the bots look at it: what it owns, how far everything is, and where cities can still stand. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { type CultureCard, FOCUS, FOCUS_TYPES, type FocusCard, type IndustryCard } from '../data/focus.js';
 import { LIMITS } from '../data/land.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { cultureTokens } from '../rules/focus/culture.js';
+import { playerOf } from '../rules/lookup.js';
 import { CITY, type Hex, type State } from '../types.js';
 import type { Weights } from './weights.js';
 
@@ -41,11 +43,11 @@ export function sceneOf(s: State, seat: Seat, by: Weights): Scene {
   for (let h = 0; h < w.size; h++) {
     if (s.owner[h] !== seat) continue;
     own.push(h);
-    if (s.piece[h]! >= CITY) cities.push(h);
+    if (must(s.piece[h], 'space', h) >= CITY) cities.push(h);
   }
   const at = [-1, -1, -1, -1, -1];
   const cards: (FocusCard | null)[] = [null, null, null, null, null];
-  s.players[seat]!.row.forEach((r, i) => {
+  playerOf(s, seat).row.forEach((r, i) => {
     const card = FOCUS[r.card];
     const type = FOCUS_TYPES.indexOf(card.type);
     at[type] = i;
@@ -54,18 +56,18 @@ export function sceneOf(s: State, seat: Seat, by: Weights): Scene {
   const culture = cards[CULTURE] as CultureCard | null;
   const more =
     culture?.after === 'friendly' ? 0.8 : culture?.after === 'move' ? 0.3 : culture?.after === 'media' ? 0.6 : 0;
-  const perPlay = culture ? cultureTokens(s, seat, at[CULTURE]!, 0) * by.laid + more : 1;
+  const perPlay = culture ? cultureTokens(s, seat, must(at[CULTURE], 'space', CULTURE), 0) * by.laid + more : 1;
   const range = (cards[INDUSTRY] as IndustryCard | null)?.range ?? 2;
   const sites: Hex[] = [];
   const x = { by, s, w, seat, own, away: spreadFrom(w, own), cities, at, cards, range, perPlay, sites, room: 0 };
-  for (let h = 0; h < w.size; h++) if (away[h]! <= range + 1 && founding(x, h)) sites.push(h);
+  for (let h = 0; h < w.size; h++) if (must(away[h], 'space', h) <= range + 1 && founding(x, h)) sites.push(h);
   x.room = roomOf(x);
   return x;
 }
 
 export function distance(w: World, a: Hex, b: Hex): number {
-  const dq = w.q[a]! - w.q[b]!;
-  const dr = w.r[a]! - w.r[b]!;
+  const dq = must(w.q[a], 'space', a) - must(w.q[b], 'space', b);
+  const dr = must(w.r[a], 'space', a) - must(w.r[b], 'space', b);
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
@@ -81,10 +83,10 @@ function spreadFrom(w: World, own: readonly Hex[]): Int16Array {
     queue[tail++] = h;
   }
   for (let head = 0; head < tail; head++) {
-    const from = queue[head]!;
-    for (const to of w.near[from]!) {
+    const from = must(queue[head], 'next in the queue', head);
+    for (const to of must(w.near[from], 'space', from)) {
       if (away[to] !== 99) continue;
-      away[to] = away[from]! + 1;
+      away[to] = must(away[from], 'space', from) + 1;
       queue[tail++] = to;
     }
   }
@@ -93,9 +95,15 @@ function spreadFrom(w: World, own: readonly Hex[]): Int16Array {
 
 /** May a city stand here some day, whatever the range? */
 export function founding({ s, w, seat }: Scene, h: Hex): boolean {
-  if (w.terrain[h] === WATER || w.state[h]! >= 0 || w.natural[h]! >= 0) return false;
-  if (s.owner[h]! >= 0 ? s.owner[h] !== seat || s.piece[h]! >= CITY : s.resource[h] !== 0) return false;
-  for (const n of w.near[h]!) if (s.piece[n]! >= CITY || (w.state[n]! >= 0 && s.owner[n] === -1)) return false;
+  if (w.terrain[h] === WATER || must(w.state[h], 'seat', h) >= 0 || must(w.natural[h], 'space', h) >= 0) return false;
+  if (
+    must(s.owner[h], 'space', h) >= 0
+      ? s.owner[h] !== seat || must(s.piece[h], 'space', h) >= CITY
+      : s.resource[h] !== 0
+  )
+    return false;
+  for (const n of must(w.near[h], 'space', h))
+    if (must(s.piece[n], 'space', n) >= CITY || (must(w.state[n], 'seat', n) >= 0 && s.owner[n] === -1)) return false;
   return true;
 }
 
@@ -112,7 +120,7 @@ function roomOf(x: Scene): number {
     if (room >= figures) break;
     if (marked[h]) continue;
     room++;
-    for (const n of x.w.near[h]!) marked[n] = 1;
+    for (const n of must(x.w.near[h], 'space', h)) marked[n] = 1;
   }
   return room;
 }

@@ -5,10 +5,12 @@
  * A card played from slot k needs k - 1 other turns to climb there again. So the turns needed are at least the number
  * of plays of all cards, and for each card the sum of the slots it is wanted in.
  */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { LIMITS } from '../data/land.js';
 import { VICTORY } from '../data/victory.js';
 import { statesOn } from '../rules/board.js';
+import { playerOf } from '../rules/lookup.js';
 import type { State } from '../types.js';
 import { type Need, WORK } from './needs.js';
 import { CULTURE, INDUSTRY, MILITARY, SCIENCE, type Scene, sceneOf } from './scene.js';
@@ -82,14 +84,14 @@ const TRADE_FOR_TOKEN = 0.9;
 
 /** Trade tokens that lie ready on the cards. */
 function spendTrade(trade: readonly number[]): void {
-  const forTokens = Math.min(work.tokens, trade[CULTURE]!);
+  const forTokens = Math.min(work.tokens, must(trade[CULTURE], 'card', CULTURE));
   if (work.tokens > 0) {
     work.ground *= (work.tokens - forTokens * TRADE_FOR_TOKEN) / work.tokens;
     work.tokens -= forTokens * TRADE_FOR_TOKEN;
   }
-  work.steps -= Math.min(work.steps, trade[SCIENCE]!);
+  work.steps -= Math.min(work.steps, must(trade[SCIENCE], 'card', SCIENCE));
   if (work.wonders > 0) {
-    const ready = trade[INDUSTRY]!;
+    const ready = must(trade[INDUSTRY], 'card', INDUSTRY);
     const cut = Math.min(work.short, ready);
     work.short -= cut;
     work.production = Math.max(work.wonders, work.production - (ready - cut));
@@ -137,9 +139,14 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   for (const n of plays) all += n;
   let sum = fourth(all);
   for (let t = 0; t < plays.length; t++) {
-    if (plays[t]! <= 0) continue;
+    if (must(plays[t], 'play', t) <= 0) continue;
     // a card that waits beyond the slot it is wanted in gains nothing
-    sum += fourth(Math.max(0, slotsOf[t]! - Math.min(slots[t]!, highest[t]!) + 1));
+    sum += fourth(
+      Math.max(
+        0,
+        must(slotsOf[t], 'slot', t) - Math.min(must(slots[t], 'slot', t), must(highest[t], 'highest', t)) + 1,
+      ),
+    );
   }
   // the fourth power: the longest of the jobs decides, the others count a little
   return Math.sqrt(Math.sqrt(sum));
@@ -148,7 +155,7 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
 /** Own turns to the end of the game, roughly; 0 when all cards are finished. */
 export function turnsLeft(s: State, seat: Seat, by: Weights): number {
   const x = sceneOf(s, seat, by);
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   const open: [Need, Need][] = [];
   for (const card of s.victory) {
     const [one, two] = VICTORY[card];
@@ -160,13 +167,15 @@ export function turnsLeft(s: State, seat: Seat, by: Weights): number {
   for (const c of x.cities) if (!s.wonderAt.includes(c)) free++;
   const slots = x.at.map((at) => at + 1);
   const trade = x.at.map((at) =>
-    at < 0 ? 0 : Math.min(LIMITS.tradeOnCard, p.row[at]!.trade) + statesOn(s, seat, at).length,
+    at < 0
+      ? 0
+      : Math.min(LIMITS.tradeOnCard, must(p.row[at], 'place in the row', at).trade) + statesOn(s, seat, at).length,
   );
   let best = 999;
   let second = 999;
   const pick: Need[] = [];
   for (let mask = 0; mask < 1 << open.length; mask++) {
-    for (let i = 0; i < open.length; i++) pick[i] = open[i]![(mask >> i) & 1]!;
+    for (let i = 0; i < open.length; i++) pick[i] = must(must(open[i], 'space', i)[(mask >> i) & 1], 'slot');
     const turns = turnsFor(x, pick, free, slots, trade);
     if (turns < best) {
       second = best;

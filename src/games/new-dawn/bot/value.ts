@@ -1,10 +1,12 @@
 /** What a position is worth to a seat: above all how few turns it still needs to win. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { FOCUS } from '../data/focus.js';
 import { RESOURCES } from '../data/land.js';
 import { type World, worldOf } from '../map/world.js';
 import { score } from '../rules/agendas.js';
 import { isMature } from '../rules/board.js';
+import { playerOf } from '../rules/lookup.js';
 import { CITY, REINFORCED, type State } from '../types.js';
 import { distance } from './scene.js';
 import { turnsLeft } from './turns.js';
@@ -13,11 +15,14 @@ import { HAND, TUNED, type Weights } from './weights.js';
 /** Caravans under way are worth the more, the closer they come to somebody to trade with. */
 function caravanTerm(s: State, seat: Seat, w: World, weight: number): number {
   let sum = 0;
-  for (const at of s.players[seat]!.caravans) {
+  for (const at of playerOf(s, seat).caravans) {
     if (at < 0) continue;
     let best = 9;
     for (let h = 0; h < w.size; h++) {
-      const goal = s.owner[h] === -1 ? w.state[h]! >= 0 : s.owner[h] !== seat && s.piece[h]! >= CITY;
+      const goal =
+        s.owner[h] === -1
+          ? must(w.state[h], 'seat', h) >= 0
+          : s.owner[h] !== seat && must(s.piece[h], 'space', h) >= CITY;
       if (goal) best = Math.min(best, distance(w, at, h));
     }
     sum += Math.max(0, 6 - best) * weight;
@@ -35,10 +40,13 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
 export const opinion = (sharp: boolean): Weights => (sharp ? TUNED : HAND);
 
 function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
-  const p = s.players[seat]!;
+  const p = playerOf(s, seat);
   if (s.over) {
-    const won = s.over.ranking[0]!;
-    const mine = s.over.ranking.find((r) => r.seat === seat)!;
+    const won = must(s.over.ranking[0], 'rank');
+    const mine = must(
+      s.over.ranking.find((r) => r.seat === seat),
+      'match',
+    );
     const first = mine.score === won.score && String(mine.ties) === String(won.ties);
     return { result: first ? 1000 : -1000 };
   }
@@ -55,12 +63,12 @@ function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
     if (s.owner[h] !== seat) continue;
     spaces++;
     if (s.piece[h] === REINFORCED) reinforced++;
-    else if (s.piece[h]! >= CITY) {
+    else if (must(s.piece[h], 'space', h) >= CITY) {
       cities++;
       if (isMature(s, w, h)) mature++;
     }
-    if (w.natural[h]! >= 0) naturals++;
-    if (w.state[h]! >= 0) states++;
+    if (must(w.natural[h], 'space', h) >= 0) naturals++;
+    if (must(w.state[h], 'seat', h) >= 0) states++;
   }
   for (const h of s.wonderAt) if (h >= 0 && s.owner[h] === seat) wonders++;
   let trade = 0;
@@ -109,6 +117,6 @@ export function value(s: State, seat: Seat, sharp: boolean): number {
 export function ownValue(s: State, seat: Seat, by: Weights): number {
   const parts = ownTerms(s, seat, by);
   let sum = 0;
-  for (const key in parts) sum += parts[key]!;
+  for (const key in parts) sum += must(parts[key], 'part', key);
   return sum;
 }

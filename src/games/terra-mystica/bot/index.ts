@@ -1,5 +1,6 @@
 /** The bots' opinion of Terra Mystica. */
 import type { Mind } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { ACT, turnFrame } from '../rules/turn-frame.js';
 import type { State, TurnFrame } from '../types.js';
@@ -25,11 +26,11 @@ function begins(s: State): Seat | null {
 function forced(_s: State, prompt: Prompt): Answer | null {
   if (prompt.topic !== 'turn-rest') return null;
   for (const c of prompt.choices) if (c.verb !== 'end' && c.verb !== 'convert' && c.verb !== 'burn') return null;
-  return prompt.choices[0]!.id === 'end' ? { id: 'end' } : null;
+  return must(prompt.choices[0], 'choice').id === 'end' ? { id: 'end' } : null;
 }
 
 function worth(s: State, prompt: Prompt): readonly Choice[] {
-  const first = new Set(moves(s, prompt, 0).map((m) => m[0]!.id));
+  const first = new Set(moves(s, prompt, 0).map((m) => must(m[0], 'part of the line').id));
   return prompt.choices.filter((c) => first.has(c.id));
 }
 

@@ -1,8 +1,9 @@
 /** The map as a bot sees it: own groups, places to build, the connected area. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { DWELLING, NONE, RIVER } from '../data/ids.js';
 import { HEXES, MAP } from '../data/map.js';
-import { boardOf } from '../rules/goods.js';
+import { boardOf, seatOf } from '../rules/goods.js';
 import { largestArea, OUT, reach, shippingOf, skipsOf } from '../rules/reach.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import { spadePrice } from '../rules/tracks.js';
@@ -15,7 +16,7 @@ const areas = new Map<string, number>();
 const bridgesOf = (s: State): string => s.bridges.map(({ a, b }) => `${a}-${b}`).join();
 
 export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
-  const key = `${own.join(',')} ${s.seats[seat]!.ship} ${skipsOf(s, seat)} ${bridgesOf(s)} ${boardOf(s, seat).home}`;
+  const key = `${own.join(',')} ${seatOf(s, seat).ship} ${skipsOf(s, seat)} ${bridgesOf(s)} ${boardOf(s, seat).home}`;
   let size = areas.get(key);
   if (size === undefined) {
     if (areas.size > 20_000) areas.clear();
@@ -29,7 +30,8 @@ export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
 export function holdings(s: State): number[][] {
   const out: number[][] = s.seats.map(() => []);
   const { owner } = s;
-  for (let h = 0; h < HEXES; h++) if (owner[h]! >= 0) out[owner[h]!]!.push(h);
+  for (let h = 0; h < HEXES; h++)
+    if (must(owner[h], 'space', h) >= 0) must(out[must(owner[h], 'space', h)], 'space').push(h);
   return out;
 }
 
@@ -44,11 +46,12 @@ export function spotWorth(W: Weights, s: State, seat: Seat, left: number, w: Wor
   const gain = W.spot * (left + 1) * w.workers + 1.5;
   for (let h = 0; h < HEXES; h++) {
     if (map[h] === OUT || s.terrain[h] === RIVER || s.owner[h] !== NONE) continue;
-    const spades = s.terrain[h] === home ? 0 : spadesNeeded(s, seat, s.terrain[h]!, home);
+    const spades = s.terrain[h] === home ? 0 : spadesNeeded(s, seat, must(s.terrain[h], 'space', h), home);
     let v = gain - spades * spade * 0.6 - (map[h] === 2 ? 2 : 0);
-    for (const n of MAP.near[h]!) if (s.owner[n]! >= 0) v += s.owner[n] === seat ? 0.15 : 0.1;
+    for (const n of must(MAP.near[h], 'space', h))
+      if (must(s.owner[n], 'space', n) >= 0) v += s.owner[n] === seat ? 0.15 : 0.1;
     for (let i = 0; i < 4; i++) {
-      if (v <= best[i]!) continue;
+      if (v <= must(best[i], 'best', i)) continue;
       best.splice(i, 0, v);
       best.length = 4;
       break;
@@ -56,7 +59,7 @@ export function spotWorth(W: Weights, s: State, seat: Seat, left: number, w: Wor
   }
   const pieces = 8 - own.filter((h) => s.building[h] === 0).length;
   let sum = 0;
-  for (let i = 0; i < Math.min(4, pieces); i++) sum += best[i]! * W.spots[i]!;
+  for (let i = 0; i < Math.min(4, pieces); i++) sum += must(best[i], 'best', i) * must(W.spots[i], 'space', i);
   return sum * 0.4;
 }
 
@@ -65,7 +68,8 @@ export function neighbours(s: State, seat: Seat, own: readonly number[]): number
   let sum = 0;
   for (const h of own) {
     let others = 0;
-    for (const n of MAP.near[h]!) if (s.owner[n]! >= 0 && s.owner[n] !== seat) others++;
+    for (const n of must(MAP.near[h], 'space', h))
+      if (must(s.owner[n], 'space', n) >= 0 && s.owner[n] !== seat) others++;
     if (others > 0) sum += (s.building[h] === DWELLING ? 1 : 0.4) + Math.min(2, others - 1) * 0.3;
   }
   return sum;

@@ -1,5 +1,6 @@
 /** The moves a bot looks at: what is pointless is left out, exchanges come together with what they pay for. */
 import type { Move } from '../../../bots/mind.js';
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
 import { mostBurnable } from '../../terra-kit/bowls.js';
 import { SHIP_PRICE, UPGRADE_FROM } from '../data/factions.js';
@@ -8,7 +9,7 @@ import { HEXES, MAP, NAMES } from '../data/map.js';
 import { BONUS_CARD, POWER_ACTION, ROUNDS } from '../data/tiles.js';
 import { listBridges } from '../rules/bridges.js';
 import { pieceLeft, upgradePrice } from '../rules/build.js';
-import { boardOf, canPay, priestsInSupply } from '../rules/goods.js';
+import { boardOf, canPay, priestsInSupply, seatOf } from '../rules/goods.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import { canDig, canShip } from '../rules/tracks.js';
 import type { State } from '../types.js';
@@ -20,7 +21,7 @@ const MOST_POWER = 6;
 
 /** Exchanges that make a price payable, or null. Power first, burning where it must be, workers into coins last. */
 function cover(s: State, seat: Seat, price: Price): Answer[] | null {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const workers = Math.max(0, (price.workers ?? 0) - p.workers);
   const priests = Math.max(0, (price.priests ?? 0) - p.priests);
   let coins = Math.max(0, (price.coins ?? 0) - p.coins);
@@ -46,7 +47,7 @@ function cover(s: State, seat: Seat, price: Price): Answer[] | null {
 
 /** Upgrades and steps on tracks that an exchange would pay for. */
 function listCovered(s: State, seat: Seat, out: Move[]): void {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   if (p.bowls[2] + mostBurnable(p.bowls) === 0) return;
   const want = (id: string, price: Price) => {
     if (canPay(p, price)) return;
@@ -59,11 +60,16 @@ function listCovered(s: State, seat: Seat, out: Move[]): void {
   for (let h = 0; h < HEXES; h++) {
     if (s.owner[h] === seat) {
       for (let to = 1; to < BUILDINGS.length; to++) {
-        const from = UPGRADE_FROM[BUILDINGS[to]!];
-        if (from !== BUILDINGS[s.building[h]!] || !pieceLeft(s, seat, to)) continue;
+        const from = UPGRADE_FROM[must(BUILDINGS[to], 'building', to)];
+        if (from !== BUILDINGS[must(s.building[h], 'space', h)] || !pieceLeft(s, seat, to)) continue;
         want(`upgrade:${NAMES[h]}>${BUILDINGS[to]}`, upgradePrice(s, seat, h, to));
       }
-    } else if (room && s.owner[h]! < 0 && s.terrain[h] === home && MAP.near[h]!.some((n) => s.owner[n] === seat)) {
+    } else if (
+      room &&
+      must(s.owner[h], 'space', h) < 0 &&
+      s.terrain[h] === home &&
+      must(MAP.near[h], 'space', h).some((n) => s.owner[n] === seat)
+    ) {
       want(`build:${NAMES[h]}`, dwelling);
     }
   }
@@ -73,7 +79,7 @@ function listCovered(s: State, seat: Seat, out: Move[]): void {
 
 /** Power actions that burning makes possible. */
 function listBurnt(s: State, seat: Seat, out: Move[]): void {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const ready = p.bowls[2];
   const most = ready + mostBurnable(p.bowls);
   for (const id of POWER_ACTIONS) {
@@ -92,13 +98,11 @@ function listBurnt(s: State, seat: Seat, out: Move[]): void {
 
 /** A bridge that starts and ends nowhere near own ground is left out: both ends own, or one own and the other free. */
 function worthBridge(s: State, seat: Seat, id: string): boolean {
-  const [a, b] = id
+  const ends = id
     .slice(id.indexOf('>') + 1)
     .split('-')
-    .map((name) => MAP.index(name)!);
-  const one = s.owner[a!];
-  const two = s.owner[b!];
-  return one === seat && two === seat ? true : (one === seat && two! < 0) || (two === seat && one! < 0);
+    .map((name) => must(s.owner[must(MAP.index(name), 'space')], 'space'));
+  return ends.includes(seat) && ends.every((owner) => owner === seat || owner < 0);
 }
 
 /** What a card promises for the next round. */
@@ -110,10 +114,14 @@ function promise(s: State, seat: Seat, card: { id: BonusId; coins: number }): nu
   sum += (income.priests ?? 0) * w.priests + (income.power ?? 0) * w.power;
   if (passing) {
     for (let h = 0; h < HEXES; h++) {
-      if (s.owner[h] === seat && passing.buildings.includes(BUILDINGS[s.building[h]!]!)) sum += passing.points;
+      if (
+        s.owner[h] === seat &&
+        passing.buildings.includes(must(BUILDINGS[must(s.building[h], 'space', h)], 'building'))
+      )
+        sum += passing.points;
     }
   }
-  return sum + (perShipping ?? 0) * s.seats[seat]!.ship;
+  return sum + (perShipping ?? 0) * seatOf(s, seat).ship;
 }
 
 function bestPasses(s: State, seat: Seat, most: number): Move[] {
@@ -131,7 +139,10 @@ function towardsHome(s: State, seat: Seat, c: Choice): boolean {
   const to = TERRAINS.indexOf(word);
   const home = homeOf(s, seat);
   if (to === home) return true;
-  return spadesNeeded(s, seat, to, home) < spadesNeeded(s, seat, s.terrain[MAP.index(name)!]!, home);
+  return (
+    spadesNeeded(s, seat, to, home) <
+    spadesNeeded(s, seat, must(s.terrain[must(MAP.index(name), 'space')], 'space'), home)
+  );
 }
 
 function worthLooking(s: State, seat: Seat, prompt: Prompt, c: Choice): boolean {

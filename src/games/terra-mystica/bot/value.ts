@@ -1,4 +1,5 @@
 /** What a position is worth to a seat, in points expected at the end. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { PIECES } from '../data/factions.js';
 import { BUILDINGS, CULTS, type FactionId, type Price, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../data/ids.js';
@@ -20,7 +21,7 @@ export function roundsLeft(s: State): number {
 }
 
 export function worthAt(W: Weights, left: number): Worth {
-  return W.worth[Math.max(0, Math.min(left, W.worth.length - 1))]!;
+  return must(W.worth[Math.max(0, Math.min(left, W.worth.length - 1))], 'worth');
 }
 
 interface Goods {
@@ -43,10 +44,10 @@ function steadyIncome(s: State, seat: Seat, n: readonly number[]): Goods {
   const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
   add(sum, board.base);
   for (let b = 0; b < BUILDINGS.length; b++) {
-    const slots = board.slots[BUILDINGS[b]!];
-    for (let k = 0; k < n[b]!; k++) add(sum, slots[k]!);
+    const slots = board.slots[must(BUILDINGS[b], 'building', b)];
+    for (let k = 0; k < must(n[b], 'space', b); k++) add(sum, must(slots[k], 'slot', k));
   }
-  for (const tile of s.seats[seat]!.favours) {
+  for (const tile of seatOf(s, seat).favours) {
     const { income } = FAVOUR_TILES[tile];
     if (income) add(sum, income);
   }
@@ -77,7 +78,7 @@ function goodsWorth(W: Weights, p: SeatState, next: Goods, left: number): number
   const w = worthAt(W, left);
   const [one, two, three] = p.bowls;
   const power = (one * W.bowls[0] + two * W.bowls[1] + three * W.bowls[2]) * w.power;
-  const tokens = W.tokens[Math.min(one + two + three, W.tokens.length - 1)]! * left;
+  const tokens = must(W.tokens[Math.min(one + two + three, W.tokens.length - 1)], 'token') * left;
   return (
     together(
       W,
@@ -104,7 +105,8 @@ function goodsNow(W: Weights, s: State, seat: Seat, next: Goods, left: number, p
 /** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
 function race(mine: number, seat: Seat, all: readonly number[], prizes: readonly number[], spread: number): number {
   let place = 0;
-  for (let o = 0; o < all.length; o++) if (o !== seat) place += 1 / (1 + Math.exp((mine - all[o]!) / spread));
+  for (let o = 0; o < all.length; o++)
+    if (o !== seat) place += 1 / (1 + Math.exp((mine - must(all[o], 'space', o)) / spread));
   const low = Math.floor(place);
   const a = prizes[low] ?? 0;
   const b = prizes[low + 1] ?? 0;
@@ -117,21 +119,21 @@ function cultWorth(W: Weights, s: State, seat: Seat, left: number): number {
   const spread = W.cultSpread[0] + W.cultSpread[1] * left;
   for (let c = 0; c < CULTS.length; c++) {
     steps.length = 0;
-    for (const p of s.seats) steps.push(p.cults[c]!);
-    sum += race(steps[seat]!, seat, steps, CULT_PRIZES, spread);
+    for (const p of s.seats) steps.push(must(p.cults[c], 'cult', c));
+    sum += race(must(steps[seat], 'step', seat), seat, steps, CULT_PRIZES, spread);
   }
   return sum * W.cultRace;
 }
 
 /** What the right halves of the round tiles will pay for steps made. */
 function bonusWorth(W: Weights, s: State, seat: Seat): number {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   let sum = 0;
   for (let round = Math.max(1, s.round); round < ROUNDS; round++) {
     const tile = s.scoring[round - 1];
     if (!tile) continue;
     const { cult, steps: each, gives } = SCORING_TILE[tile].bonus;
-    const reached = cult === 'priests' ? priestsOnOrders(s, seat) : p.cults[CULTS.indexOf(cult)]!;
+    const reached = cult === 'priests' ? priestsOnOrders(s, seat) : must(p.cults[CULTS.indexOf(cult)], 'cult');
     const w = worthAt(W, ROUNDS - round - 1);
     const once =
       (gives.coins ?? 0) * w.coins +
@@ -153,7 +155,7 @@ function deedWorth(W: Weights, s: State, n: readonly number[]): number {
     const { deeds, points } = SCORING_TILE[tile];
     for (const deed of deeds) {
       const b = BUILDINGS.indexOf(deed as 'dwelling');
-      if (b >= 0) sum += Math.min(2, PIECES[BUILDINGS[b]!] - n[b]!) * points;
+      if (b >= 0) sum += Math.min(2, PIECES[must(BUILDINGS[b], 'building', b)] - must(n[b], 'space', b)) * points;
     }
   }
   return sum * W.deed;
@@ -161,7 +163,7 @@ function deedWorth(W: Weights, s: State, n: readonly number[]): number {
 
 /** The card in hand: what passing pays now, or what it will bring in the next round. */
 function cardWorth(W: Weights, s: State, seat: Seat, passed: boolean, left: number): number {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   if (!p.card) return 0;
   if (passed && left === 0) return 0;
   let points = 0;
@@ -177,7 +179,7 @@ function favourWorth(W: Weights, p: SeatState, left: number): number {
 
 /** What a town is worth when it comes: its tile, what the board adds, and the rounds that pay for towns. */
 function townPoints(W: Weights, s: State, seat: Seat, left: number): number {
-  const faction = s.seats[seat]!.faction;
+  const faction = seatOf(s, seat).faction;
   const extra = faction === 'witches' ? 5 : faction === 'swarmlings' ? 3 * worthAt(W, left >> 1).workers : 0;
   let deeds = 0;
   for (let round = Math.max(1, s.round + 1); round <= ROUNDS; round++) {
@@ -195,28 +197,30 @@ function openingWorth(faction: FactionId, own: readonly number[]): number {
 }
 
 export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   if (s.over) return { points: p.points };
   if (!p.faction) return { points: 0 };
   const W = sharp ? TUNED : HAND;
   const left = roundsLeft(s);
   const passed = s.passed.includes(seat);
   const held = holdings(s);
-  const own = held[seat]!;
+  const own = must(held[seat], 'seat', seat);
   const n = [0, 0, 0, 0, 0];
-  for (const h of own) n[s.building[h]!]!++;
+  for (const h of own) n[must(s.building[h], 'space', h)]!++;
   const steady = steadyIncome(s, seat, n);
   const next = left > 0 ? { ...steady } : { coins: 0, workers: 0, priests: 0, power: 0 };
   if (left > 0 && p.card && (passed || s.round === 0)) add(next, BONUS_CARD[p.card].income);
   let income = 0;
   for (let later = left - 2; later >= 0; later--) income += plain(W, steady, worthAt(W, later + 1));
-  const sizes = held.map((hexes, o) => (s.seats[o]!.faction ? areaOf(s, o, hexes) : 0));
+  const sizes = held.map((hexes, o) => (seatOf(s, o).faction ? areaOf(s, o, hexes) : 0));
   const parts: Record<string, number> = {
     points: p.points,
     goods: goodsNow(W, s, seat, next, left, passed),
     income: income * W.later,
     cults: cultWorth(W, s, seat, left),
-    area: race(sizes[seat]!, seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
+    area:
+      race(must(sizes[seat], 'size', seat), seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) *
+      W.areaRace,
     card: cardWorth(W, s, seat, passed, left),
   };
   if (left > 0) {
@@ -229,9 +233,9 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
       (canShip(s, seat) || p.ship > 0 ? p.ship * (W.ship[0] + W.ship[1] * left) : 0) +
       (canDig(s, seat) || p.dig > 0 ? p.dig * (W.dig[0] + W.dig[1] * left) : 0);
     parts['stronghold'] =
-      (n[STRONGHOLD]! > 0 ? W.strongholds[p.faction] * left : 0) +
-      n[TRADING_HOUSE]! * W.tradingHouse * left +
-      n[SANCTUARY]! * W.sanctuary;
+      (must(n[STRONGHOLD], 'space', STRONGHOLD) > 0 ? W.strongholds[p.faction] * left : 0) +
+      must(n[TRADING_HOUSE], 'space', TRADING_HOUSE) * W.tradingHouse * left +
+      must(n[SANCTUARY], 'space', SANCTUARY) * W.sanctuary;
   }
   const townless = left === 0 && passed;
   parts['towns'] =
@@ -255,6 +259,6 @@ function rivals(s: State, seat: Seat): number {
 export function value(s: State, seat: Seat, sharp: boolean): number {
   const parts = terms(s, seat, sharp);
   let sum = 0;
-  for (const key in parts) sum += parts[key]!;
+  for (const key in parts) sum += must(parts[key], 'part', key);
   return sum;
 }

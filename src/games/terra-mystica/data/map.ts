@@ -1,4 +1,5 @@
 /** The base map as printed (sheet 1): nine rows, odd rows shifted half a hex to the right. */
+import { must } from '../../../engine/must.js';
 import { landMap } from '../../terra-kit/land.js';
 import { RIVER, TERRAINS } from './ids.js';
 
@@ -43,7 +44,7 @@ export function hexOf(name: string): number {
   if (i === undefined) throw new Error(`no hex ${name}`);
   return i;
 }
-export const terrainWord = (t: number): (typeof TERRAINS)[number] | 'river' => (t === RIVER ? 'river' : TERRAINS[t]!);
+export const terrainWord = (t: number): (typeof TERRAINS)[number] | 'river' => (t === RIVER ? 'river' : must(TERRAINS[t], 'terrain', t));
 
 /** `A3-C1`, in the order of MAP.bridgePlaces. */
 export const BRIDGE_NAMES: readonly string[] = MAP.bridgePlaces.map(([a, b]) => `${NAMES[a]}-${NAMES[b]}`);

@@ -1,4 +1,5 @@
 /** The commands of a ledger row, read leniently (case, spelled-out names, missing numbers) into one closed union. */
+import { must } from '../../../engine/must.js';
 import {
   BONUS_CARDS,
   type BonusId,
@@ -68,7 +69,7 @@ export const COLOURS = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 're
 function terrainOf(word: string): string | null {
   const w = word.toLowerCase().replace('grey', 'gray');
   const i = COLOURS.indexOf(w as (typeof COLOURS)[number]);
-  if (i >= 0) return TERRAINS[i]!;
+  if (i >= 0) return must(TERRAINS[i], 'terrain', i);
   return TERRAINS.find((t) => t === w || t.replace(/s$/, '') === w.replace(/s$/, '')) ?? null;
 }
 
@@ -121,44 +122,54 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:other_|all_)?income_for_faction$/, () => ({ do: 'nothing', what: 'income' })],
   [/^\[opponent accepted power\]$/, () => ({ do: 'nothing', what: 'accepted' })],
   [/^\[all opponents declined power\]$/, () => ({ do: 'nothing', what: 'declined' })],
-  [/^build (\w+)$/, (m) => ({ do: 'build', hex: hexName(m[1]!) })],
+  [/^build (\w+)$/, (m) => ({ do: 'build', hex: hexName(must(m[1], 'part of the line')) })],
   [
     /^upgrade (\w+) to ([a-z ]+)$/,
-    (m) => (STRUCTURES[m[2]!] ? { do: 'upgrade', hex: hexName(m[1]!), to: STRUCTURES[m[2]!]! } : null),
+    (m) =>
+      STRUCTURES[must(m[2], 'part of the line')]
+        ? {
+            do: 'upgrade',
+            hex: hexName(must(m[1], 'part of the line')),
+            to: must(STRUCTURES[must(m[2], 'part of the line')], 'building'),
+          }
+        : null,
   ],
   [/^dig(?: (\d+))?(?: [a-i]\d+)?$/, (m) => ({ do: 'dig', n: number(m[1]) })],
   [
     /^transform (\w+)(?: to (\w+))?$/,
     (m) => {
       const to = m[2] ? terrainOf(m[2]) : null;
-      return m[2] && !to ? null : { do: 'transform', hex: hexName(m[1]!), to };
+      return m[2] && !to ? null : { do: 'transform', hex: hexName(must(m[1], 'part of the line')), to };
     },
   ],
   [
     /^action (\w+(?: \d+)?)$/,
     (m) => {
-      const id = ID([...POWER_ACTIONS, ...SPECIALS], m[1]!);
+      const id = ID([...POWER_ACTIONS, ...SPECIALS], must(m[1], 'part of the line'));
       return id ? { do: 'action', id: id as PowerActionId } : null;
     },
   ],
-  [/^bridge (\w+) ?: ?(\w+)(?: allow_illegal)?$/, (m) => ({ do: 'bridge', a: hexName(m[1]!), b: hexName(m[2]!) })],
+  [
+    /^bridge (\w+) ?: ?(\w+)(?: allow_illegal)?$/,
+    (m) => ({ do: 'bridge', a: hexName(must(m[1], 'part of the line')), b: hexName(must(m[2], 'part of the line')) }),
+  ],
   [
     /^send (?:p|priest) to (\w+)(?: for (\d+))?$/,
     (m) => {
-      const cult = cultNamed(m[1]!);
+      const cult = cultNamed(must(m[1], 'part of the line'));
       return cult ? { do: 'send', cult, worth: m[2] ? Number(m[2]) : null } : null;
     },
   ],
   [
     /^advance (ship|shipping|dig|digging)(?: (?:to )?\d+)?$/,
-    (m) => ({ do: 'advance', track: m[1]!.startsWith('s') ? 'ship' : 'dig' }),
+    (m) => ({ do: 'advance', track: must(m[1], 'part of the line').startsWith('s') ? 'ship' : 'dig' }),
   ],
   [/^convert 2 ?w(?:orkers)? to (?:1 ?)?bridge$/, () => ({ do: 'action', id: 'ACTE' })],
   [/^burn(?: (\d+))?$/, (m) => ({ do: 'burn', n: number(m[1]) })],
   [
     /^convert (\d+)? ?([a-z]+) to (\d+)? ?([a-z]+)$/,
     (m) => {
-      const [from, to] = [GOODS[m[2]!], GOODS[m[4]!]];
+      const [from, to] = [GOODS[must(m[2], 'part of the line')], GOODS[must(m[4], 'part of the line')]];
       return from && to ? { do: 'convert', from, to, take: number(m[1]), n: number(m[3]) } : null;
     },
   ],
@@ -170,14 +181,26 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     /^decline(?: (\d+))?(?: from ([a-z ]+))?$/,
     (m) => ({ do: 'decline', n: m[1] ? Number(m[1]) : null, from: m[2] ? factionNamed(m[2]) : null }),
   ],
-  [/^\+ ?(fav ?\d+)$/, (m) => (ID(FAVOURS, m[1]!) ? { do: 'favour', id: ID(FAVOURS, m[1]!) as FavourId } : null)],
+  [
+    /^\+ ?(fav ?\d+)$/,
+    (m) =>
+      ID(FAVOURS, must(m[1], 'part of the line'))
+        ? { do: 'favour', id: ID(FAVOURS, must(m[1], 'part of the line')) as FavourId }
+        : null,
+  ],
   [
     /^\+ ?(\d+)? ?(tw ?\d+)$/,
-    (m) => (ID(TOWN_TILES, m[2]!) ? { do: 'town', id: ID(TOWN_TILES, m[2]!) as TownTileId, n: number(m[1]) } : null),
+    (m) =>
+      ID(TOWN_TILES, must(m[2], 'part of the line'))
+        ? { do: 'town', id: ID(TOWN_TILES, must(m[2], 'part of the line')) as TownTileId, n: number(m[1]) }
+        : null,
   ],
   [/^\+ ?(\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'cult', cult: m[2] as Cult, n: number(m[1]) })],
   [/^- ?(?:\d+)? ?(fire|water|earth|air)$/, (m) => ({ do: 'step-down', cult: m[1] as Cult })],
-  [/^connect (\w+(?: ?: ?\w+)*)$/, (m) => ({ do: 'connect', hexes: m[1]!.split(/ ?: ?/).map(hexName) })],
+  [
+    /^connect (\w+(?: ?: ?\w+)*)$/,
+    (m) => ({ do: 'connect', hexes: must(m[1], 'part of the line').split(/ ?: ?/).map(hexName) }),
+  ],
   [
     /^(?:pass(?: \+?(bon ?\d+))?|\+(bon ?\d+))$/,
     (m) => {
@@ -207,4 +230,4 @@ export function readCommand(text: string): Command | null {
   return null;
 }
 
-export const STRUCTURE_CODE = new Map(BUILDINGS.map((b, i) => [b as string, STRUCTURE_CODES[i]!]));
+export const STRUCTURE_CODE = new Map(BUILDINGS.map((b, i) => [b as string, must(STRUCTURE_CODES[i], 'building', i)]));

@@ -1,4 +1,5 @@
 /** Reads a ledger: every row becomes answers to the game's questions, and after every row all numbers are compared. */
+import { must } from '../../../engine/must.js';
 import type { Imported, ImportedRow } from '../../../engine/phrasebook.js';
 import { type AnyGame, type ChosenOptions, Refused, type Seat } from '../../../engine/types.js';
 import type { Command } from './commands.js';
@@ -27,7 +28,7 @@ class Reader {
   all(): void {
     const { rows } = this.ledger;
     for (this.at = 0; this.at < rows.length; this.at++) {
-      const row = rows[this.at]!;
+      const row = must(rows[this.at], 'row', this.at);
       if (isAside(row)) this.asides.push(row);
       else {
         this.row(row);
@@ -100,7 +101,7 @@ class Reader {
     if (!this.turn.stepEarly(step.cult)) return;
     later.played[i] = true;
     this.early = later;
-    this.replay.ahead = { seat, by: this.replay.numbersNow(seat).map((n, k) => n - before[k]!) };
+    this.replay.ahead = { seat, by: this.replay.numbersNow(seat).map((n, k) => n - must(before[k], 'before', k)) };
   }
 
   /** Plays all that is left of a row. */
@@ -126,7 +127,7 @@ class Reader {
 
   /** This seat is asked, but not about the next command: leave the question if that is allowed. */
   private settleOwn(row: Row, next: Command): void {
-    const { topic } = this.replay.prompt()!;
+    const { topic } = must(this.replay.prompt(), 'open question');
     if (topic === 'open-offers' && this.replay.play('later')) return;
     if (topic === 'ordain' && this.replay.play('done')) return;
     if (topic === 'turn-rest' && isMain(next) && this.replay.play('end')) return;
@@ -147,10 +148,13 @@ class Reader {
     if (topic === 'turn-second' && mains && this.replay.play('end')) return;
     const ahead = this.nextOf(seat);
     if (topic === 'turn' || !ahead || ahead === row) {
-      const open = row.commands.find((c, i) => !row.played[i] && c.do !== 'nothing')!;
+      const open = must(
+        row.commands.find((c, i) => !row.played[i] && c.do !== 'nothing'),
+        'match',
+      );
       throw this.unfit(row, open);
     }
-    if (!this.turn.advance(ahead, this.replay.prompt()!)) {
+    if (!this.turn.advance(ahead, must(this.replay.prompt(), 'open question'))) {
       if (topic === 'spades' && this.replay.play('done')) return;
       throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
     }
@@ -164,7 +168,7 @@ class Reader {
   /** Cult-bonus spades that a ledger uses in or behind the income row still come first. */
   private untilIncome(row: Row): void {
     for (let guard = 0; guard < 50 && this.replay.s.phase === 'cult-bonus'; guard++) {
-      const prompt = this.replay.prompt()!;
+      const prompt = must(this.replay.prompt(), 'open question');
       const ahead = this.nextOf(prompt.seat);
       const digs = ahead?.commands.some((c, i) => !ahead.played[i] && (c.do === 'transform' || c.do === 'give-up'));
       if (digs && ahead && this.turn.advance(ahead, prompt)) continue;
@@ -177,7 +181,7 @@ class Reader {
   private nextOf(seat: Seat): Row | undefined {
     const { rows } = this.ledger;
     for (let i = this.at; i < rows.length; i++) {
-      const row = rows[i]!;
+      const row = must(rows[i], 'row', i);
       if (this.replay.seat(row.faction) === seat && row.commands.some((c, k) => !row.played[k] && c.do !== 'nothing'))
         return row;
     }
@@ -187,7 +191,7 @@ class Reader {
   private wanted(): string {
     const prompt = this.replay.prompt();
     return prompt
-      ? `${this.replay.s.seats[prompt.seat]!.faction} to answer: ${prompt.topic}`
+      ? `${must(this.replay.s.seats[prompt.seat], 'seat', prompt.seat).faction} to answer: ${prompt.topic}`
       : 'nothing, the game is over';
   }
 

@@ -3,6 +3,7 @@ import { accepts, Run, start } from '../../../engine/engine.js';
 import { LEAVE } from '../../../engine/kit/leave.js';
 import { leaves } from '../../../engine/leave.js';
 import { entryOf, type LogEntry } from '../../../engine/log.js';
+import { must } from '../../../engine/must.js';
 import type { AnyGame } from '../../../engine/types.js';
 import {
   type Choice,
@@ -13,13 +14,14 @@ import {
   type Seat,
 } from '../../../engine/types.js';
 import type { Cult, FactionId } from '../data/ids.js';
+import { seatOf } from '../rules/goods.js';
 import type { State, TmEvent } from '../types.js';
 import { NUMBERS, type Recorded, type Row } from './rows.js';
 
 export const SEED = 'ledger';
 
 function numbersOf(s: State, seat: Seat): number[] {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   return [p.points, p.coins, p.workers, p.priests, ...p.bowls, ...p.cults];
 }
 
@@ -123,13 +125,14 @@ export class Replay {
   numbersNow(seat: Seat): Recorded {
     const found = this.stageNumbers(seat);
     const { ahead } = this;
-    return ahead?.seat === seat ? found.map((n, i) => n - ahead.by[i]!) : found;
+    return ahead?.seat === seat ? found.map((n, i) => n - must(ahead.by[i], 'part', i)) : found;
   }
 
   private stageNumbers(seat: Seat): Recorded {
-    if (this.s.over) return this.run.beforeFinal![seat]!;
-    if (this.run.stage === 'passes') return this.run.beforeBonus[seat]!;
-    if (this.run.stage === 'cult-bonus' && this.s.phase !== 'cult-bonus') return this.run.beforeIncome[seat]!;
+    if (this.s.over) return must(must(this.run.beforeFinal, 'points before the end')[seat], 'seat', seat);
+    if (this.run.stage === 'passes') return must(this.run.beforeBonus[seat], 'seat', seat);
+    if (this.run.stage === 'cult-bonus' && this.s.phase !== 'cult-bonus')
+      return must(this.run.beforeIncome[seat], 'seat', seat);
     return numbersOf(this.s, seat);
   }
 
@@ -138,8 +141,8 @@ export class Replay {
     this.needOver(row);
     const found = this.run.final.get(`${seat} ${what === 'network' ? 'rule:area' : `cult:${what}`}`) ?? 0;
     if (found !== n) this.differ(row, `points for ${what}`, n, found);
-    const before = this.run.beforeFinal![seat]!;
-    const points = (this.shown.get(seat) ?? before[0]!) + n;
+    const before = must(must(this.run.beforeFinal, 'points before the end')[seat], 'seat', seat);
+    const points = (this.shown.get(seat) ?? must(before[0], 'before')) + n;
     this.shown.set(seat, points);
     this.equal(row, [points, ...before.slice(1)]);
   }

@@ -93,8 +93,10 @@ function cellsOf(text: string): string[] {
   if (cells.length > TEXT) return cells;
   const m = LOOSE.exec(text.replace(/\s+/g, ' '));
   if (!m) return cells;
-  const [, name, vp, c, w, p, pw, cult, offers, commands] = m.map((x) => x ?? '');
-  return [name!, '', vp!, '', c!, '', w!, '', p!, '', pw!, '', cult!, offers!, commands!];
+  const cell = (n: number): string => m[n] ?? '';
+  // A column for changes stands behind name, points, coins, workers, priests and power.
+  const withChanges = [1, 2, 3, 4, 5, 6].flatMap((n) => [cell(n), '']);
+  return [...withChanges, cell(7), cell(8), cell(9)];
 }
 
 /** A row of a ledger: a faction, then numbers with their units; or a faction, a colon and commands. */

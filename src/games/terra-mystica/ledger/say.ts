@@ -1,14 +1,16 @@
 /** An answer of ours as ledger commands; asked before the answer is played. */
+import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Seat } from '../../../engine/types.js';
 import { type FactionId, type Good, TERRAINS, type Terrain } from '../data/ids.js';
 import { hexOf } from '../data/map.js';
 import { conversionsOf } from '../rules/convert.js';
+import { seatOf } from '../rules/goods.js';
 import { homeOf, spadesNeeded } from '../rules/spades.js';
 import type { SpadesFrame, State } from '../types.js';
 import { COLOURS, LEDGER_NAME, STRUCTURE_CODE } from './commands.js';
 
 const GOOD_CODE: Readonly<Record<Good, string>> = { power: 'PW', priests: 'P', workers: 'W', coins: 'C', points: 'VP' };
-const colour = (t: Terrain): string => COLOURS[TERRAINS.indexOf(t)]!;
+const colour = (t: Terrain): string => must(COLOURS[TERRAINS.indexOf(t)], 'colour');
 /** What giving up an octagon is called. */
 const GIVE_UP: Readonly<Record<string, string>> = {
   ACT1: '-BRIDGE',
@@ -25,13 +27,13 @@ function freeSpades(s: State): number {
 
 /** `dig n` for the spades that must be bought. */
 function digs(s: State, seat: Seat, hex: string, to: number): string[] {
-  const bought = spadesNeeded(s, seat, s.terrain[hexOf(hex)]!, to) - freeSpades(s);
+  const bought = spadesNeeded(s, seat, must(s.terrain[hexOf(hex)], 'space'), to) - freeSpades(s);
   return bought > 0 ? [`dig ${bought}`] : [];
 }
 
 function special(id: string, arg: string | undefined, home: Terrain): string[] {
   const action = `action ${id}`;
-  if (arg === undefined) return GIVE_UP[id] ? [action, GIVE_UP[id]!] : [action];
+  if (arg === undefined) return GIVE_UP[id] ? [action, must(GIVE_UP[id], 'price', id)] : [action];
   switch (id) {
     case 'ACT1':
     case 'ACTE':
@@ -51,7 +53,10 @@ function special(id: string, arg: string | undefined, home: Terrain): string[] {
 
 function convert(s: State, seat: Seat, arg: string, n: number): string {
   const [from, to] = arg.split('>') as [Good, Good];
-  const { take } = conversionsOf(s, seat).find((c) => c.from === from && c.to === to)!;
+  const { take } = must(
+    conversionsOf(s, seat).find((c) => c.from === from && c.to === to),
+    'match',
+  );
   return `convert ${take * n}${GOOD_CODE[from]} to ${n}${GOOD_CODE[to]}`;
 }
 
@@ -63,7 +68,7 @@ function answered(verb: string, from: string, power: string): string {
 function openOffer(s: State, seat: Seat): { from: string; power: number } {
   for (const b of s.offers) {
     const o = b.open.find((x) => x.seat === seat);
-    if (o) return { from: s.seats[b.from]!.faction!, power: o.power };
+    if (o) return { from: must(seatOf(s, b.from).faction, 'faction'), power: o.power };
   }
   throw new Error('no open offer');
 }
@@ -88,18 +93,18 @@ export function say(s: State, seat: Seat, a: Answer): string[] {
         `transform ${arg} to ${colour(more as Terrain)}`,
       ];
     case 'upgrade':
-      return [`upgrade ${arg} to ${STRUCTURE_CODE.get(more!)}`];
+      return [`upgrade ${arg} to ${STRUCTURE_CODE.get(must(more, 'building'))}`];
     case 'advance':
       return [`advance ${arg}`];
     case 'priest':
       return [`send p to ${arg.toUpperCase()} for ${more}`];
     case 'power':
     case 'special':
-      return special(arg, more, TERRAINS[home]!);
+      return special(arg, more, must(TERRAINS[home], 'terrain', home));
     case 'burn':
       return [`burn ${a.n}`];
     case 'convert':
-      return [convert(s, seat, rest, a.n!)];
+      return [convert(s, seat, rest, amountOf(a))];
     case 'ordain':
       return [`convert ${a.n}W to ${a.n}P`];
     case 'connect':

@@ -2,6 +2,7 @@
 import { LEAVE } from '../../../engine/kit/leave.js';
 import { leaverIn } from '../../../engine/leave.js';
 import { answerOf, type LogEntry } from '../../../engine/log.js';
+import { must } from '../../../engine/must.js';
 import {
   type Answer,
   type AnyGame,
@@ -123,7 +124,9 @@ class Writer {
 
   private cultists(): { seat: Seat; steps: number; power: string } | null {
     const seat = this.s.seats.findIndex((p) => p.faction === 'cultists');
-    return seat < 0 ? null : { seat, steps: this.s.pendingSteps, power: this.s.seats[seat]!.bowls.join() };
+    return seat < 0
+      ? null
+      : { seat, steps: this.s.pendingSteps, power: must(this.s.seats[seat], 'seat', seat).bowls.join() };
   }
 
   private flush(seat: Seat): void {
@@ -141,7 +144,8 @@ class Writer {
       if (this.noted.has(batch)) continue;
       this.noted.add(batch);
       for (const o of batch.open) {
-        if (capacity(this.s.seats[o.seat]!.bowls) > 0) sums.set(o.seat, (sums.get(o.seat) ?? 0) + o.power);
+        if (capacity(must(this.s.seats[o.seat], 'seat', o.seat).bowls) > 0)
+          sums.set(o.seat, (sums.get(o.seat) ?? 0) + o.power);
       }
     }
     return [...sums.values()].join(' ');
@@ -159,11 +163,13 @@ class Writer {
   private line(seat: Seat, now: Recorded, offers: string, commands: readonly string[]): void {
     const old = this.last.get(seat) ?? now;
     this.last.set(seat, now);
-    const weight = (n: Recorded) => n[5]! + 2 * n[6]!;
-    const steps = (n: Recorded) => n[7]! + n[8]! + n[9]! + n[10]!;
+    const weight = (n: Recorded) => must(n[5], 'space') + 2 * must(n[6], 'space');
+    const steps = (n: Recorded) =>
+      must(n[7], 'space') + must(n[8], 'space') + must(n[9], 'space') + must(n[10], 'space');
     const change = (n: number) => (n === 0 ? '' : n > 0 ? `+${n}` : String(n));
     const cells = [this.nameOf(seat)];
-    for (const [i, unit] of ['VP', 'C', 'W', 'P'].entries()) cells.push(change(now[i]! - old[i]!), `${now[i]} ${unit}`);
+    for (const [i, unit] of ['VP', 'C', 'W', 'P'].entries())
+      cells.push(change(must(now[i], 'seat', i) - must(old[i], 'seat', i)), `${now[i]} ${unit}`);
     cells.push(change(weight(now) - weight(old)), `${now.slice(4, 7).join('/')} PW`);
     cells.push(change(steps(now) - steps(old)), now.slice(7).join('/'), offers, commands.join('. '));
     this.out.push(cells.join('\t'));
@@ -196,7 +202,8 @@ class Writer {
   /** The recommended game has its dwellings on the map already; a ledger places them in the usual order. */
   private firstDwellings(): void {
     const left = FIRST_GAME[this.s.seats.length as 2].dwellings.map((list) => [...list]);
-    for (const seat of placementOrder(this.s)) this.row(seat, [`build ${left[seat]!.shift()}`], '');
+    for (const seat of placementOrder(this.s))
+      this.row(seat, [`build ${must(left[seat], 'next in the queue', seat).shift()}`], '');
   }
 
   private turnHeader(seat: Seat): void {
@@ -230,14 +237,14 @@ class Writer {
 
   private finalRows(): void {
     const { final, beforeFinal } = this.replay.run;
-    const shown = beforeFinal!.map((n) => [...n]);
+    const shown = must(beforeFinal, 'beforeFinal').map((n) => [...n]);
     const rows = (head: string, why: string, what: string) => {
       this.out.push(head);
       this.s.seats.forEach((_, seat) => {
         const points = final.get(`${seat} ${why}`);
         if (!points) return;
-        shown[seat]![0]! += points;
-        this.line(seat, [...shown[seat]!], '', [`+${points}vp for ${what}`]);
+        must(shown[seat], 'shown', seat)[0]! += points;
+        this.line(seat, [...must(shown[seat], 'shown', seat)], '', [`+${points}vp for ${what}`]);
       });
     };
     for (const cult of CULTS) rows(`Scoring ${cult.toUpperCase()} cult`, `cult:${cult}`, cult.toUpperCase());

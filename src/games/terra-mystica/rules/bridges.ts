@@ -1,4 +1,5 @@
 /** Bridges (rulebook p. 17; sheet 6.6). */
+import { must } from '../../../engine/must.js';
 import type { Choice, Seat } from '../../../engine/types.js';
 import { BRIDGES } from '../data/factions.js';
 import type { Price } from '../data/ids.js';
@@ -24,8 +25,8 @@ export function listBridges(s: State, seat: Seat, prefix: string, verb: string, 
 }
 
 export function putBridge(ctx: C, seat: Seat, name: string, why: string): void {
-  const [a, b] = MAP.bridgePlaces[BRIDGE_NAMES.indexOf(name)]!;
+  const [a, b] = must(MAP.bridgePlaces[BRIDGE_NAMES.indexOf(name)], 'bridge');
   ctx.s.bridges.push({ a, b, seat });
-  ctx.tell({ type: 'bridge', seat, a: NAMES[a]!, b: NAMES[b]!, why });
+  ctx.tell({ type: 'bridge', seat, a: must(NAMES[a], 'space', a), b: must(NAMES[b], 'space', b), why });
   checkTowns(ctx, seat, [a, b]);
 }

@@ -1,16 +1,17 @@
 /** Free exchanges and burning, at any time in one's own turn (rulebook p. 13, sheet 4.6). */
+import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable } from '../../terra-kit/bowls.js';
 import { COINS_PER_POINT, CONVERSIONS } from '../data/tiles.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
-import { pay, priestsInSupply, receive, score } from './goods.js';
+import { pay, priestsInSupply, receive, score, seatOf } from './goods.js';
 import type { C, Conversion } from './hooks.js';
 
 export const FREE_VERBS = ['burn', 'convert', 'connect', 'take', 'decline', 'step'] as const;
 
 function have(s: State, seat: Seat, c: Conversion): number {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   return c.from === 'power' ? p.bowls[2] : p[c.from];
 }
 
@@ -52,7 +53,7 @@ export function conversionsOf(s: State, seat: Seat): Conversion[] {
 }
 
 export function listFree(s: State, seat: Seat, out: Choice[]): void {
-  const burnable = mostBurnable(s.seats[seat]!.bowls);
+  const burnable = mostBurnable(seatOf(s, seat).bowls);
   if (burnable > 0) out.push({ id: 'burn', verb: 'burn', range: [1, burnable] });
   for (const list of [COMMON, own(s, seat)]) {
     for (const { id, conversion, price } of list) {
@@ -64,7 +65,7 @@ export function listFree(s: State, seat: Seat, out: Choice[]): void {
 
 /** Plays a choice of `listFree`; false when it is none. */
 export function takeFree(ctx: C, seat: Seat, a: Answer): boolean {
-  const p = ctx.s.seats[seat]!;
+  const p = seatOf(ctx.s, seat);
   const n = a.n ?? 1;
   if (a.id === 'burn') {
     burn(p.bowls, n);
@@ -73,11 +74,14 @@ export function takeFree(ctx: C, seat: Seat, a: Answer): boolean {
     return true;
   }
   if (!a.id.startsWith('convert:')) return false;
-  const c = [...COMMON, ...own(ctx.s, seat)].find((x) => x.id === a.id)!.conversion;
+  const c = must(
+    [...COMMON, ...own(ctx.s, seat)].find((x) => x.id === a.id),
+    'match',
+  ).conversion;
   ctx.tell({ type: 'convert', seat, from: c.from, paid: c.take * n, to: c.to, n, why: 'rule:convert' });
-  if (c.from === 'points') score(ctx, seat, -c.take * n, 'exchange', p.faction!);
+  if (c.from === 'points') score(ctx, seat, -c.take * n, 'exchange', must(p.faction, 'faction'));
   else pay(p, { [c.from]: c.take * n });
-  if (c.to === 'points') score(ctx, seat, n, 'exchange', p.faction!);
+  if (c.to === 'points') score(ctx, seat, n, 'exchange', must(p.faction, 'faction'));
   else receive(ctx.s, seat, { [c.to]: n });
   return true;
 }

@@ -1,4 +1,5 @@
 /** Cult tracks: steps, their power, keys and the single tenth place (rulebook p. 13, p. 15; sheet 4.7, 6.8). */
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { CULTS, type Cult } from '../data/ids.js';
 import { CULT_POWER, CULT_TOP } from '../data/tiles.js';
@@ -66,7 +67,7 @@ function climb(ctx: C, seat: Seat, cult: number, to: number, why: string): void 
 /** Steps on several cults at once. When keys are short, the player says which track they open (sheet 6.8, 47). */
 export function advanceCults(ctx: C, seat: Seat, want: Steps, why: string): void {
   const tops = candidates(ctx.s, seat, want);
-  if (tops.length > ctx.s.seats[seat]!.keys && ctx.s.seats[seat]!.keys > 0) {
+  if (tops.length > seatOf(ctx.s, seat).keys && seatOf(ctx.s, seat).keys > 0) {
     ctx.push({ kind: 'keys', seat, step: 0, want });
     return;
   }
@@ -80,7 +81,7 @@ export function advanceCults(ctx: C, seat: Seat, want: Steps, why: string): void
  * at 9 earlier in the turn goes on as well (sheet 6.7, 45).
  */
 export function stepsWithKeys(ctx: C, seat: Seat, onEach: number, why: string): void {
-  const p = ctx.s.seats[seat]!;
+  const p = seatOf(ctx.s, seat);
   const want: Steps = [onEach, onEach, onEach, onEach];
   for (const cult of p.stopped) want[cult as 0]++;
   p.stopped = [];
@@ -88,9 +89,13 @@ export function stepsWithKeys(ctx: C, seat: Seat, onEach: number, why: string): 
 }
 
 function candidates(s: State, seat: Seat, want: Steps): number[] {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   return [0, 1, 2, 3].filter(
-    (c) => want[c as 0] > 0 && p.cults[c]! < CULT_TOP && p.cults[c]! + want[c as 0] >= CULT_TOP && !topTaken(s, c),
+    (c) =>
+      want[c as 0] > 0 &&
+      must(p.cults[c], 'cult', c) < CULT_TOP &&
+      must(p.cults[c], 'cult', c) + want[c as 0] >= CULT_TOP &&
+      !topTaken(s, c),
   );
 }
 

@@ -1,4 +1,5 @@
 /** What a turn does not offer, and why: for people only. */
+import { must } from '../../../engine/must.js';
 import type { Blocked, Seat } from '../../../engine/types.js';
 import { mostBurnable } from '../../terra-kit/bowls.js';
 import { SHIP_PRICE } from '../data/factions.js';
@@ -18,7 +19,7 @@ import type { State, TurnFrame } from '../types.js';
 import { bridgesLeft } from './bridges.js';
 import { pieceLeft, upgradePrice } from './build.js';
 import { hooksOf } from './factions/index.js';
-import { boardOf, has, plus, priestsInSupply } from './goods.js';
+import { boardOf, has, plus, priestsInSupply, seatOf } from './goods.js';
 import { ownSpecial, specialsOf } from './octagons.js';
 import { FAR, OUT, reach, shippingOf, skipsOf, vacant } from './reach.js';
 import { homeOf, spadesNeeded } from './spades.js';
@@ -26,7 +27,7 @@ import { canDig, canShip, spadePrice } from './tracks.js';
 
 /** What is missing to pay, as facts `lack-coins: 2`, or null. */
 function lack(s: State, seat: Seat, price: Price): Record<string, number> | null {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const out: Record<string, number> = {};
   for (const g of ['coins', 'workers', 'priests'] as const) {
     const n = (price[g] ?? 0) - p[g];
@@ -42,7 +43,7 @@ export function explainTurn(s: State, f: TurnFrame): readonly Blocked[] {
   explainUpgrades(s, f.seat, out);
   explainTracks(s, f.seat, out);
   explainActions(s, f.seat, out);
-  if (s.seats[f.seat]!.priests === 0) {
+  if (seatOf(s, f.seat).priests === 0) {
     for (const c of CULTS) out.push({ id: `priest:${c}@1`, verb: 'priest', target: `cult:${c}`, why: 'no-priest' });
   }
   return out;
@@ -55,15 +56,15 @@ function explainBuild(s: State, f: TurnFrame, out: Blocked[]): void {
   const left = pieceLeft(s, seat, DWELLING);
   const map = reach(s, seat, { shipping: shippingOf(s, seat), skips: skipsOf(s, seat), except: -1 }).slice();
   for (let h = 0; h < HEXES; h++) {
-    if (s.terrain[h]! < 0 || s.owner[h] === seat) continue;
+    if (must(s.terrain[h], 'space', h) < 0 || s.owner[h] === seat) continue;
     const blocked = { id: `build:${NAMES[h]}`, verb: 'build', target: `hex:${NAMES[h]}` };
-    if (!vacant(s, h)) out.push({ ...blocked, why: 'occupied', facts: { by: s.owner[h]! } });
+    if (!vacant(s, h)) out.push({ ...blocked, why: 'occupied', facts: { by: must(s.owner[h], 'space', h) } });
     else if (map[h] === OUT) out.push({ ...blocked, why: 'out-of-reach', facts: { shipping: shippingOf(s, seat) } });
     else if (!left) out.push({ ...blocked, why: 'no-piece', facts: { building: 'dwelling' } });
     else {
-      const spades = spadesNeeded(s, seat, s.terrain[h]!, home);
+      const spades = spadesNeeded(s, seat, must(s.terrain[h], 'space', h), home);
       let price = plus(board.price.dwelling, spadePrice(s, seat), spades);
-      if (map[h] === FAR) price = plus(price, hooksOf(s, seat).tunnel!(s, seat).price);
+      if (map[h] === FAR) price = plus(price, must(hooksOf(s, seat).tunnel, 'tunnel')(s, seat).price);
       const facts = lack(s, seat, price);
       if (facts) out.push({ ...blocked, why: 'cannot-pay', facts: { ...facts, spades } });
     }
@@ -78,7 +79,8 @@ function explainUpgrades(s: State, seat: Seat, out: Blocked[]): void {
       if (from[to] !== s.building[h]) continue;
       const blocked = { id: `upgrade:${NAMES[h]}>${BUILDINGS[to]}`, verb: 'upgrade', target: `hex:${NAMES[h]}` };
       const facts = lack(s, seat, upgradePrice(s, seat, h, to));
-      if (!pieceLeft(s, seat, to)) out.push({ ...blocked, why: 'no-piece', facts: { building: BUILDINGS[to]! } });
+      if (!pieceLeft(s, seat, to))
+        out.push({ ...blocked, why: 'no-piece', facts: { building: must(BUILDINGS[to], 'building', to) } });
       else if (facts) out.push({ ...blocked, why: 'cannot-pay', facts });
     }
   }
@@ -104,7 +106,7 @@ function explainTracks(s: State, seat: Seat, out: Blocked[]): void {
 }
 
 function explainActions(s: State, seat: Seat, out: Blocked[]): void {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   for (const id of POWER_ACTIONS) {
     const action = POWER_ACTION[id];
     const blocked = { id: `power:${id}`, verb: 'power', target: `power:${id}` };

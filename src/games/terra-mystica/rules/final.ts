@@ -1,13 +1,14 @@
 /** Final scoring (rulebook p. 16, sheet 4.8, 6.11): cults, area, goods. Pure sums first, so that a preview can use them. */
 import { sharedPlaces } from '../../../engine/kit/order.js';
 import { ranked } from '../../../engine/leave.js';
+import { must } from '../../../engine/must.js';
 import type { Outcome, Ranked, Seat } from '../../../engine/types.js';
 import { burn, mostBurnable, spend } from '../../terra-kit/bowls.js';
 import { CULTS } from '../data/ids.js';
 import { AREA_PRIZES, COINS_PER_POINT, CULT_PRIZES } from '../data/tiles.js';
 import type { SeatState, State } from '../types.js';
 import { hooksOf } from './factions/index.js';
-import { score } from './goods.js';
+import { score, seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import { hasLeft } from './order.js';
 import { largestArea } from './reach.js';
@@ -15,7 +16,7 @@ import { largestArea } from './reach.js';
 /** Points of each seat for one cult. */
 export function cultPoints(s: State, cult: number): number[] {
   return sharedPlaces(
-    s.seats.map((p) => p.cults[cult]!),
+    s.seats.map((p) => must(p.cults[cult], 'cult', cult)),
     CULT_PRIZES,
   );
 }
@@ -37,11 +38,11 @@ export function coinsPerPoint(s: State, seat: Seat): number {
 }
 
 export function goodsPoints(s: State, seat: Seat): number {
-  return Math.floor(coinsAtEnd(s.seats[seat]!) / coinsPerPoint(s, seat));
+  return Math.floor(coinsAtEnd(seatOf(s, seat)) / coinsPerPoint(s, seat));
 }
 
 function cashIn(ctx: C, seat: Seat): void {
-  const p = ctx.s.seats[seat]!;
+  const p = seatOf(ctx.s, seat);
   const rate = coinsPerPoint(ctx.s, seat);
   const coins = coinsAtEnd(p);
   const burnt = mostBurnable(p.bowls);

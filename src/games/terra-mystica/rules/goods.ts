@@ -1,4 +1,5 @@
 /** Points, goods and prices of a seat. Every point goes through `score`, so that the table by source is complete. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { charge, spend } from '../../terra-kit/bowls.js';
 import { FACTION_BOARDS, type FactionBoard, PRIESTS } from '../data/factions.js';
@@ -24,7 +25,7 @@ export function boardOf(s: State, seat: Seat): FactionBoard {
 
 export function score(ctx: C, seat: Seat, points: number, source: Source, why: string): void {
   if (points === 0) return;
-  const p = ctx.s.seats[seat]!;
+  const p = seatOf(ctx.s, seat);
   p.points += points;
   p.sources[source] = (p.sources[source] ?? 0) + points;
   ctx.tell({ type: 'points', seat, points, source, why });
@@ -38,12 +39,12 @@ export function priestsOnOrders(s: State, seat: Seat): number {
 
 /** Priests that can still come into the hand: seven in all, those on order spaces are gone for good (p. 8, p. 13). */
 export function priestsInSupply(s: State, seat: Seat): number {
-  return PRIESTS - s.seats[seat]!.priests - priestsOnOrders(s, seat);
+  return PRIESTS - seatOf(s, seat).priests - priestsOnOrders(s, seat);
 }
 
 /** What really arrives: priests beyond the supply and power beyond the bowls are lost. Points are not goods. */
 export function receive(s: State, seat: Seat, goods: Price): Partial<Record<Good, number>> {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const got: Partial<Record<Good, number>> = {};
   if (goods.coins) {
     p.coins += goods.coins;
@@ -101,7 +102,7 @@ export function plus(a: Price, b: Price, times = 1): Price {
   if (times === 0) return a;
   const out: Partial<Record<Good, number>> = { ...a };
   for (const g in b) {
-    const n = (out[g as Good] ?? 0) + times * b[g as Good]!;
+    const n = (out[g as Good] ?? 0) + times * must(b[g as Good], 'space');
     if (n) out[g as Good] = n;
   }
   return out;

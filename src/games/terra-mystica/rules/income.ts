@@ -4,12 +4,12 @@ import { openPlaces } from '../../terra-kit/places.js';
 import { BUILDINGS, type Good, type Price } from '../data/ids.js';
 import { BONUS_CARD, FAVOUR_TILES } from '../data/tiles.js';
 import type { IncomeFrame, IncomePart, State, Tm } from '../types.js';
-import { boardOf, plus, receive, standing, tellBrim } from './goods.js';
+import { boardOf, plus, receive, seatOf, standing, tellBrim } from './goods.js';
 import { everybody } from './order.js';
 
 /** The next income, in the order in which it is read off. */
 export function incomeParts(s: State, seat: Seat): IncomePart[] {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const board = boardOf(s, seat);
   const n = standing(s, seat);
   const out: IncomePart[] = [];

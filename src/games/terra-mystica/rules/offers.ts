@@ -1,5 +1,6 @@
 /** Power for neighbours (rulebook p. 12, sheet 6.2). Offers are asked when the turn ends, from the builder's left. */
 import { leftOf } from '../../../engine/kit/order.js';
+import { must } from '../../../engine/must.js';
 import type { Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { capacity, charge, takeable } from '../../terra-kit/bowls.js';
 import { powerOffers } from '../../terra-kit/neighbours.js';
@@ -10,12 +11,13 @@ import type { Offer, OfferBatch, PowerFrame, RitualFrame, State, SweepFrame, Tm 
 import { listFree, takeFree } from './convert.js';
 import { advanceCult } from './cults.js';
 import { hooksOf } from './factions/index.js';
-import { score, tellBrim } from './goods.js';
+import { score, seatOf, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
 import { hasLeft, roundOver } from './order.js';
 
 /** Strength of what stands on a hex. */
-export const strengthAt = (s: State, hex: number): number => STRENGTH[BUILDINGS[s.building[hex]!]!];
+export const strengthAt = (s: State, hex: number): number =>
+  STRENGTH[must(BUILDINGS[must(s.building[hex], 'space', hex)], 'building')];
 
 /** Who would be offered how much if something were built on the hex now. */
 export function offersAt(s: State, seat: Seat, hex: number): { seat: Seat; power: number }[] {
@@ -25,13 +27,13 @@ export function offersAt(s: State, seat: Seat, hex: number): { seat: Seat; power
 
 export function offerPower(ctx: C, seat: Seat, hex: number): void {
   const { s } = ctx;
-  const open: Offer[] = offersAt(s, seat, hex).map((o) => ({ ...o, able: capacity(s.seats[o.seat]!.bowls) > 0 }));
+  const open: Offer[] = offersAt(s, seat, hex).map((o) => ({ ...o, able: capacity(seatOf(s, o.seat).bowls) > 0 }));
   if (open.length > 0) s.offers.push({ from: seat, hex, open, taken: false, refused: false });
 }
 
 /** Power gained when taking: all or nothing, but no more than the bowls hold and the points can pay (p. 12). */
 export function powerGained(s: State, seat: Seat, power: number): number {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   return takeable(p.bowls, p.points, power);
 }
 
@@ -42,7 +44,7 @@ function withPrice(choice: Choice, points: number): Choice {
 
 function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
   const { s } = ctx;
-  const p = s.seats[offer.seat]!;
+  const p = seatOf(s, offer.seat);
   batch.open.splice(batch.open.indexOf(offer), 1);
   const power = powerGained(s, offer.seat, offer.power);
   const lost = Math.min(offer.power, p.points + 1) - power;
@@ -51,7 +53,7 @@ function takeOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
     type: 'power',
     seat: offer.seat,
     from: batch.from,
-    hex: NAMES[batch.hex]!,
+    hex: must(NAMES[batch.hex], 'space', batch.hex),
     power,
     points: Math.max(0, power - 1),
   });
@@ -80,7 +82,13 @@ function fillUp(ctx: C, seat: Seat): void {
 
 function declineOffer(ctx: C, batch: OfferBatch, offer: Offer): void {
   batch.open.splice(batch.open.indexOf(offer), 1);
-  ctx.tell({ type: 'decline', seat: offer.seat, from: batch.from, hex: NAMES[batch.hex]!, power: offer.power });
+  ctx.tell({
+    type: 'decline',
+    seat: offer.seat,
+    from: batch.from,
+    hex: must(NAMES[batch.hex], 'space', batch.hex),
+    power: offer.power,
+  });
   if (!offer.able) return;
   batch.refused = true;
   maybeRefused(ctx, batch);
@@ -101,7 +109,7 @@ function sweepEmpty(s: State): void {
 /** Drops answered batches and offers to full bowls; the head is then the next question. */
 function nextOffer(s: State): { batch: OfferBatch; offer: Offer } | null {
   for (const batch of s.offers) {
-    const offer = batch.open.find((o) => capacity(s.seats[o.seat]!.bowls) > 0);
+    const offer = batch.open.find((o) => capacity(seatOf(s, o.seat).bowls) > 0);
     if (offer) return { batch, offer };
   }
   return null;
@@ -111,7 +119,7 @@ export const power: FrameRules<Tm, PowerFrame> = {
   run(ctx) {
     const first = ctx.s.offers[0];
     // The Cultists' step comes when all answers to their building are in (sheet 6.3, 16).
-    if (first && !first.open.some((o) => capacity(ctx.s.seats[o.seat]!.bowls) > 0)) {
+    if (first && !first.open.some((o) => capacity(seatOf(ctx.s, o.seat).bowls) > 0)) {
       ctx.s.offers.shift();
       if (first.taken && ctx.s.pendingSteps > 0) ctx.push({ kind: 'ritual', seat: first.from, step: 0 });
       return 'again';
@@ -119,11 +127,11 @@ export const power: FrameRules<Tm, PowerFrame> = {
     return first ? 'ask' : 'done';
   },
   ask(s) {
-    const { batch, offer } = nextOffer(s)!;
+    const { batch, offer } = must(nextOffer(s), 'next offer');
     const gained = powerGained(s, offer.seat, offer.power);
     const queue: Seat[] = [];
     for (const b of s.offers) {
-      for (const o of b.open) if (o !== offer && capacity(s.seats[o.seat]!.bowls) > 0) queue.push(o.seat);
+      for (const o of b.open) if (o !== offer && capacity(seatOf(s, o.seat).bowls) > 0) queue.push(o.seat);
     }
     return {
       seat: offer.seat,
@@ -138,7 +146,7 @@ export const power: FrameRules<Tm, PowerFrame> = {
     };
   },
   take(ctx, _f, a) {
-    const { batch, offer } = nextOffer(ctx.s)!;
+    const { batch, offer } = must(nextOffer(ctx.s), 'next offer');
     if (a.id === 'take') takeOffer(ctx, batch, offer);
     else declineOffer(ctx, batch, offer);
   },
@@ -164,7 +172,7 @@ function takeStep(ctx: C, seat: Seat, id: string): void {
 }
 
 export function owesStep(s: State, seat: Seat): boolean {
-  return s.pendingSteps > 0 && s.seats[seat]!.faction === 'cultists';
+  return s.pendingSteps > 0 && seatOf(s, seat).faction === 'cultists';
 }
 
 export function hasOffers(s: State, seat: Seat): boolean {
@@ -175,11 +183,11 @@ export function hasOffers(s: State, seat: Seat): boolean {
 export function listOpen(s: State, seat: Seat, out: Choice[]): void {
   if (!isLate(s)) return;
   if (owesStep(s, seat)) out.push(...stepChoices());
-  const room = capacity(s.seats[seat]!.bowls) > 0;
+  const room = capacity(seatOf(s, seat).bowls) > 0;
   const seen = new Set<string>();
   for (const b of s.offers) {
     for (const o of b.open) {
-      const key = `${s.seats[b.from]!.faction}@${o.power}`;
+      const key = `${seatOf(s, b.from).faction}@${o.power}`;
       if (o.seat !== seat || seen.has(key)) continue;
       seen.add(key);
       const target = `hex:${NAMES[b.hex]}`;
@@ -199,7 +207,7 @@ export function takeOpen(ctx: C, seat: Seat, id: string): boolean {
   const m = /^(take|decline):(.+)@(\d+)$/.exec(id);
   if (!m) return false;
   for (const b of s.offers) {
-    const o = b.open.find((x) => x.seat === seat && x.power === Number(m[3]) && s.seats[b.from]!.faction === m[2]);
+    const o = b.open.find((x) => x.seat === seat && x.power === Number(m[3]) && seatOf(s, b.from).faction === m[2]);
     if (!o) continue;
     if (m[1] === 'take') takeOffer(ctx, b, o);
     else declineOffer(ctx, b, o);
@@ -245,7 +253,7 @@ function mayWait(s: State, f: SweepFrame, seat: Seat): boolean {
 export const sweep: FrameRules<Tm, SweepFrame> = {
   run: (ctx, f) => (sweepSeat(ctx.s, f) === undefined ? 'done' : 'ask'),
   ask(s, f) {
-    const seat = sweepSeat(s, f)!;
+    const seat = must(sweepSeat(s, f), 'sweep seat');
     const choices: Choice[] = [];
     listOpen(s, seat, choices);
     if (mayWait(s, f, seat)) choices.push({ id: 'later', verb: 'later' });
@@ -253,7 +261,7 @@ export const sweep: FrameRules<Tm, SweepFrame> = {
     return { seat, topic: 'open-offers', from: 'rule:power', choices };
   },
   take(ctx, f, a) {
-    const seat = sweepSeat(ctx.s, f)!;
+    const seat = must(sweepSeat(ctx.s, f), 'sweep seat');
     if (a.id === 'later') {
       f.later.push(seat);
       return;

@@ -1,10 +1,11 @@
 /** Passing (rulebook p. 14, sheet 6.1). */
+import { must } from '../../../engine/must.js';
 import type { Choice, Seat } from '../../../engine/types.js';
 import { type BonusId, BUILDINGS, TRADING_HOUSE } from '../data/ids.js';
 import { BONUS_CARD, FAVOUR_TILES, ROUNDS } from '../data/tiles.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
-import { score, standing } from './goods.js';
+import { score, seatOf, standing } from './goods.js';
 import type { C } from './hooks.js';
 
 export interface PassPoints {
@@ -15,7 +16,7 @@ export interface PassPoints {
 
 /** What passing now would score, by tile. */
 export function passPoints(s: State, seat: Seat): PassPoints[] {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const n = standing(s, seat);
   const out: PassPoints[] = [];
   if (p.card) {
@@ -29,7 +30,7 @@ export function passPoints(s: State, seat: Seat): PassPoints[] {
     if (points) out.push({ source: 'favour', why: tile, points });
   }
   const own = hooksOf(s, seat).passing?.(s, seat) ?? 0;
-  if (own) out.push({ source: 'faction', why: p.faction!, points: own });
+  if (own) out.push({ source: 'faction', why: must(p.faction, 'faction'), points: own });
   return out;
 }
 
@@ -46,7 +47,7 @@ export function takePass(ctx: C, seat: Seat, card: string): void {
   ctx.tell({ type: 'pass', seat });
   for (const { source, why, points } of passPoints(s, seat)) score(ctx, seat, points, source, why);
   if (card) {
-    const old = s.seats[seat]!.card!;
+    const old = must(seatOf(s, seat).card, 'card');
     takeCard(ctx, seat, card as BonusId);
     s.cards.push({ id: old, coins: 0 });
   }
@@ -57,8 +58,8 @@ export function takePass(ctx: C, seat: Seat, card: string): void {
 export function takeCard(ctx: C, seat: Seat, id: BonusId): void {
   const { s } = ctx;
   const i = s.cards.findIndex((c) => c.id === id);
-  const { coins } = s.cards.splice(i, 1)[0]!;
-  s.seats[seat]!.card = id;
-  s.seats[seat]!.coins += coins;
+  const { coins } = must(s.cards.splice(i, 1)[0], 'splice');
+  seatOf(s, seat).card = id;
+  seatOf(s, seat).coins += coins;
   ctx.tell({ type: 'card', seat, card: id, coins });
 }

@@ -1,5 +1,6 @@
 /** Which hexes a seat reaches: direct neighbours, bridges, shipping, tunnels and carpets (rulebook p. 11, p. 20). */
 import { distance } from '../../../engine/kit/hex/coords.js';
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { adjacent, ownHexes } from '../../terra-kit/neighbours.js';
 import { inShipRange, largestLinked, markReach } from '../../terra-kit/reach.js';
@@ -8,7 +9,7 @@ import { HEXES, MAP, NAMES } from '../data/map.js';
 import { BONUS_CARD } from '../data/tiles.js';
 import type { State } from '../types.js';
 import { hooksOf } from './factions/index.js';
-import { boardOf } from './goods.js';
+import { boardOf, seatOf } from './goods.js';
 
 export const [OUT, NEAR, FAR] = [0, 1, 2] as const;
 /** No hex is further than this from another by tunnel or carpet. */
@@ -35,7 +36,7 @@ export interface ReachHow {
 
 /** Shipping for actions: the track, and one more with the shipping card. Nothing for boards without a track. */
 export function shippingOf(s: State, seat: Seat): number {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   if (!boardOf(s, seat).ship) return 0;
   return p.ship + (p.card ? (BONUS_CARD[p.card].shipping ?? 0) : 0);
 }
@@ -51,7 +52,9 @@ export function reach(s: State, seat: Seat, how: ReachHow): Uint8Array {
   const from = ownHexes(s, seat).filter((h) => h !== how.except);
   markReach(MAP, s, from, how.shipping, reached, NEAR);
   if (how.skips > 0) {
-    for (const h of from) for (const n of AROUND[how.skips + 1]![h]!) if (reached[n] === OUT) reached[n] = FAR;
+    for (const h of from)
+      for (const n of must(must(AROUND[how.skips + 1], 'space')[h], 'space', h))
+        if (reached[n] === OUT) reached[n] = FAR;
   }
   return reached;
 }
@@ -69,17 +72,17 @@ export function vacant(s: State, hex: number): boolean {
 
 /** Does an own structure share an edge with the hex (no bridges, no rivers)? */
 export function touches(s: State, seat: Seat, hex: number): boolean {
-  for (const n of MAP.near[hex]!) if (s.owner[n] === seat) return true;
+  for (const n of must(MAP.near[hex], 'space', hex)) if (s.owner[n] === seat) return true;
   return false;
 }
 
 /** Size of the largest group of structures that hang together directly, by shipping or within tunnel range (p. 16). */
 export function largestArea(s: State, seat: Seat): number {
-  const shipping = boardOf(s, seat).ship ? s.seats[seat]!.ship : 0;
+  const shipping = boardOf(s, seat).ship ? seatOf(s, seat).ship : 0;
   const skips = skipsOf(s, seat);
   return largestLinked(ownHexes(s, seat), (h) => {
     const near = adjacent(MAP, s, h);
-    const around = skips > 0 ? AROUND[skips + 1]![h]! : [];
+    const around = skips > 0 ? must(must(AROUND[skips + 1], 'space')[h], 'space', h) : [];
     return (other) => near.includes(other) || inShipRange(MAP, h, other, shipping) || around.includes(other);
   });
 }

@@ -1,11 +1,12 @@
 /** The six rounds: income, actions, cult bonuses and clean-up (rulebook p. 8 to 15). */
+import { must } from '../../../engine/must.js';
 import type { FrameRules, Seat } from '../../../engine/types.js';
 import { CULTS, type Price } from '../data/ids.js';
 import { ROUNDS, SCORING_TILE } from '../data/tiles.js';
 import type { ActionsFrame, CultBonusFrame, RoundFrame, State, Tm } from '../types.js';
 import { finish } from './final.js';
 import { gainSpades } from './free-spades.js';
-import { gain, priestsOnOrders } from './goods.js';
+import { gain, priestsOnOrders, seatOf } from './goods.js';
 import { hasOffers } from './offers.js';
 import { everybody, hasLeft, isThrough, nextOrder, roundOver } from './order.js';
 import { turnFrame } from './turn-frame.js';
@@ -19,12 +20,12 @@ export const round: FrameRules<Tm, RoundFrame> = {
       case BEGIN:
         s.round++;
         s.phase = 'income';
-        ctx.tell({ type: 'round', round: s.round, why: s.scoring[s.round - 1]! });
-        ctx.push({ kind: 'income', seat: s.order[0]!, step: 0 });
+        ctx.tell({ type: 'round', round: s.round, why: must(s.scoring[s.round - 1], 'round') });
+        ctx.push({ kind: 'income', seat: must(s.order[0], 'place in the order'), step: 0 });
         break;
       case ACTIONS:
         s.phase = 'actions';
-        ctx.push({ kind: 'actions', seat: s.order[0]!, step: 0 });
+        ctx.push({ kind: 'actions', seat: must(s.order[0], 'place in the order'), step: 0 });
         break;
       case ENDED:
         if (s.round === ROUNDS) {
@@ -34,7 +35,7 @@ export const round: FrameRules<Tm, RoundFrame> = {
         s.phase = 'cult-bonus';
         s.order = nextOrder(s);
         ctx.tell({ type: 'order', seats: [...s.order] });
-        ctx.push({ kind: 'cult-bonus', seat: s.order[0]!, step: 0 });
+        ctx.push({ kind: 'cult-bonus', seat: must(s.order[0], 'place in the order'), step: 0 });
         break;
       default:
         cleanUp(s);
@@ -61,17 +62,17 @@ export const actions: FrameRules<Tm, ActionsFrame> = {
     if (s.options.powerTiming === 'late' && f.waited !== true) {
       f.waited = true;
       if (s.pendingSteps > 0 || s.order.some((seat) => hasOffers(s, seat))) {
-        ctx.push({ kind: 'sweep', seat: s.order[0]!, step: 0, later: [] });
+        ctx.push({ kind: 'sweep', seat: must(s.order[0], 'place in the order'), step: 0, later: [] });
         return 'again';
       }
     }
     if (roundOver(s)) return 'done';
-    while (isThrough(s, s.order[f.step % s.order.length]!)) f.step++;
-    const seat = s.order[f.step % s.order.length]!;
+    while (isThrough(s, must(s.order[f.step % s.order.length], 'place in the order'))) f.step++;
+    const seat = must(s.order[f.step % s.order.length], 'place in the order');
     f.step++;
     f.waited = false;
     // What a marker missed outside the own turn is missed for good (sheet 6.7, 45).
-    s.seats[seat]!.stopped = [];
+    seatOf(s, seat).stopped = [];
     ctx.push(turnFrame(seat));
     return 'again';
   },
@@ -84,7 +85,7 @@ export const cultBonus: FrameRules<Tm, CultBonusFrame> = {
   run(ctx, f) {
     if (f.step === DIG) return 'done';
     const { s } = ctx;
-    const id = s.scoring[s.round - 1]!;
+    const id = must(s.scoring[s.round - 1], 'round');
     const { gives } = SCORING_TILE[id].bonus;
     f.step = DIG;
     const spades: { seat: Seat; n: number }[] = [];
@@ -108,7 +109,8 @@ export const cultBonus: FrameRules<Tm, CultBonusFrame> = {
 
 /** How many times a seat earns the bonus of the current tile. */
 export function bonusTimes(s: State, seat: Seat): number {
-  const { cult, steps } = SCORING_TILE[s.scoring[s.round - 1]!].bonus;
-  const reached = cult === 'priests' ? priestsOnOrders(s, seat) : s.seats[seat]!.cults[CULTS.indexOf(cult)]!;
+  const { cult, steps } = SCORING_TILE[must(s.scoring[s.round - 1], 'round')].bonus;
+  const reached =
+    cult === 'priests' ? priestsOnOrders(s, seat) : must(seatOf(s, seat).cults[CULTS.indexOf(cult)], 'cult');
   return Math.floor(reached / steps);
 }

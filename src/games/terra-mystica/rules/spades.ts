@@ -1,4 +1,5 @@
 /** Transform and build (rulebook p. 9 to 11; sheet 6.4, 6.5): bought spades in one answer, free ones step by step. */
+import { must } from '../../../engine/must.js';
 import type { Choice, Seat } from '../../../engine/types.js';
 import { stepsBetween } from '../../terra-kit/circle.js';
 import { DWELLING, NONE, type PowerActionId, type Price, RIVER, TERRAINS, type Terrain } from '../data/ids.js';
@@ -7,7 +8,7 @@ import type { SpadesFrame, State, TurnFrame, Work } from '../types.js';
 import { pieceLeft, putDwelling } from './build.js';
 import { hooksOf } from './factions/index.js';
 import { gainSpades } from './free-spades.js';
-import { boardOf, canPay, pay, plus, score } from './goods.js';
+import { boardOf, canPay, pay, plus, score, seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import { FAR, OUT, type ReachHow, reach, shippingOf, skipsOf } from './reach.js';
 import type { Reward } from './rewards.js';
@@ -26,7 +27,7 @@ export const homeOf = (s: State, seat: Seat): number => TERRAINS.indexOf(boardOf
 export function spadesNeeded(s: State, seat: Seat, from: number, to: number): number {
   if (from === to) return 0;
   const own = hooksOf(s, seat).spadesFor;
-  return own ? own(s, from, to) : STEPS[from]![to]!;
+  return own ? own(s, from, to) : must(must(STEPS[from], 'terrain', from)[to], 'terrain', to);
 }
 
 /** What the running action allows: how far it reaches, which spades are free, what may be bought and built. */
@@ -61,7 +62,7 @@ const STEPS = TERRAINS.map((_, from) => TERRAINS.map((__, to) => stepsBetween(fr
 
 /** Prices by spades bought, without and with the tunnel; null where one cannot pay. */
 function prices(s: State, seat: Seat, d: Dig, extra: Price): (Price | null)[][] {
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const spade = spadePrice(s, seat);
   return [extra, plus(extra, tunnelPrice(s, seat))].map((base) => {
     const out: (Price | null)[] = [];
@@ -80,7 +81,8 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
   const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING);
   const dig = prices(s, seat, d, NO_PRICE);
   const build = maybeBuild ? prices(s, seat, d, boardOf(s, seat).price.dwelling) : null;
-  const needs = (from: number, to: number) => (own ? (from === to ? 0 : own(s, from, to)) : STEPS[from]![to]!);
+  const needs = (from: number, to: number) =>
+    own ? (from === to ? 0 : own(s, from, to)) : must(must(STEPS[from], 'terrain', from)[to], 'terrain', to);
   const map = reach(s, seat, d.how);
   for (let h = 0; h < HEXES; h++) {
     // A hex that these spades have made home is finished: no spade takes it away again.
@@ -88,21 +90,24 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
     const far = map[h] === FAR;
     if (far && (!d.tunnels || (d.work.tunnel !== NONE && d.work.tunnel !== h))) continue;
     const way = far && d.work.tunnel !== h ? 1 : 0;
-    const from = s.terrain[h]!;
+    const from = must(s.terrain[h], 'space', h);
     if (build) {
-      const price = build[way]![Math.max(0, needs(from, home) - d.free)];
-      if (price) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
+      const price = must(build[way], 'space', way)[Math.max(0, needs(from, home) - d.free)];
+      if (price)
+        out.push({ id: must(BUILD_ID[h], 'space', h), verb: 'build', target: must(TARGET[h], 'space', h), price });
     }
     for (let to = 0; to < TERRAINS.length; to++) {
       if (to === from || (d.homeOnly && to !== home)) continue;
       const spades = needs(from, to);
       if (spades === 0) continue;
-      const price = dig[way]![Math.max(0, spades - d.free)];
+      const price = must(dig[way], 'space', way)[Math.max(0, spades - d.free)];
       if (!price) continue;
-      const id = DIG_ID[h]![to]!;
+      const id = must(must(DIG_ID[h], 'space', h)[to], 'terrain', to);
       // Free spades on ground in reach cost nothing.
       out.push(
-        price === NO_PRICE ? { id, verb: 'dig', target: TARGET[h]! } : { id, verb: 'dig', target: TARGET[h]!, price },
+        price === NO_PRICE
+          ? { id, verb: 'dig', target: must(TARGET[h], 'space', h) }
+          : { id, verb: 'dig', target: must(TARGET[h], 'space', h), price },
       );
     }
   }
@@ -111,14 +116,22 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
 /** Changes one hex; returns the spades taken from the free ones. */
 function dig(ctx: C, seat: Seat, d: Dig, hex: number, to: number, why: string): number {
   const { s } = ctx;
-  const from = s.terrain[hex]!;
+  const from = must(s.terrain[hex], 'space', hex);
   const spades = spadesNeeded(s, seat, from, to);
   payDig(ctx, seat, d, hex, spades);
   const bought = Math.max(0, spades - d.free);
   gainSpades(ctx, seat, bought, true);
   if (s.options.spadesScored === 'used') scoreDeed(ctx, seat, 'spade', spades);
   s.terrain[hex] = to;
-  ctx.tell({ type: 'transform', seat, hex: NAMES[hex]!, from: TERRAINS[from]!, to: TERRAINS[to]!, spades, why });
+  ctx.tell({
+    type: 'transform',
+    seat,
+    hex: must(NAMES[hex], 'space', hex),
+    from: must(TERRAINS[from], 'terrain', from),
+    to: must(TERRAINS[to], 'terrain', to),
+    spades,
+    why,
+  });
   if (to === homeOf(s, seat)) d.work.sites.push(hex);
   else if (d.work.begun !== hex) {
     d.work.begun = hex;
@@ -130,10 +143,16 @@ function dig(ctx: C, seat: Seat, d: Dig, hex: number, to: number, why: string): 
 function payDig(ctx: C, seat: Seat, d: Dig, hex: number, spades: number): void {
   const { s } = ctx;
   const far = reach(s, seat, d.how)[hex] === FAR;
-  pay(s.seats[seat]!, digPrice(s, seat, d, hex, spades, far));
+  pay(seatOf(s, seat), digPrice(s, seat, d, hex, spades, far));
   if (!far || d.work.tunnel === hex) return;
   d.work.tunnel = hex;
-  score(ctx, seat, hooksOf(s, seat).tunnel!(s, seat).points, 'faction', s.seats[seat]!.faction!);
+  score(
+    ctx,
+    seat,
+    must(hooksOf(s, seat).tunnel, 'tunnel')(s, seat).points,
+    'faction',
+    must(seatOf(s, seat).faction, 'faction'),
+  );
 }
 
 /** The hex of `build:E7` or `dig:E7>forest`. */
@@ -150,7 +169,7 @@ function takeDig(ctx: C, seat: Seat, d: Dig, id: string, why: string): number {
   let used = 0;
   if (s.terrain[hex] !== home) used = dig(ctx, seat, d, hex, home, why);
   else payDig(ctx, seat, d, hex, 0);
-  pay(s.seats[seat]!, boardOf(s, seat).price.dwelling);
+  pay(seatOf(s, seat), boardOf(s, seat).price.dwelling);
   d.work.built = hex;
   putDwelling(ctx, seat, hex, why);
   return used;
@@ -183,18 +202,24 @@ export function listOnward(s: State, f: TurnFrame, out: Choice[]): void {
   const { seat, work } = f;
   const h = work.begun;
   if (h === NONE || work.sites.length > 0 || work.built !== NONE || !hooksOf(s, seat).spadeBySpade?.(s, seat)) return;
-  const p = s.seats[seat]!;
+  const p = seatOf(s, seat);
   const home = homeOf(s, seat);
-  const from = s.terrain[h]!;
+  const from = must(s.terrain[h], 'space', h);
   const sofar = spadesNeeded(s, seat, work.origin, from);
   for (let to = 0; to < TERRAINS.length; to++) {
     const spades = spadesNeeded(s, seat, from, to);
     if (spades === 0 || sofar + spades !== spadesNeeded(s, seat, work.origin, to)) continue;
     const price = plus(NO_PRICE, spadePrice(s, seat), spades);
-    if (canPay(p, price)) out.push({ id: DIG_ID[h]![to]!, verb: 'dig', target: TARGET[h]!, price });
+    if (canPay(p, price))
+      out.push({
+        id: must(must(DIG_ID[h], 'space', h)[to], 'terrain', to),
+        verb: 'dig',
+        target: must(TARGET[h], 'space', h),
+        price,
+      });
     const whole = plus(price, boardOf(s, seat).price.dwelling);
     if (to === home && pieceLeft(s, seat, DWELLING) && canPay(p, whole))
-      out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price: whole });
+      out.push({ id: must(BUILD_ID[h], 'space', h), verb: 'build', target: must(TARGET[h], 'space', h), price: whole });
   }
 }
 
@@ -202,13 +227,14 @@ export function listOnward(s: State, f: TurnFrame, out: Choice[]): void {
 export function listSites(s: State, seat: Seat, work: Work, out: Choice[]): void {
   if (work.built !== NONE || work.sites.length === 0) return;
   const price = boardOf(s, seat).price.dwelling;
-  if (!pieceLeft(s, seat, DWELLING) || !canPay(s.seats[seat]!, price)) return;
-  for (const h of work.sites) out.push({ id: BUILD_ID[h]!, verb: 'build', target: TARGET[h]!, price });
+  if (!pieceLeft(s, seat, DWELLING) || !canPay(seatOf(s, seat), price)) return;
+  for (const h of work.sites)
+    out.push({ id: must(BUILD_ID[h], 'space', h), verb: 'build', target: must(TARGET[h], 'space', h), price });
 }
 
 export function takeSite(ctx: C, seat: Seat, work: Work, id: string): void {
   const hex = hexOfId(id);
-  pay(ctx.s.seats[seat]!, boardOf(ctx.s, seat).price.dwelling);
+  pay(seatOf(ctx.s, seat), boardOf(ctx.s, seat).price.dwelling);
   work.built = hex;
   putDwelling(ctx, seat, hex, 'build');
 }
@@ -225,7 +251,7 @@ function freeDig(s: State, f: SpadesFrame): Dig {
   const work = f.source === 'cult' ? { ...noWork(), sites: f.changed.filter((h) => s.terrain[h] === home) } : workOf(s);
   const started = f.changed.length > 0 || work.built !== NONE;
   if (f.source === 'cult') {
-    const { ship } = s.seats[f.seat]!;
+    const { ship } = seatOf(s, f.seat);
     const shipping = boardOf(s, f.seat).ship ? ship : 0;
     return {
       how: { shipping, skips: 0, except: NONE },
@@ -261,7 +287,7 @@ function listSpades(s: State, f: SpadesFrame): Choice[] {
 /** The tile, action or faction that gave the spades. */
 function sourceId(s: State, f: SpadesFrame): string {
   if (f.source === 'cult') return `scoring:${s.scoring[s.round - 1]}`;
-  if (f.source === 'stronghold') return `faction:${s.seats[f.seat]!.faction}`;
+  if (f.source === 'stronghold') return `faction:${seatOf(s, f.seat).faction}`;
   return `${s.taken.includes(f.source as PowerActionId) ? 'power' : 'special'}:${f.source}`;
 }
 

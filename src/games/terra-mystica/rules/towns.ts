@@ -1,4 +1,5 @@
 /** Towns (rulebook p. 14, p. 15; sheet 6.7): found by themselves, grow by themselves, one tile and key each. */
+import { must } from '../../../engine/must.js';
 import type { Choice, Frame, Seat } from '../../../engine/types.js';
 import { adjacent, connectedFrom } from '../../terra-kit/neighbours.js';
 import { NONE, RIVER, SANCTUARY, TOWN_TILES, type TownTileId } from '../data/ids.js';
@@ -7,7 +8,7 @@ import { FAVOUR_TILES, TOWN_STRENGTH, TOWN_STRUCTURES, TOWN_TILE } from '../data
 import type { State, TownFrame } from '../types.js';
 import { stepsWithKeys } from './cults.js';
 import { hooksOf } from './factions/index.js';
-import { gain, score } from './goods.js';
+import { gain, score, seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import { strengthAt } from './offers.js';
 import type { Reward } from './rewards.js';
@@ -16,7 +17,7 @@ import { advanceShip } from './tracks.js';
 
 export function townStrength(s: State, seat: Seat): number {
   let needed = TOWN_STRENGTH;
-  for (const tile of s.seats[seat]!.favours) needed = Math.min(needed, FAVOUR_TILES[tile].townStrength ?? needed);
+  for (const tile of seatOf(s, seat).favours) needed = Math.min(needed, FAVOUR_TILES[tile].townStrength ?? needed);
   return needed;
 }
 
@@ -30,9 +31,9 @@ function townNeighbours(s: State, seat: Seat, hex: number): readonly number[] {
   const near = adjacent(MAP, s, hex);
   let more: number[] | null = null;
   for (const t of s.towns) {
-    if (t.seat !== seat || t.river === NONE || !MAP.near[hex]!.includes(t.river)) continue;
+    if (t.seat !== seat || t.river === NONE || !must(MAP.near[hex], 'space', hex).includes(t.river)) continue;
     more ??= near.slice();
-    more.push(...MAP.near[t.river]!);
+    more.push(...must(MAP.near[t.river], 'space', t.river));
   }
   return more ?? near;
 }
@@ -78,7 +79,7 @@ export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
     }
     const joined = group.find((h) => s.town[h] !== NONE);
     if (joined !== undefined) {
-      for (const h of group) if (s.town[h] === NONE) s.town[h] = s.town[joined]!;
+      for (const h of group) if (s.town[h] === NONE) s.town[h] = must(s.town[joined], 'space', joined);
     } else if (bigEnough(s, seat, group) && tilesLeft(s)) {
       ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
     }
@@ -93,13 +94,13 @@ export function riverLinks(s: State, seat: Seat): number[] {
     if (s.terrain[r] !== RIVER) continue;
     let around = 0;
     let inTown = false;
-    for (const h of MAP.near[r]!) {
+    for (const h of must(MAP.near[r], 'space', r)) {
       if (s.owner[h] !== seat) continue;
       around++;
       if (s.town[h] !== NONE) inTown = true;
     }
     if (around < 2 || inTown) continue;
-    const group = groupFrom(s, seat, MAP.near[r]!);
+    const group = groupFrom(s, seat, must(MAP.near[r], 'space', r));
     if (bigEnough(s, seat, group) && group.every((h) => s.town[h] === NONE)) out.push(r);
   }
   return out;
@@ -112,8 +113,14 @@ export function listLinks(s: State, seat: Seat, out: Choice[]): void {
 
 export function takeLink(ctx: C, seat: Seat, id: string): boolean {
   if (!id.startsWith('connect:')) return false;
-  const river = MAP.index(id.slice('connect:'.length))!;
-  ctx.push({ kind: 'town', seat, step: 0, hexes: groupFrom(ctx.s, seat, MAP.near[river]!), river });
+  const river = must(MAP.index(id.slice('connect:'.length)), 'space');
+  ctx.push({
+    kind: 'town',
+    seat,
+    step: 0,
+    hexes: groupFrom(ctx.s, seat, must(MAP.near[river], 'space', river)),
+    river,
+  });
   return true;
 }
 
@@ -139,8 +146,8 @@ function foundTown(ctx: C, f: TownFrame, id: TownTileId): void {
   s.townTiles[id]--;
   for (const h of f.hexes) s.town[h] = s.towns.length;
   s.towns.push({ seat, tile: id, river: f.river });
-  ctx.tell({ type: 'town', seat, tile: id, hexes: f.hexes.map((h) => NAMES[h]!) });
-  s.seats[seat]!.keys += tile.keys;
+  ctx.tell({ type: 'town', seat, tile: id, hexes: f.hexes.map((h) => must(NAMES[h], 'space', h)) });
+  seatOf(s, seat).keys += tile.keys;
   score(ctx, seat, tile.points, 'town', id);
   scoreDeed(ctx, seat, 'town');
   hooksOf(s, seat).townFounded?.(ctx, seat);

@@ -1,5 +1,6 @@
 /** A turn: free exchanges, one action, free exchanges, then the neighbours' answers (rulebook p. 9). */
 import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
+import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { MAP } from '../data/map.js';
 import type { State, Tm, TurnFrame } from '../types.js';
@@ -7,6 +8,7 @@ import { listPowerActions, takePowerAction } from './actions.js';
 import { listUpgrades, takeUpgrade } from './build.js';
 import { listFree, takeFree } from './convert.js';
 import { explainTurn } from './explain.js';
+import { seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import { listSpecials, takeSpecial } from './octagons.js';
 import { lapse, listOpen, owesStep, takeOpen } from './offers.js';
@@ -38,7 +40,7 @@ export function listActions(s: State, f: TurnFrame, out: Choice[]): void {
 function listExtras(s: State, f: TurnFrame, out: Choice[]): void {
   listLinks(s, f.seat, out);
   listOpen(s, f.seat, out);
-  if (s.seats[f.seat]!.ordain && s.options.ordination === 'any-turn') listOrdain(s, f.seat, out);
+  if (seatOf(s, f.seat).ordain && s.options.ordination === 'any-turn') listOrdain(s, f.seat, out);
   listFree(s, f.seat, out);
 }
 
@@ -66,7 +68,7 @@ export const turn: FrameRules<Tm, TurnFrame> = {
       f.step = f.actions > 0 && !passed ? ACT : END;
       return 'again';
     }
-    s.seats[f.seat]!.stopped = [];
+    seatOf(s, f.seat).stopped = [];
     if (s.options.powerTiming === 'strict' && s.offers.length > 0) ctx.push({ kind: 'power', seat: f.seat, step: 0 });
     return 'done';
   },
@@ -97,7 +99,7 @@ export const turn: FrameRules<Tm, TurnFrame> = {
       return;
     }
     if (takeFree(ctx, f.seat, a) || takeOpen(ctx, f.seat, a.id) || takeLink(ctx, f.seat, a.id)) return;
-    if (a.id === 'ordain') ordainPriests(ctx, f.seat, a.n!);
+    if (a.id === 'ordain') ordainPriests(ctx, f.seat, amountOf(a));
     else if (f.step === REST) finishSite(ctx, f, a.id);
     else act(ctx, f, a);
   },
@@ -105,7 +107,7 @@ export const turn: FrameRules<Tm, TurnFrame> = {
 
 /** The dwelling of a finished hex, or more spades for one that is not. */
 function finishSite(ctx: C, f: TurnFrame, id: string): void {
-  const hex = MAP.index(id.split(/[:>]/)[1]!)!;
+  const hex = must(MAP.index(must(id.split(/[:>]/)[1], 'part')), 'space');
   if (f.work.sites.includes(hex)) takeSite(ctx, f.seat, f.work, id);
   else takeTransform(ctx, f, id);
 }
@@ -129,5 +131,5 @@ function act(ctx: C, f: TurnFrame, a: Answer): void {
   f.actions--;
   f.acted = true;
   f.step = REST;
-  ACTIONS[verb]!(ctx, f, colon < 0 ? '' : a.id.slice(colon + 1), a.id);
+  must(ACTIONS[verb], 'action', verb)(ctx, f, colon < 0 ? '' : a.id.slice(colon + 1), a.id);
 }

@@ -1,6 +1,7 @@
 /** Fakirs (rulebook p. 20): carpets over one hex for a priest, over one or two with the stronghold. */
+import { must } from '../../../../engine/must.js';
 import { STRONGHOLD } from '../../data/ids.js';
-import { has } from '../goods.js';
+import { has, seatOf } from '../goods.js';
 import type { FactionHooks, Tunnel } from '../hooks.js';
 
 const flight = (skips: number): Tunnel => ({ price: { priests: 1 }, skips, points: 4 });
@@ -8,8 +9,8 @@ const flight = (skips: number): Tunnel => ({ price: { priests: 1 }, skips, point
 const FLIGHTS = [flight(1), flight(2), flight(3)];
 
 export const fakirs: FactionHooks = {
-  tunnel: (s, seat) => FLIGHTS[Math.min(2, (has(s, seat, STRONGHOLD) ? 1 : 0) + s.seats[seat]!.reach)]!,
+  tunnel: (s, seat) => must(FLIGHTS[Math.min(2, (has(s, seat, STRONGHOLD) ? 1 : 0) + seatOf(s, seat).reach)], 'space'),
   furtherReach(ctx, seat) {
-    ctx.s.seats[seat]!.reach++;
+    seatOf(ctx.s, seat).reach++;
   },
 };
