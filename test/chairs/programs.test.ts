@@ -1,61 +1,23 @@
 /** The real program in real processes: hosts that are killed, and people at their own terminals. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notes } from '../../src/chairs/runtime.js';
-import { KEY, Terminal, toyProgram } from '../pty/terminal.js';
+import { KEY } from '../pty/terminal.js';
+import { House } from './people.js';
 import { until } from './tables.js';
 
-let program: string;
-let home: string;
-let env: Record<string, string>;
-const terminals: Terminal[] = [];
+let house: House;
 
 beforeAll(async () => {
-  program = await toyProgram();
-  home = mkdtempSync(path.join(os.tmpdir(), 'hs-people-'));
-  env = { HOTSEAT_SAVES: path.join(home, 'saves'), HOTSEAT_RUNTIME: path.join(home, 'run') };
+  house = await House.build();
 });
 
-afterAll(async () => {
-  for (const one of terminals) one.kill();
-  await run(['host', 'friday', '--stop']).catch(() => undefined);
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => house.end());
 
-function run(words: readonly string[], input = ''): Promise<{ code: number | null; out: string }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [program, ...words], { env: { ...process.env, ...env } });
-    let out = '';
-    child.stdout.on('data', (data) => (out += data));
-    child.stderr.on('data', (data) => (out += data));
-    child.on('close', (code) => done({ code, out }));
-    child.stdin.end(input);
-  });
-}
-
-const answers = () => JSON.parse(readFileSync(path.join(home, 'saves', 'friday.json'), 'utf8')).log.length as number;
-
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function person(name: string, ...words: string[]): Terminal {
-  const config = path.join(home, `config-${name}`);
-  const one = new Terminal([program, ...words], { columns: 100, rows: 30, env: { ...env, HOTSEAT_CONFIG: config } });
-  terminals.push(one);
-  return one;
-}
+const answers = () => house.save('friday').log.length;
 
 describe('people at terminals of their own', () => {
   it('play on after their host was killed, and nothing is lost', async () => {
+    const run = house.run.bind(house);
+    const person = (name: string, ...words: string[]) => house.person(name, words);
     await run(['--plain', 'start', 'pebbles', '--players', 'Ann,Bob', '--name', 'friday'], 'quit\n');
     const opened = await run(['host', 'friday']);
     expect(opened.out).toContain('hotseat join friday');
@@ -74,11 +36,9 @@ describe('people at terminals of their own', () => {
     }
     expect(answers()).toBeGreaterThan(before);
     const now = answers();
-    const [note] = notes(env);
-    process.kill(note!.pid, 'SIGKILL');
+    await house.killHost('friday');
     await ann.see('The line to the table is lost', 60_000);
     expect(answers()).toBe(now);
-    await until(() => !lives(note!.pid), 'the host is gone', 60_000);
     const again = await run(['host', 'friday']);
     expect(again.out).toContain('hotseat join friday');
     await until(() => !ann.text().includes('is lost') && !bob.text().includes('is lost'), 'both are back', 60_000);

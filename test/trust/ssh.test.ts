@@ -1,88 +1,34 @@
 /** A guest plays through a real SSH server on loopback, kept in by a forced command. Needs openssh-server. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Terminal, toyProgram } from '../pty/terminal.js';
+import { NO_SSH, SshServer, sshThere } from '../pty/sshd.js';
+import { type Terminal, toyProgram } from '../pty/terminal.js';
 import { holderGone } from './places.js';
 
-const SSHD = '/usr/sbin/sshd';
-const present = existsSync(SSHD) && existsSync('/usr/bin/ssh') && process.getuid?.() === 0;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function listening(port: number): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.on('error', () => resolve(false));
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the server does not listen');
-}
-
-describe.runIf(present)('over SSH, in a kiosk', () => {
-  let server: ChildProcess;
-  let folder: string;
+describe('over SSH, in a kiosk', () => {
+  let server: SshServer | null = null;
   let saves: string;
-  let guest: () => Terminal;
+  const guest = (): Terminal => server?.login('guest') ?? expect.unreachable();
 
   beforeAll(async () => {
+    if (!sshThere) return;
     const program = await toyProgram();
-    folder = mkdtempSync(path.join(os.tmpdir(), 'hotseat-ssh-'));
-    saves = path.join(folder, 'saves');
-    mkdirSync('/run/sshd', { recursive: true });
+    saves = path.join(mkdtempSync(path.join(os.tmpdir(), 'hotseat-kiosk-')), 'saves');
     mkdirSync(saves);
-    for (const name of ['host', 'guest']) {
-      execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', path.join(folder, name)]);
-    }
-    writeFileSync(path.join(folder, 'keys'), readFileSync(path.join(folder, 'guest.pub')), { mode: 0o600 });
-    const port = await freePort();
-    const config = [
-      `Port ${port}`,
-      'ListenAddress 127.0.0.1',
-      `HostKey ${path.join(folder, 'host')}`,
-      `PidFile ${path.join(folder, 'pid')}`,
-      `AuthorizedKeysFile ${path.join(folder, 'keys')}`,
-      'StrictModes no',
-      'UsePAM no',
-      'PasswordAuthentication no',
-      'PermitRootLogin yes',
-      'DisableForwarding yes',
-      'PermitUserRC no',
-      'PermitTTY yes',
-      `ForceCommand ${process.execPath} ${program} --kiosk --saves ${saves}`,
-    ];
-    writeFileSync(path.join(folder, 'config'), `${config.join('\n')}\n`);
-    server = spawn(SSHD, ['-D', '-e', '-f', path.join(folder, 'config')], { stdio: 'ignore' });
-    await listening(port);
-    const words = ['-tt', '-p', String(port), '-i', path.join(folder, 'guest'), '-F', '/dev/null'];
-    for (const option of ['StrictHostKeyChecking=no', 'UserKnownHostsFile=/dev/null', 'LogLevel=ERROR']) {
-      words.push('-o', option);
-    }
-    guest = () => new Terminal([...words, `${os.userInfo().username}@127.0.0.1`], { command: '/usr/bin/ssh' });
+    server = await SshServer.start([`ForceCommand ${process.execPath} ${program} --kiosk --saves ${saves}`]);
+    server.letIn('guest');
   }, 60_000);
 
   afterAll(() => {
-    server?.kill();
+    if (!server) return;
+    server.stop();
+    rmSync(path.dirname(saves), { recursive: true, force: true });
   });
 
-  it('starts a game, loses the line and finds every answer again', async () => {
+  it('starts a game, loses the line and finds every answer again', async ({ skip }) => {
+    skip(!sshThere, NO_SSH);
     const first = guest();
     await first.see('HOTSEAT');
     const row = first.lines().find((line) => /pebbles/i.test(line));
@@ -111,7 +57,8 @@ describe.runIf(present)('over SSH, in a kiosk', () => {
     await second.ended();
   }, 60_000);
 
-  it('gives no shell and starts no other program', async () => {
+  it('gives no shell and starts no other program', async ({ skip }) => {
+    skip(!sshThere, NO_SSH);
     const words = guest();
     await words.see('HOTSEAT');
     for (const key of ['!', ':', '|', '`', '\u001a', '\u001c', '\u0004', '$', '/']) words.press(key);
