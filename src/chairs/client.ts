@@ -13,6 +13,9 @@ const LONGEST_WAIT_MS = 5_000;
 /** No table of ours sends longer lines. */
 const MOST_LINE = 20_000_000;
 
+/** The line went before the table could say what became of the request. */
+export const LINE_LOST = 'chairs-away';
+
 type Without<R> = R extends unknown ? Omit<R, 're'> : never;
 
 export interface LineEnds {
@@ -28,7 +31,7 @@ export interface LineEnds {
 /** One open line. */
 export class Line {
   private count = 0;
-  private readonly open = new Map<number, (reply: Reply) => void>();
+  private readonly open = new Map<number, (reply: Reply | null) => void>();
   lastHeard = Date.now();
 
   constructor(private readonly socket: net.Socket) {}
@@ -36,11 +39,12 @@ export class Line {
   /** Throws `Refused` with the table's sentence when the table refuses, or the line goes before it answers. */
   async ask(request: Without<Request>): Promise<Record<string, unknown>> {
     const re = ++this.count;
-    const reply = await new Promise<Reply>((resolve) => {
+    const reply = await new Promise<Reply | null>((resolve) => {
       this.open.set(re, resolve);
       if (this.socket.writable) this.socket.write(`${JSON.stringify({ ...request, re })}\n`);
       else this.dead();
     });
+    if (reply === null) throw new Refused(LINE_LOST);
     if (reply.ok) return reply;
     throw new Refused('chairs-said', { code: reply.error.code, text: printable(reply.error.message) });
   }
@@ -53,7 +57,7 @@ export class Line {
   }
 
   dead(): void {
-    for (const done of this.open.values()) done({ ok: false, error: { code: 'late', message: LINE_LOST } });
+    for (const done of this.open.values()) done(null);
     this.open.clear();
   }
 
@@ -64,8 +68,6 @@ export class Line {
 
 /** A host is trusted as far as its own table goes: it is the user's own program, or one that they have come to. */
 const heard = (text: string): Reply | Pushed => JSON.parse(text) as Reply | Pushed;
-
-const LINE_LOST = 'The line to the table was lost.';
 
 /** Reasons after which coming back would only be sent away again. */
 const FINAL: readonly Closing[] = ['stopped', 'idle', 'replaced', 'freed', 'passes'];
@@ -107,7 +109,7 @@ export class TableLine {
         },
         (error) => {
           // What the table refuses once it refuses again; a line that broke meanwhile is tried again.
-          if (error instanceof Refused && error.facts['text'] !== LINE_LOST) this.end(error);
+          if (error instanceof Refused && error.code !== LINE_LOST) this.end(error);
           else socket.destroy();
         },
       );
@@ -174,7 +176,7 @@ export class TableLine {
   }
 }
 
-/** One question to a host, and its answer; null when nobody listens there. */
+/** One question to a host, and its answer; null when nobody listens there, or nobody does any more. */
 export async function askOnce(socketFile: string, request: Without<Request>): Promise<Record<string, unknown> | null> {
   const socket = net.connect(socketFile);
   const line = new Line(socket);
@@ -198,6 +200,9 @@ export async function askOnce(socketFile: string, request: Without<Request>): Pr
   })();
   try {
     return await line.ask(request);
+  } catch (error) {
+    if (error instanceof Refused && error.code === LINE_LOST) return null;
+    throw error;
   } finally {
     socket.destroy();
     await reading.catch(() => undefined);

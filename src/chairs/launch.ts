@@ -73,12 +73,14 @@ export async function running(env: Env): Promise<{ note: HostNote; facts: Record
   return found.flatMap(({ note, facts }) => (facts ? [{ note, facts }] : []));
 }
 
-/** Asks a host for something that only its owner may. Null when nobody listens there. */
+/** Asks a host for something that only its owner may. Throws `Refused`, also when nobody says that it was done. */
 export async function asOwner(
   socket: string,
   request: { what: 'stop' | 'free' | 'by'; seat?: number; by?: string; to?: string },
-): Promise<Record<string, unknown> | null> {
+): Promise<Record<string, unknown>> {
   const note = readNote(socket);
   if (!note) throw new Refused('chairs-owner');
-  return askOnce(socket, { do: 'own', key: note.key, ...request });
+  const reply = await askOnce(socket, { do: 'own', key: note.key, ...request });
+  if (!reply) throw new Refused('chairs-no-host', { name: note.name });
+  return reply;
 }

@@ -10,6 +10,7 @@ import { type HistoryRow, type Preview, Session, type TableSpec, type UndoStop }
 import type { Answer, Outcome, Prompt, RngState, Seat, Told } from '../engine/types.js';
 import { Refused } from '../engine/types.js';
 import type { Chairs, TableSource } from '../ui/table/source.js';
+import { LINE_LOST } from './client.js';
 import type { Asking, Changed, Presence, Said, Still, TableFacts } from './messages.js';
 import { StillTable, stillPrompt } from './still.js';
 
@@ -358,7 +359,9 @@ export class RemoteTable implements TableSource {
       },
       (error) => {
         this.waiting = false;
-        this.tell(this.explain(error), true);
+        // That the line is lost stands above the board; whether the answer was taken shows when it is back.
+        if (error instanceof Refused && error.code === LINE_LOST) this.changed();
+        else this.tell(this.explain(error), true);
       },
     );
   }

@@ -108,7 +108,7 @@ async function changeHost(context: Context, name: string, file: string, how: Hos
   if (!socket || !facts) throw new Refused('chairs-no-host', { name });
   if (how.stop) {
     const to = how.to === undefined ? {} : { to: path.resolve(context.io.cwd, how.to) };
-    const saved = (await asOwner(socket, { what: 'stop', ...to }))?.['saved'];
+    const saved = (await asOwner(socket, { what: 'stop', ...to }))['saved'];
     const where = typeof saved === 'string' && path.dirname(saved) !== path.dirname(file) ? ` as ${saved}` : '';
     say(context.io, `${name} is closed. The game is saved${where}.`);
     return;

@@ -1,6 +1,8 @@
 /** The table's own protocol: who may do what, who sees what, and what happens when somebody is gone. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asOwner } from '../../src/chairs/launch.js';
 import type { OpenedTable } from '../../src/chairs/open.js';
+import { readNote, writeNote } from '../../src/chairs/runtime.js';
 import { heardBy } from '../../src/engine/engine.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
@@ -184,10 +186,19 @@ describe('a table', () => {
     expect(await talker().sit(1)).toMatchObject({ ok: false, error: { code: 'bot-seat' } });
   });
 
+  it('is closed only when its host says so', async () => {
+    await table(pebblesModule);
+    const note = readNote(opened.socket) ?? expect.unreachable();
+    opened.close();
+    // As a killed host leaves it: the note is there, and nobody listens.
+    writeNote(note);
+    await expect(asOwner(opened.socket, { what: 'stop' })).rejects.toThrow('chairs-no-host');
+  });
+
   it('gives a seat away only for its owner', async () => {
     await table(pebblesModule);
     const bob = await seated(1);
-    const note = (await import('../../src/chairs/runtime.js')).readNote(opened.socket)!;
+    const note = readNote(opened.socket) ?? expect.unreachable();
     expect(await talker().ask({ do: 'own', key: 'guess', what: 'by', seat: 1, by: 'random' })).toMatchObject({
       ok: false,
     });

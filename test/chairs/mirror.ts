@@ -1,0 +1,46 @@
+/** What the screen of a seat must look like, drawn in this process from what the seat may see of the true position. */
+import type { TableFacts } from '../../src/chairs/messages.js';
+import { pictureFor } from '../../src/chairs/picture.js';
+import { RemoteTable } from '../../src/chairs/remote-table.js';
+import type { Session } from '../../src/engine/session.js';
+import { Refused, type Seat } from '../../src/engine/types.js';
+import { whenText } from '../../src/host/when.js';
+import { drive } from '../ui/driver.js';
+import { RealHost } from '../ui/samples.js';
+
+/** Nothing crosses a line here. */
+const never = (): Promise<never> => Promise.reject(new Refused('chairs-away'));
+const ERRANDS = { answer: never, undo: never, past: never, agree: never, say: never };
+
+/** Times as the real program tells them. */
+class ClockHost extends RealHost {
+  override whenText(ms = 0): string {
+    return whenText(ms, new Date());
+  }
+}
+
+export async function screenOf(
+  session: Session,
+  own: Seat,
+  facts: TableFacts,
+  [columns, rows]: readonly [number, number],
+): Promise<string[]> {
+  const { module, table, log } = session;
+  const picture = pictureFor(
+    session,
+    { viewer: own, world: true, keep: 0 },
+    {
+      asking: null,
+      presence: facts.presence,
+      saved: { answers: log.length, trouble: '' },
+      by: table.seats.map(({ by }) => by),
+    },
+  );
+  const remote = new RemoteTable(module, facts, own, picture, ERRANDS, String);
+  const host = new ClockHost([session.game.id]);
+  const { ui } = await host.game(session.game.id);
+  const d = drive({ kind: 'table', table: { module, ui, session: remote, name: facts.name } }, host);
+  const lines = d.lines(columns, rows);
+  d.stage.end();
+  return lines;
+}
