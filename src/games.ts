@@ -4,7 +4,8 @@ import { STRENGTH } from './bots/strength.js';
 import type { GameModule, Phrasebook } from './engine/phrasebook.js';
 import { Refused } from './engine/types.js';
 import { completed } from './languages/complete.js';
-import { spoken } from './languages/spoken.js';
+import type { LanguageEntry } from './languages/index.js';
+import { learned, learnedLanguages, type Spoken, spoken } from './languages/spoken.js';
 import { didYouMean } from './text/nearest.js';
 import type { GameInfo } from './ui/host.js';
 import type { GameUi } from './ui/types.js';
@@ -84,30 +85,79 @@ const LISTED: readonly GameEntry[] = [
 
 const loaded = new Map<string, GameModule>();
 
+/** For each game whose code is there: loads its words in a language. */
+const learners = new Map<string, (language: Spoken) => Promise<void>>();
+
+/** Loads a language, and its words for the games that are open, so that it can be spoken at once. */
+export async function learn(entry: LanguageEntry): Promise<void> {
+  const language = await learned(entry);
+  await Promise.all([...learners.values()].map((learnGame) => learnGame(language)));
+}
+
+interface Translatable<T> {
+  readonly texts?: unknown;
+  in?(texts: unknown): T;
+}
+
+/** The words of one game, by the languages that they were loaded in. */
+class Words {
+  private readonly catalogues = new Map<string, unknown>();
+
+  constructor(private readonly id: string) {}
+
+  /** Loads what is lacking in the languages that can be spoken, now and later. */
+  async open(english: Translatable<unknown>): Promise<void> {
+    if (!english.in) return;
+    const learnGame = async ({ locale, games }: Spoken) => {
+      const load = games[this.id]?.catalogue;
+      if (load && !this.catalogues.has(locale)) this.catalogues.set(locale, completed(await load(), english.texts));
+    };
+    learners.set(this.id, learnGame);
+    await Promise.all(learnedLanguages().map(learnGame));
+  }
+
+  /** It is asked for each of its parts anew, because at a hand-over another language may be spoken. */
+  speaking<T extends object & Translatable<T>>(english: T): T {
+    if (!english.in) return english;
+    const made = new Map<unknown, T>();
+    const now = (): T => {
+      const texts = this.catalogues.get(spoken().locale);
+      if (texts === undefined) return english;
+      const found = made.get(texts) ?? english.in?.(texts) ?? english;
+      made.set(texts, found);
+      return found;
+    };
+    return new Proxy(english, { get: (_, part) => Reflect.get(now(), part) });
+  }
+}
+
 /** A game as it is listed: it speaks the language that is spoken, and its code is remembered once it is there. */
 function listed(entry: GameEntry): GameEntry {
   const { id } = entry;
-  const words = () => spoken().games[id];
+  const said = () => spoken().games[id];
+  const words = new Words(id);
   return {
     ...entry,
     get title() {
-      return words()?.title ?? entry.title;
+      return said()?.title ?? entry.title;
     },
     get character() {
-      return words()?.character ?? entry.character;
+      return said()?.character ?? entry.character;
     },
     get about() {
-      return words()?.about ?? entry.about ?? '';
+      return said()?.about ?? entry.about ?? '';
     },
     async module() {
-      const [english, texts] = await Promise.all([entry.module(), words()?.catalogue?.()]);
-      const module = texts && english.in ? english.in(completed(texts, english.texts)) : english;
+      const english = await entry.module();
+      await words.open(english);
+      const module = words.speaking(english);
       loaded.set(id, module);
       return module;
     },
     async ui() {
-      const [english, texts] = await Promise.all([entry.ui(), words()?.catalogue?.()]);
-      return texts && english.in ? english.in(completed(texts, english.texts)) : english;
+      const [english, module] = await Promise.all([entry.ui(), entry.module()]);
+      await words.open(module);
+      return words.speaking(english);
     },
   };
 }

@@ -4,7 +4,9 @@ import { answerOf } from '../engine/log.js';
 import { chosenAgain, completeOptions } from '../engine/options.js';
 import { RuleCrash, Session } from '../engine/session.js';
 import { Refused, type Seat } from '../engine/types.js';
-import { gameCalled, games } from '../games.js';
+import { gameCalled, games, learn } from '../games.js';
+import { languageSet, languages } from '../languages/index.js';
+import { speakAgain, spoken } from '../languages/spoken.js';
 import { LESSONS } from '../lessons/index.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { Store } from '../store/store.js';
@@ -14,6 +16,7 @@ import type {
   GameInfo,
   Host,
   Idea,
+  LanguageInfo,
   LoadedGame,
   NewGame,
   OnDisk,
@@ -25,7 +28,6 @@ import type {
   Thought,
 } from '../ui/host.js';
 import type { Lesson } from '../ui/lesson.js';
-import { en } from '../ui/texts/en.js';
 import type { Texts } from '../ui/texts/texts.js';
 import type { GameUi } from '../ui/types.js';
 import { Bots } from './bots.js';
@@ -52,7 +54,6 @@ interface BroughtGame extends ForeignGame {
 
 export class DiskHost implements Host {
   readonly version: string;
-  readonly texts: Texts = en;
   /** The table that is played on now. */
   private last: { table: KeptTable; writer: SaveWriter } | null = null;
   /** The save that was played on last. */
@@ -73,6 +74,22 @@ export class DiskHost implements Host {
       outside: (command) => library.programs(command),
       ms: (level) => thinkingMs(this.settings(), level),
     });
+  }
+
+  get texts(): Texts {
+    return spoken().shell;
+  }
+
+  languages(): readonly LanguageInfo[] {
+    return languages();
+  }
+
+  async learn(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => learn(languageSet(id, this.io.env))));
+  }
+
+  speak(language: string): void {
+    speakAgain(languageSet(language || this.settings().language, this.io.env));
   }
 
   games(): readonly GameInfo[] {
@@ -131,7 +148,9 @@ export class DiskHost implements Host {
     if (this.last?.writer.name === save) this.leave();
     const kept = await this.library.open(save);
     const { ui } = await this.game(kept.module.game.id);
-    return this.adopt(kept, ui);
+    const table = this.adopt(kept, ui);
+    await this.learn(this.memory(table).languages);
+    return table;
   }
 
   async takeOver(table: KeptTable, n: number, wish: TakeOver): Promise<KeptTable> {

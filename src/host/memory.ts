@@ -1,4 +1,5 @@
 /** What belongs to a table but not to the rules, from a file whose shape nobody promises. */
+import { languages } from '../languages/index.js';
 import type { TableMemory } from '../ui/host.js';
 
 export function memoryFrom(raw: unknown, seats: number): TableMemory {
@@ -10,8 +11,12 @@ export function memoryFrom(raw: unknown, seats: number): TableMemory {
     swaps: count(kept?.swaps),
     spared: count(kept?.spared),
     spent: Array.from({ length: seats }, (_, seat) => count(list(kept?.spent)[seat])),
+    languages: Array.from({ length: seats }, (_, seat) => language(list(kept?.languages)[seat])),
   };
 }
+
+/** One that this program has; else the person hears what everybody hears. */
+const language = (raw: unknown): string => languages().find(({ id }) => id === raw)?.id ?? '';
 
 function words(raw: unknown): Record<string, string> {
   const out: Record<string, string> = {};

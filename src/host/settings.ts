@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
+import { languages } from '../languages/index.js';
 import { makeFolder } from '../store/files.js';
 import { readText } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
@@ -23,6 +24,7 @@ export interface Preferences extends Settings {
 }
 
 const DEFAULTS: Preferences = {
+  language: 'auto',
   theme: 'default',
   colour: 'auto',
   glyphs: 'auto',
@@ -42,6 +44,7 @@ const DEFAULTS: Preferences = {
 
 /** For each setting its possible words; null is any text, 'list' several words with commas. */
 const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | null>> = {
+  language: ['auto', ...languages().map(({ id }) => id)],
   theme: THEMES,
   colour: ['auto', ...LEVELS],
   glyphs: ['auto', 'unicode', 'ascii'],
@@ -60,6 +63,7 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
 };
 
 const HELP: Readonly<Record<keyof Preferences, string>> = {
+  language: 'language of the program; auto is what the environment asks for (LC_ALL, LC_MESSAGES, LANG)',
   theme: 'colours of the screen',
   colour: 'how many colours the terminal can show',
   glyphs: 'signs of the screen: Unicode, or plain ASCII',

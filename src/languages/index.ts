@@ -34,6 +34,11 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return ofId(wish.slice(0, 2).toLowerCase()) ?? ENGLISH;
 }
 
+/** The language of a setting: its id, or 'auto' for what the environment asks for. */
+export function languageSet(id: string, env: Readonly<Record<string, string | undefined>>): LanguageEntry {
+  return ofId(id) ?? languageOf(env);
+}
+
 /** The language that was asked for by its id or its own name, or undefined. */
 export function languageCalled(word: string): LanguageEntry | undefined {
   const wanted = word.toLowerCase();

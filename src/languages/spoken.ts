@@ -24,6 +24,9 @@ let now = english;
 
 export const spoken = (): Spoken => now;
 
+/** Every language that can be spoken at once. */
+export const learnedLanguages = (): readonly Spoken[] => [...known.values()];
+
 /** Loads a language where it is not loaded yet. */
 export async function learned(entry: LanguageEntry): Promise<Spoken> {
   const before = known.get(entry.id);
@@ -40,7 +43,7 @@ export async function speak(entry: LanguageEntry): Promise<Spoken> {
   return now;
 }
 
-/** Back to a language that has been spoken before: at once, for a hand-over. */
-export function speakAgain(language: Spoken): void {
-  now = language;
+/** A language that is loaded already: at once, for a hand-over. One that is not leaves everything as it is. */
+export function speakAgain({ id }: LanguageEntry): void {
+  now = known.get(id) ?? now;
 }

@@ -101,7 +101,16 @@ export interface NewGame {
 /** What was said about a new game before the wizard opens. */
 export type Wish = Pick<NewGame, 'options' | 'undo' | 'seed' | 'name'>;
 
+/** A language that can be chosen. */
+export interface LanguageInfo {
+  readonly id: string;
+  /** What its speakers call it. */
+  readonly name: string;
+}
+
 export interface Settings {
+  /** Its id, or 'auto': what the environment asks for. */
+  readonly language: string;
   readonly theme: ThemeName;
   readonly colour: 'auto' | Level;
   readonly glyphs: 'auto' | GlyphSet;
@@ -141,6 +150,8 @@ export interface TableMemory {
   spared: number;
   /** Milliseconds each seat has thought. */
   spent: number[];
+  /** The language of whoever sits there, by seat; '' where it is the one that was chosen for the program. */
+  languages: string[];
 }
 
 /** A bot's best answer so far while it thinks. */
@@ -158,8 +169,13 @@ export interface Thought {
 
 export interface Host {
   readonly version: string;
-  /** What the shell says, in the language chosen. */
+  /** What the shell says, in the language that is spoken. */
   readonly texts: Texts;
+  languages(): readonly LanguageInfo[];
+  /** Loads languages, so that they can be spoken at once. */
+  learn(languages: readonly string[]): Promise<void>;
+  /** From now on everything is said in this language; '': in the one that was chosen for the program. */
+  speak(language: string): void;
   games(): readonly GameInfo[];
   saves(): readonly SaveInfo[];
   /** Guided first games. */

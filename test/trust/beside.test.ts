@@ -20,6 +20,7 @@ const folder = freshFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const SETTINGS = {
+  language: 'uk',
   theme: 'light',
   colour: '256',
   glyphs: 'ascii',

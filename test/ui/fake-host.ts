@@ -5,11 +5,15 @@ import { answerOf } from '../../src/engine/log.js';
 import { completeOptions } from '../../src/engine/options.js';
 import { Session } from '../../src/engine/session.js';
 import { Refused, type Seat } from '../../src/engine/types.js';
+import { learn } from '../../src/games.js';
+import { languageSet, languages } from '../../src/languages/index.js';
+import { speakAgain, spoken } from '../../src/languages/spoken.js';
 import type {
   ForeignGame,
   GameInfo,
   Host,
   Idea,
+  LanguageInfo,
   LoadedGame,
   NewGame,
   OnDisk,
@@ -56,6 +60,7 @@ export class FakeHost implements Host {
   foreign: ForeignGame | null = null;
   private memories = new Map<string, TableMemory>();
   private chosen: Settings = {
+    language: 'auto',
     theme: 'default',
     colour: 'auto',
     glyphs: 'auto',
@@ -73,6 +78,20 @@ export class FakeHost implements Host {
   };
   private random = seeded(7);
   private seeds = 0;
+
+  languages(): readonly LanguageInfo[] {
+    return languages();
+  }
+
+  async learn(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => learn(languageSet(id, {}))));
+  }
+
+  speak(id: string): void {
+    const before = spoken();
+    speakAgain(languageSet(id || this.chosen.language, {}));
+    if (spoken() !== before) this.texts = spoken().shell;
+  }
 
   games(): readonly GameInfo[] {
     return Object.values(GAMES).map(({ module: { game } }) => ({
@@ -186,7 +205,7 @@ export class FakeHost implements Host {
   }
 
   memory(table: OpenTable): TableMemory {
-    return this.memories.get(table.name) ?? { orders: [], swaps: 0, spared: 0, spent: [] };
+    return this.memories.get(table.name) ?? { orders: [], swaps: 0, spared: 0, spent: [], languages: [] };
   }
 
   remember(table: OpenTable, memory: TableMemory): void {

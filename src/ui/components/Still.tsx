@@ -1,12 +1,13 @@
 /**
  * A panel that shows nothing but what `of` lists, in a box of a known size. Ink renders it when one of these is new; the
  * writer then keeps the cells that it saw there, and until the next change a picture of them stands in the panel's place.
- * `of` must name all that is shown. Nothing may lie over a Still, and no Still in a Still.
+ * `of` must name all that is shown, but not the language, which is known here. Nothing may lie over a Still, and no Still in a Still.
  */
 import { Box, type DOMElement } from 'ink';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Picture } from '../terminal/pictures.js';
 import { ScreenContext } from '../terminal/screen.js';
+import { useTexts } from '../texts/texts.js';
 import { Canvas } from './Canvas.js';
 import { boxOf, HitContext, type Hits, spotsOf } from './Spot.js';
 
@@ -24,13 +25,14 @@ const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.le
 
 export function Still({ width, height, of, children }: StillProps) {
   const screen = useContext(ScreenContext);
+  const texts = useTexts();
   const on = useContext(StillContext) && screen !== null;
   const box = useRef<DOMElement>(null);
   const outer = useContext(HitContext);
   const own = useMemo<Hits>(() => new Map(), []);
   const kept = useRef<{ readonly key: readonly unknown[]; readonly picture: Picture } | null>(null);
   // `age` is raised by another look and another size: whatever a panel reads of them needs no mention in `of`.
-  const key = [screen, screen?.age, width, height, ...of];
+  const key = [screen, screen?.age, texts, width, height, ...of];
   const seen = on && kept.current && same(kept.current.key, key) ? kept.current.picture : null;
   // Ink has written the frame when layout effects run.
   useLayoutEffect(() => {

@@ -92,6 +92,7 @@ const BINDINGS = {
   talk: { keys: ['c'], show: 'c', group: 'game', places: ['table'] },
   agree: { keys: ['y'], show: 'y', group: 'game', places: ['table'] },
   open: { keys: ['o'], show: 'o', group: 'game', places: ['table'] },
+  language: { keys: ['l'], show: 'l', group: 'game', places: ['curtain'] },
   mouse: { keys: ['m'], show: 'm', group: 'act', places: ['table'] },
   'move-now': { keys: ['b'], show: 'b', group: 'game', places: ['table'] },
   'bots-quick': { keys: ['f'], show: 'f', group: 'game', places: ['table'] },

@@ -35,6 +35,7 @@ export class Play {
       swaps: kept.swaps,
       spared: kept.spared,
       spent: Array.from({ length: seats }, (_, i) => kept.spent[i] ?? 0),
+      languages: Array.from({ length: seats }, (_, i) => kept.languages[i] ?? ''),
     };
     this.bots = new BotTurns(host, table);
     this.since = host.now();
@@ -241,6 +242,23 @@ export class Play {
     return trouble ? this.host.explain(trouble) : '';
   }
 
+  /** The language of the person who is asked; bots leave the last one. Elsewhere everybody has a program of their own. */
+  speak(): void {
+    const seat = this.session.prompt()?.seat;
+    if (seat === undefined || this.isBot(seat) || this.elsewhere) return;
+    this.host.speak(this.memory.languages[seat] ?? '');
+  }
+
+  /** What can be chosen for the seat, in order: what the program speaks, then each language. */
+  async turnLanguage(seat: Seat, by: number): Promise<void> {
+    const all = ['', ...this.host.languages().map(({ id }) => id)];
+    const next = all[(all.indexOf(this.memory.languages[seat] ?? '') + by + all.length) % all.length] ?? '';
+    this.memory.languages[seat] = next;
+    this.keepMemory();
+    await this.host.learn([next]);
+    this.speak();
+  }
+
   private keepMemory(): void {
     this.host.remember(this.table, this.memory);
   }
@@ -248,5 +266,6 @@ export class Play {
   close(): void {
     this.bots.stop();
     this.keepMemory();
+    this.host.speak('');
   }
 }

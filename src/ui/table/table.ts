@@ -96,8 +96,9 @@ export class TableScene implements Scene {
       this.lineMode,
       new AmountMode(this.desk, () => this.confirm()),
     ];
-    const { face } = table.ui;
-    if (face) this.view = (size) => createElement(TableView, { scene: this, face, size });
+    const { ui } = table;
+    // Asked for at each frame: it may come to speak another language.
+    if (ui.face) this.view = (size) => ui.face && createElement(TableView, { scene: this, face: ui.face, size });
     this.desk.window = () => stage.size;
     this.stopListening = table.session.onChange?.((moved) => this.follow(moved));
   }
@@ -136,6 +137,7 @@ export class TableScene implements Scene {
     this.guide.playSilent();
     this.confirmation.drop();
     this.beat.drop();
+    this.play.speak();
     const curtain = this.play.needsCurtain();
     this.desk.refresh(curtain ? null : this.play.viewer());
     if (this.session.over()) {

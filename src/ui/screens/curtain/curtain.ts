@@ -40,6 +40,9 @@ export class CurtainScene implements Scene {
         owner.stage.pop();
         owner.undo();
         return;
+      case 'language':
+        this.turnLanguage();
+        return;
       case 'log':
         owner.stage.push(new LogScene(owner.stage, owner.table, null));
         return;
@@ -47,6 +50,13 @@ export class CurtainScene implements Scene {
         owner.stage.leave('home');
         return;
     }
+  }
+
+  /** Whoever is asked now reads this page: the next language is theirs alone. */
+  private turnLanguage(): void {
+    const { play, session, stage } = this.owner;
+    const seat = session.prompt()?.seat;
+    if (seat !== undefined) void play.turnLanguage(seat, 1).then(() => stage.changed());
   }
 
   /** Nobody can have meant the curtain yet: they were still answering the last question. */
@@ -73,11 +83,17 @@ export class CurtainScene implements Scene {
       why: this.curtain ? '' : capital(session.module.phrases.topic(prompt, session.telling(prompt.seat))),
       news: this.beat.told?.news ?? [],
       trouble: play.trouble(),
-      hints: keyHints('curtain', ['go', ...(undo ? (['undo'] as const) : []), 'log', 'quit'], glyphs, texts, {
-        go: texts.begin,
-        undo: texts.giveBack({ name: back ?? '' }),
-        quit: texts.saveAndLeave,
-      }),
+      hints: keyHints(
+        'curtain',
+        ['go', ...(undo ? (['undo'] as const) : []), 'log', 'language', 'quit'],
+        glyphs,
+        texts,
+        {
+          go: texts.begin,
+          undo: texts.giveBack({ name: back ?? '' }),
+          quit: texts.saveAndLeave,
+        },
+      ),
     });
   }
 

@@ -66,6 +66,13 @@ function linesOf(rows: readonly SettingRow[], airy: boolean): Line[] {
   });
 }
 
+/** As many lines as there is room for, with the marked one among them. */
+function around(lines: readonly Line[], at: number, room: number): readonly Line[] {
+  const marked = lines.findIndex(({ row }) => row === at);
+  const from = Math.max(0, Math.min(marked - Math.floor(room / 2), lines.length - room));
+  return lines.slice(from, from + room);
+}
+
 function Groups({
   rows,
   at,
@@ -83,7 +90,7 @@ function Groups({
   const lines = airy.length <= room ? airy : linesOf(rows, false);
   return (
     <Panel title={texts.settings} width={width} height={height}>
-      {lines.slice(0, room).map(({ head, row }, i) => {
+      {around(lines, at, room).map(({ head, row }, i) => {
         if (head)
           return (
             <T key={i} b>

@@ -1,5 +1,6 @@
 /** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
 import { createElement, type ReactNode } from 'react';
+import type { Seat } from '../../../engine/types.js';
 import { HANDOVERS, SECONDS } from '../../host.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size, Stage } from '../../scene.js';
@@ -15,6 +16,7 @@ import { SettingsView } from './SettingsView.js';
 
 /** In the order of the screen. */
 const ROWS = [
+  'language',
   'theme',
   'colour',
   'glyphs',
@@ -32,6 +34,7 @@ const ROWS = [
 export type SettingId = (typeof ROWS)[number];
 export type SettingGroup = keyof Texts['settingGroups'];
 const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
+  language: 'look',
   theme: 'look',
   colour: 'look',
   glyphs: 'look',
@@ -60,6 +63,10 @@ const VALUES = {
   normal: SECONDS,
   hard: SECONDS,
 } as const;
+
+/** The value so many steps on, round and round. */
+const turned = <T>(values: readonly T[], value: T, by: number): T =>
+  values[(values.indexOf(value) + by + values.length) % values.length] ?? value;
 
 export interface SettingRow {
   readonly group: SettingGroup;
@@ -105,25 +112,47 @@ export class SettingsScene implements Scene {
     else if (row !== null) this.row = row;
   }
 
-  /** Seats follow the settings when a table is open. */
+  /** Seats follow the settings when a table is open, and the languages of its people where there are several. */
   private get count(): number {
-    return ROWS.length + (this.owner?.session.seats ?? 0);
+    return ROWS.length + (this.owner?.session.seats ?? 0) + this.people.length;
+  }
+
+  private get people(): readonly Seat[] {
+    const { owner } = this;
+    const people = owner && !owner.play.elsewhere ? owner.play.humans() : [];
+    return people.length > 1 ? people : [];
   }
 
   private turn(by: number): void {
     const { host } = this.stage;
     const row = ROWS[this.row];
     if (row === undefined) {
-      this.turnSeat(this.row - ROWS.length, by);
+      this.turnAtTable(this.row - ROWS.length, by);
       return;
     }
     if (row === 'silenced') host.change({ silenced: [] });
-    else {
-      const values: readonly string[] = VALUES[row];
-      const at = values.indexOf(host.settings()[row]);
-      host.change({ [row]: values[(at + by + values.length) % values.length] });
-    }
+    else if (row === 'language') {
+      const language = turned(['auto', ...host.languages().map(({ id }) => id)], host.settings().language, by);
+      host.change({ language });
+      void this.speak(language);
+    } else host.change({ [row]: turned(VALUES[row], host.settings()[row], by) });
     this.stage.onLook?.();
+  }
+
+  /** The language shows here and at once, as soon as it is loaded. */
+  private async speak(language: string): Promise<void> {
+    const { host } = this.stage;
+    await host.learn([language]);
+    host.speak('');
+    this.owner?.play.speak();
+    this.stage.changed();
+  }
+
+  private turnAtTable(row: number, by: number): void {
+    const { owner, stage } = this;
+    const seat = this.people[row - (owner?.session.seats ?? 0)];
+    if (seat === undefined) this.turnSeat(row, by);
+    else void owner?.play.turnLanguage(seat, by).then(() => stage.changed());
   }
 
   private turnSeat(seat: number, by: number): void {
@@ -155,13 +184,27 @@ export class SettingsScene implements Scene {
         value: playerWords(by, texts),
         help: texts.settingHelp.seat,
       })),
+      ...this.people.map((seat) => ({
+        group: 'languages' as const,
+        title: texts.setSeat({ n: seat + 1, name: seats[seat]?.name ?? '' }),
+        value: this.languageWord(this.owner?.play.memory.languages[seat] ?? ''),
+        help: texts.settingHelp.seatLanguage,
+      })),
     ];
+  }
+
+  private languageWord(id: string): string {
+    const { texts, host } = this.stage;
+    if (id === '') return texts.settingLanguages.asProgram;
+    return host.languages().find((language) => language.id === id)?.name ?? texts.settingLanguages.auto;
   }
 
   private valueOf(id: SettingId): string {
     const { texts, host } = this.stage;
     const settings = host.settings();
     switch (id) {
+      case 'language':
+        return this.languageWord(settings.language);
       case 'theme':
         return texts.settingThemes[settings.theme];
       case 'colour':

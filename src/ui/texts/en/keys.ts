@@ -46,6 +46,7 @@ export const keys = {
     talk: { short: 'say', help: 'say something to the table' },
     agree: { short: 'agree', help: 'let somebody take an answer back' },
     open: { short: 'open', help: 'open this table to others' },
+    language: { short: 'language', help: 'the language of this person' },
     mouse: { short: 'mouse', help: 'mouse on, off (to select text)' },
     'move-now': { short: 'move now', help: 'bot: move now, or one move' },
     'bots-quick': { short: 'play on quickly', help: 'bots: quickly to my turn' },

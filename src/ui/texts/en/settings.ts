@@ -2,8 +2,15 @@
 
 export const settings = {
   settings: 'Settings',
-  settingGroups: { look: 'Look', bots: 'Bots', table: 'At the table', seats: 'This table' },
+  settingGroups: {
+    look: 'Look',
+    bots: 'Bots',
+    table: 'At the table',
+    seats: 'This table',
+    languages: 'Language of each person',
+  },
   settingTitles: {
+    language: 'Language',
     theme: 'Theme',
     colour: 'Colours',
     glyphs: 'Signs',
@@ -19,6 +26,7 @@ export const settings = {
     silenced: 'Silenced',
   },
   setSeat: ({ n, name }: { n: number; name: string }) => `Seat ${n}, ${name}`,
+  settingLanguages: { auto: 'automatic', asProgram: 'same as everybody' },
   settingThemes: {
     default: 'dark',
     light: 'light',
@@ -39,6 +47,8 @@ export const settings = {
   settingSeconds: ({ value }: { value: string }) => `up to ${value} s`,
   silenced: ({ n }: { n: number }) => (n === 0 ? 'none' : `${n} silenced`),
   settingHelp: {
+    language:
+      'The language of everything here, of commands and of exported logs; automatic follows your terminal (LC_ALL, LC_MESSAGES, LANG). Saves do not depend on it.',
     theme:
       'The dark theme is safe for most colour-blind eyes; the one called colour-blind goes further. Choose light if your terminal has a light background.',
     colour: 'How many colours your terminal can show; automatic asks it. Change this only if colours come out wrong.',
@@ -54,6 +64,7 @@ export const settings = {
     chat: 'Shows what people at other screens of the table say.',
     bell: "Rings when it is a person's turn after somebody else's.",
     silenced: 'Warnings that you silenced with x at the table. Press → to hear all of them again.',
+    seatLanguage: 'At their turn this person reads in this language. On the page between two people, l changes it.',
     seat: 'Who plays this seat from now on: a person or a bot.',
   },
   preview: 'Preview',
