@@ -3,13 +3,15 @@
  * `prompt` request on standard input, may ask `view`, `tally`, `why` and `prompt`, and ends with `answer`.
  *
  * Nothing it does reaches the program around it: time, lines, requests and what waits for it to be read are bounded,
- * and everything it started goes with it, because it has a process group of its own.
+ * and everything it started goes with it: it has a process group of its own, and what leaves that carries its mark.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
+import { endMarked, MARK } from './strays.js';
 
 /** Answers one request of the program about the session; null for requests a seat may not make. */
 export type SeatDesk = (session: Session, seat: Seat, request: unknown) => object | null;
@@ -38,6 +40,7 @@ export class OutsideBot {
   /** Nobody plays here any more. */
   private closed = false;
   private chatter = 0;
+  private readonly mark = randomBytes(16).toString('hex');
   /** What it did while it was not asked. */
   private fault: string | null = null;
 
@@ -85,12 +88,13 @@ export class OutsideBot {
   private start(): void {
     if (this.child) return;
     // A group of its own: everything the command starts can be ended with it.
-    const child = spawn(this.command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    const env = { ...process.env, [MARK]: this.mark };
+    const child = spawn(this.command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'], detached: true, env });
     this.child = child;
     const lines = new Lines((line) => this.hear(child, line));
     child.on('error', () => this.fail(child, 'cannot be started'));
     child.on('exit', () => {
-      endGroup(child); // what it left running
+      this.endAll(child); // what it left running
       if (this.child === child) this.child = null;
       this.question?.end('stopped');
     });
@@ -150,11 +154,16 @@ export class OutsideBot {
     const { child } = this;
     this.child = null;
     if (!child) return;
-    endGroup(child);
+    this.endAll(child);
     // Nothing of it keeps this program from ending.
     child.stdin.destroy();
     child.stdout.destroy();
     child.unref();
+  }
+
+  private endAll(child: Child): void {
+    endGroup(child);
+    endMarked(this.mark);
   }
 }
 

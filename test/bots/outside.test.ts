@@ -168,6 +168,17 @@ describe('a program in a seat', () => {
     expect(await Promise.race([never, Promise.resolve('no answer')])).toBe('no answer');
   });
 
+  it.runIf(existsSync('/proc/self/environ'))('takes along what went into a session of its own', async () => {
+    const away = 'setsid sh -c "setsid sleep 7774 & sleep 7774" >/dev/null 2>&1 &';
+    const session = await sessionWith(`exec=${away} sleep 7775`);
+    const mind = brain();
+    void mind.choose(session, 0);
+    await vi.waitFor(() => expect(running('7774').length).toBeGreaterThan(2), { timeout: PATIENCE });
+    mind.stop();
+    await allGone('7774');
+    await allGone('7775');
+  });
+
   it.runIf(existsSync('/proc/self/cmdline'))('takes along what it left in the background', async () => {
     const session = await sessionWith('exec=sleep 7773 >/dev/null & exit 0');
     const reasons = await play(session, brain(), 1);
