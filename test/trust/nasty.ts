@@ -1,5 +1,5 @@
 /** Texts that steer terminals or upset layouts, and what may come out of a program that was given them. */
-import { oneColumn } from '../../src/ui/terminal/clean.js';
+import { oneColumn, wideLetter } from '../../src/ui/terminal/clean.js';
 
 const ESC = '\u001B';
 
@@ -43,7 +43,7 @@ const OURS = new RegExp(
 /** What is wrong with everything that was written to a terminal, or null. */
 export function screenFault(raw: string): string | null {
   for (const sign of raw.replace(OURS, '')) {
-    if (sign === '\r' || sign === '\n' || (sign.length === 1 && oneColumn(sign))) continue;
+    if (sign === '\r' || sign === '\n' || (sign.length === 1 && oneColumn(sign)) || wideLetter(sign)) continue;
     return `U+${sign.codePointAt(0)!.toString(16)} on the screen`;
   }
   return null;

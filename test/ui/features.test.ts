@@ -4,7 +4,7 @@ import { games } from '../../src/games.js';
 import { past, reactions } from '../../src/ui/screens/log/recall.js';
 import { roundPoints } from '../../src/ui/screens/points/rounds.js';
 import type { TableScene } from '../../src/ui/table/table.js';
-import { atTable, drive } from './driver.js';
+import { atTable, type Drive, drive } from './driver.js';
 import { said } from './said.js';
 import { RealHost, wholeGame } from './samples.js';
 import { finished, seatedAt, tableAt } from './tour.js';
@@ -32,18 +32,24 @@ it('points lead to the answers they come from', async () => {
   expect(said(d)).toContain('Choose one action');
 });
 
-/** Rows of the settings above the second seat. */
-const SEAT_2 = 14;
+/** Walks down to the settings row of that name. */
+async function toRow(d: Drive, name: string): Promise<void> {
+  for (let i = 0; i < 30 && !d.text().includes(`► ${name}`); i++) await d.press('down');
+}
 
 it('a seat is given to a bot and back', async () => {
   const d = atTable('pebbles', ['human', 'human']);
-  await d.press(',', ...Array(SEAT_2).fill('down'), 'right');
+  await d.press(',');
+  await toRow(d, 'Seat 2');
+  await d.press('right');
   expect(d.text()).toMatch(/► Seat 2, Bob +‹ bot, random ›/);
   await d.press('escape', 'enter');
   for (let i = 0; i < 30 && d.scene.session.prompt()?.seat !== 0; i++) await new Promise((done) => setTimeout(done, 5));
   expect(d.scene.session.prompt()?.seat).toBe(0);
   expect(d.scene.session.log.some(([seat]) => seat === 1)).toBe(true);
-  await d.press(',', ...Array(SEAT_2).fill('down'), 'left', 'escape');
+  await d.press(',');
+  await toRow(d, 'Seat 2');
+  await d.press('left', 'escape');
   expect(d.scene.session.table.seats[1]!.by).toBe('human');
   d.stage.end();
 });
@@ -93,7 +99,8 @@ it('a search for a name finds the thing before what mentions it', async () => {
 
 it('thinking times of the bots are set on the settings screen', async () => {
   const d = atTable();
-  await d.press(',', 'down', 'down', 'down', 'down');
+  await d.press(',');
+  await toRow(d, 'Time for easy');
   expect(d.text()).toMatch(/► Time for easy +‹ up to 0\.2 s ›/);
   await d.press('right', 'down', 'left', 'down', 'right');
   expect(d.host.settings()).toMatchObject({ easy: '0.5', normal: '0.5', hard: '10' });

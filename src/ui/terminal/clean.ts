@@ -16,7 +16,7 @@ export function oneColumn(sign: string): boolean {
 }
 
 /** Letters of Chinese, Japanese, Korean and the like. Pictures are not among them: terminals differ about those. */
-function wideLetter(sign: string): boolean {
+export function wideLetter(sign: string): boolean {
   return /^[\p{L}\p{N}\u30FB]$/u.test(sign) && signWidth(sign) === 2;
 }
 

@@ -3,6 +3,7 @@
  * open one it stands there where the table waits for a key between people.
  */
 import { createElement, type ReactNode } from 'react';
+import type { Seat } from '../../../engine/types.js';
 import { capital } from '../../components/text.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size } from '../../scene.js';
@@ -59,6 +60,13 @@ export class CurtainScene implements Scene {
     if (seat !== undefined) void play.turnLanguage(seat, 1).then(() => stage.changed());
   }
 
+  /** A language that was chosen for this person stands on its key, by its own name. */
+  private ownLanguage(seat: Seat): { language?: string } {
+    const { play, stage } = this.owner;
+    const chosen = stage.host.languages().find(({ id }) => id === play.memory.languages[seat]);
+    return chosen ? { language: chosen.name } : {};
+  }
+
   /** Nobody can have meant the curtain yet: they were still answering the last question. */
   private early(): boolean {
     const { play, stage } = this.owner;
@@ -92,6 +100,7 @@ export class CurtainScene implements Scene {
           go: texts.begin,
           undo: texts.giveBack({ name: back ?? '' }),
           quit: texts.saveAndLeave,
+          ...this.ownLanguage(prompt.seat),
         },
       ),
     });
