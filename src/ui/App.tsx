@@ -11,13 +11,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Boundary } from './components/Boundary.js';
+import { T } from './components/basics.js';
 import { Canvas } from './components/Canvas.js';
 import { HitContext, type Hits, hitAt } from './components/Spot.js';
+import { cut } from './components/text.js';
 import { painted } from './paint/picture.js';
 import type { Size, Stage } from './scene.js';
 import { isTooSmall, TooSmall } from './screens/small.js';
 import type { Heard, Input } from './terminal/input.js';
-import { type Screen, ScreenContext } from './terminal/screen.js';
+import { ScreenContext, type Screen as Writer } from './terminal/screen.js';
 import { TextsContext } from './texts/texts.js';
 import { ThemeContext, themeOf } from './theme/theme.js';
 
@@ -47,7 +49,7 @@ function smallKey(stage: Stage, key: string): void {
   else if (key === 'ctrl-c' || key === 'ctrl-z' || key === 'ctrl-\\') stage.key(key);
 }
 
-function take(stage: Stage, screen: Screen | null, hits: Hits, one: Heard): void {
+function take(stage: Stage, screen: Writer | null, hits: Hits, one: Heard): void {
   const small = isTooSmall(stage.size);
   if (one.kind === 'key') {
     if (small) smallKey(stage, one.key);
@@ -88,12 +90,23 @@ interface ShownProps extends Size {
 
 /** The top scene, or a sentence when the window is too small for any. Another render of the app does not touch it. */
 const Shown = memo(function Shown({ stage, columns, rows }: ShownProps): ReactNode {
+  const whole = { columns, rows };
+  if (isTooSmall(whole)) return <TooSmall size={whole} note={stage.smallNote()} trouble={stage.trouble()} />;
+  const around = stage.around();
+  if (around === null) return <TopScene stage={stage} size={whole} />;
+  return (
+    <>
+      <TopScene stage={stage} size={{ columns, rows: rows - 1 }} />
+      <T c={around.bad ? 'bad' : 'dim'}>{cut(around.text, columns)}</T>
+    </>
+  );
+});
+
+function TopScene({ stage, size }: { stage: Stage; size: Size }): ReactNode {
   const { top } = stage;
-  const size = { columns, rows };
-  if (isTooSmall(size)) return <TooSmall size={size} note={stage.smallNote()} trouble={stage.trouble()} />;
   if (top?.view) return top.view(size);
   return <Canvas drawn={painted(size, stage.look, (area) => top?.paint?.(area))} />;
-});
+}
 
 interface AppProps {
   readonly stage: Stage;

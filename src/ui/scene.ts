@@ -49,8 +49,15 @@ export interface Scene {
   trouble?(): string;
   /** This scene asks about answers that are not on disk: whoever leaves it anyway leaves without them. */
   readonly unsaved?: boolean;
+  /** The last row of every screen above this one: what goes on at the other chairs of its table. */
+  around?(): Around | null;
   /** Called when the scene leaves the stage. */
   close?(): void;
+}
+
+export interface Around {
+  readonly text: string;
+  readonly bad: boolean;
 }
 
 /** No text field takes more. */
@@ -165,6 +172,21 @@ export class Stage {
       if (trouble !== undefined) return trouble;
     }
     return '';
+  }
+
+  /** The last row of the window, where somebody has something to say there. */
+  around(): Around | null {
+    for (const scene of this.scenes) {
+      const around = scene.around?.();
+      if (around) return around;
+    }
+    return null;
+  }
+
+  /** The rows that a screen has. */
+  get room(): Size {
+    const { columns, rows } = this.size;
+    return { columns, rows: this.around() === null ? rows : rows - 1 };
   }
 
   /** Who is asked, from the topmost scene that knows. */

@@ -5,7 +5,7 @@ import { RemoteTable } from '../../src/chairs/remote-table.js';
 import type { Session } from '../../src/engine/session.js';
 import { Refused, type Seat } from '../../src/engine/types.js';
 import { whenText } from '../../src/host/when.js';
-import { drive } from '../ui/driver.js';
+import { type Drive, drive } from '../ui/driver.js';
 import { RealHost } from '../ui/samples.js';
 
 /** Nothing crosses a line here. */
@@ -19,12 +19,8 @@ class ClockHost extends RealHost {
   }
 }
 
-export async function screenOf(
-  session: Session,
-  own: Seat,
-  facts: TableFacts,
-  [columns, rows]: readonly [number, number],
-): Promise<string[]> {
+/** Somebody's screen at a table with these people around it. */
+export async function screenAt(session: Session, own: Seat | null, facts: TableFacts): Promise<Drive> {
   const { module, table, log } = session;
   const picture = pictureFor(
     session,
@@ -39,7 +35,16 @@ export async function screenOf(
   const remote = new RemoteTable(module, facts, own, picture, ERRANDS, String);
   const host = new ClockHost([session.game.id]);
   const { ui } = await host.game(session.game.id);
-  const d = drive({ kind: 'table', table: { module, ui, session: remote, name: facts.name } }, host);
+  return drive({ kind: 'table', table: { module, ui, session: remote, name: facts.name } }, host);
+}
+
+export async function screenOf(
+  session: Session,
+  own: Seat,
+  facts: TableFacts,
+  [columns, rows]: readonly [number, number],
+): Promise<string[]> {
+  const d = await screenAt(session, own, facts);
   const lines = d.lines(columns, rows);
   d.stage.end();
   return lines;

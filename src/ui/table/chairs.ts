@@ -1,5 +1,6 @@
 /** What a screen does and shows about the other chairs of its table. */
 import { cut } from '../components/text.js';
+import type { Around } from '../scene.js';
 import type { Texts } from '../texts/texts.js';
 import type { Chairs } from './source.js';
 import type { TableScene } from './table.js';
@@ -7,8 +8,8 @@ import type { TableScene } from './table.js';
 /** How long a remark stands above the board. */
 const REMARK_ANSWERS = 3;
 
-/** The line under the seats: what is wrong first, then who is away, what was said last, whose turn it is since when. */
-export function chairsLine(scene: TableScene, chairs: Chairs, texts: Texts): string {
+/** The last row: what is wrong first, then who is away, what was said last, whose turn it is since when. */
+export function chairsLine(scene: TableScene, chairs: Chairs, texts: Texts): Around {
   const { session, stage } = scene;
   const name = (seat: number) => session.table.seats[seat]?.name ?? '';
   const when = (ms: number) => stage.host.whenText(ms).replace(/^today /, '');
@@ -18,7 +19,7 @@ export function chairsLine(scene: TableScene, chairs: Chairs, texts: Texts): str
     asked === undefined || asked === session.own
       ? ''
       : texts.chairsWaits({ name: name(asked), when: when(chairs.askedSince()) });
-  return [
+  const text = [
     chairs.lost ? texts.chairsLost : '',
     asker === null ? '' : texts.chairsAsksBack({ name: name(asker) }),
     ...chairs.away().map(({ seat, since }) => texts.chairsAway({ name: name(seat), when: when(since) })),
@@ -28,6 +29,7 @@ export function chairsLine(scene: TableScene, chairs: Chairs, texts: Texts): str
   ]
     .filter((part) => part !== '')
     .join(' · ');
+  return { text, bad: chairs.lost || asker !== null };
 }
 
 /** What was said; nothing where the person does not want to hear it. */

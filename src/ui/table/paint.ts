@@ -3,7 +3,6 @@ import { type CommandId, keyRow } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
 import { enterWord } from '../paint/glyphs.js';
 import { cut, wrapText } from '../paint/text.js';
-import { chairsLine } from './chairs.js';
 import {
   DIM,
   frameRows,
@@ -53,9 +52,7 @@ export function paintFrame(scene: TableScene, area: Area, parts: FrameParts): vo
   const asked = play.thinking === null;
   if (asked) desk.paintMenu(area.sub(0, rows.menu, area.width, rows.menuHeight), texts);
   const used = paintPreview(scene, area, rows.preview, parts.preview);
-  const line = session.chairs ? chairsLine(scene, session.chairs, texts) : '';
-  if (used < 2 && line !== '') area.text(0, rows.log, cut(line, area.width), DIM);
-  else if (used < 2) paintLog(scene, area, rows.log);
+  if (used < 2) paintLog(scene, area, rows.log);
   paintTrouble(area, rows.log, play.trouble());
   const room = parts.keys === undefined ? paintPages(area, rows.keys, ui, desk.page) : area.width;
   area.text(0, rows.keys, cut(parts.keys ?? keys(scene, room), room), DIM);

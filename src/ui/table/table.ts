@@ -4,12 +4,12 @@ import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor } from '../keys/commands.js';
 import type { Area } from '../paint/area.js';
-import type { Scene, Size, Stage } from '../scene.js';
+import type { Around, Scene, Size, Stage } from '../scene.js';
 import { CurtainScene } from '../screens/curtain/curtain.js';
 import { InspectScene } from '../screens/inspect/inspect.js';
 import { GameOverScene } from '../screens/over/over.js';
 import type { Branch } from '../screens/whatif/branches.js';
-import { moveToHost } from './chairs.js';
+import { chairsLine, moveToHost } from './chairs.js';
 import { Desk } from './desk.js';
 import { Guide } from './guide.js';
 import { AmountMode } from './modes/amount.js';
@@ -99,7 +99,7 @@ export class TableScene implements Scene {
     const { ui } = table;
     // Asked for at each frame: it may come to speak another language.
     if (ui.face) this.view = (size) => ui.face && createElement(TableView, { scene: this, face: ui.face, size });
-    this.desk.window = () => stage.size;
+    this.desk.window = () => stage.room;
     this.stopListening = table.session.onChange?.((moved) => this.follow(moved));
   }
 
@@ -308,6 +308,11 @@ export class TableScene implements Scene {
 
   trouble(): string {
     return this.play.trouble();
+  }
+
+  around(): Around | null {
+    const { chairs } = this.session;
+    return chairs ? chairsLine(this, chairs, this.stage.texts) : null;
   }
 
   close(): void {

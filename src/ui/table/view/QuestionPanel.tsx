@@ -278,7 +278,7 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
   const contents = contentsOf(scene, texts);
   return {
     id: 'question',
-    columns: classOf(scene.stage.size) === 'small' ? LEAST_COLUMNS : SENTENCE_COLUMNS,
+    columns: classOf(scene.stage.room) === 'small' ? LEAST_COLUMNS : SENTENCE_COLUMNS,
     under: UNDER_COLUMNS,
     must: 'small',
     grows: 1,

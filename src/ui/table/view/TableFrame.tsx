@@ -10,13 +10,10 @@
  */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { Col, T } from '../../components/basics.js';
+import { Col } from '../../components/basics.js';
 import { LARGEST, type Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
-import { cut } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
-import { useTexts } from '../../texts/texts.js';
-import { chairsLine } from '../chairs.js';
 import type { TableScene } from '../table.js';
 import { Head } from './Head.js';
 import { KeyBar, TableKeys } from './KeyBar.js';
@@ -47,18 +44,13 @@ export function TableFrame({
   hints?: readonly KeyHint[];
   children(room: Room): ReactNode;
 }) {
-  const texts = useTexts();
-  const { chairs } = scene.session;
-  const line = chairs ? chairsLine(scene, chairs, texts) : '';
-  const whole = bodyRoom(size);
-  const room = chairs ? { ...whole, rows: whole.rows - 1 } : whole;
+  const room = bodyRoom(size);
   const { columns, rows } = usedSize(size);
   return (
     <Box width={size.columns} height={size.rows} justifyContent="center" alignItems="center">
       <Col width={columns} height={rows} flexShrink={0}>
         <Head scene={scene} width={columns} />
         <SeatStrip scene={scene} width={columns} />
-        {chairs && <T c={chairs.lost || chairs.asking() !== null ? 'bad' : 'dim'}>{cut(line, columns)}</T>}
         <Col width={room.width} height={room.rows} flexShrink={0}>
           {children(room)}
         </Col>
