@@ -11,7 +11,7 @@ const game = (id) => {
     [own]: rules,
     [`${own}/bot`]: { ...rules, may: [...rules.may, `${own}/bot`, 'games/terra-kit/bot', 'bots'] },
     // Of its game a catalogue knows the types alone, or there would be a circle.
-    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'engine', 'text'] },
+    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'games/terra-kit', 'engine', 'text'] },
     [`${own}/ui`]: {
       may: [own, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
       packages: ['react', 'ink'],

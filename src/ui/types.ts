@@ -118,6 +118,21 @@ export interface BoardPlace {
 export interface Heard {
   readonly title: string;
   readonly lines: readonly string[];
+  /** The word that asks for it alone. */
+  readonly as?: 'income' | 'hand' | 'row';
+  /** The seat before which it lies. */
+  readonly seat?: Seat;
+}
+
+/** A map told place by place. Its places are asked for by these names, in whatever case. */
+export interface HeardMap {
+  readonly names: readonly string[];
+  /** The place, with what lies beside it, how far it is, and what it would take each seat to use it. */
+  place(name: string): readonly string[];
+  /** Each place beside it, in a line. */
+  near(name: string): readonly string[];
+  /** How far two places are from each other. */
+  between(a: string, b: string): readonly string[];
 }
 
 export interface GameUi<V = any> {
@@ -127,6 +142,8 @@ export interface GameUi<V = any> {
   places?(p: Painting<V>): readonly BoardPlace[];
   /** Everything that the screen shows, in words and by thing. Without it the old pages are asked for their places. */
   heard?(p: Painting<V>): readonly Heard[];
+  /** The map in words, where a game has one. */
+  heardMap?(p: Painting<V>): HeardMap;
   /** The pages of a game that is still painted. */
   readonly pages?: readonly Page<V>[];
   strip(view: V, seat: Seat): StripCell;

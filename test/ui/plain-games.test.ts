@@ -57,11 +57,11 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     /^ {2}SCORE\d: /m,
   ],
   'age-of-innovation': [
-    /workshop of Ann/,
+    /^ {2}Ann: workshops? on \w\d/m,
     /^ {2}banking: /m,
     /^ {2}power action: /m,
     /^ {2}palace \d+: /m,
-    /^ {2}round score tile \d+: /m,
+    /^ {2}round \d: /m,
   ],
   'new-dawn': [
     /Ann’s capital/,
