@@ -181,10 +181,10 @@ function sharing(program: Command, run: Runner): void {
   const join = program
     .command('join <table>')
     .description('sit down at a table that is open to others')
-    .option('--seat <name>', 'which seat is yours')
+    .option('--seat <names>', 'which seat is yours; several share this screen')
     .option('--pass <words>', 'the pass of your seat (or HOTSEAT_PASS)')
     .action((table, how) => run(async (context) => (await import('./cli/join.js')).joinTable(context, table, how))());
-  examples(join, ['join friday --seat Ann']);
+  examples(join, ['join friday --seat Ann', 'join friday --seat Ann,Bob']);
 
   const watch = program
     .command('watch <table>')

@@ -23,12 +23,17 @@ export interface Wish {
   readonly seat: string | null;
   /** Only to look on, with the eyes of the seat where one is named. */
   readonly watches?: boolean;
+  /** It sits there, and is sent what everybody may know: several people see this screen. */
+  readonly shared?: boolean;
   readonly pass?: string | undefined;
   readonly passes: PassKeeper;
 }
 
 export interface Sitting {
+  readonly wish: Wish;
   readonly remote: RemoteTable;
+  /** The seat whose line it is, also where it is sent what everybody may know; null: it watches. */
+  readonly seat: Seat | null;
   readonly module: GameModule;
   /** Standing orders of the seat, as the host keeps them. */
   readonly orders: Readonly<Record<string, string>>;
@@ -49,7 +54,7 @@ export async function sitDown(wish: Wish): Promise<Sitting> {
 interface Seated {
   readonly facts: TableFacts;
   readonly module: GameModule;
-  readonly own: Seat | null;
+  readonly seat: Seat | null;
   readonly orders: Readonly<Record<string, string>>;
   readonly pass: string | null;
 }
@@ -81,17 +86,17 @@ class Guest {
     if (this.seated && facts.table !== this.seated.facts.table) throw new Refused('chairs-other-table');
     const module = await gameCalled(facts.game).module();
     if (module.game.rules !== facts.rules) throw new Refused('chairs-rules', { version: facts.version });
-    const own = this.wish.seat === null ? null : seatCalled(facts, this.wish.seat);
-    const reply = await this.takePlace(line, facts, own);
+    const seat = this.wish.seat === null ? null : seatCalled(facts, this.wish.seat);
+    const reply = await this.takePlace(line, facts, seat);
     const words = typeof reply['pass'] === 'string' ? reply['pass'] : null;
-    if (own !== null && words !== null) this.wish.passes.keep(facts.table, own, words);
-    this.seated = { facts, module, own, pass: words, orders: (reply['orders'] ?? {}) as Record<string, string> };
+    if (seat !== null && words !== null) this.wish.passes.keep(facts.table, seat, words);
+    this.seated = { facts, module, seat, pass: words, orders: (reply['orders'] ?? {}) as Record<string, string> };
     this.begin();
   }
 
-  private takePlace(line: Line, facts: TableFacts, own: Seat | null): Promise<Record<string, unknown>> {
-    if (own === null) return line.ask({ do: 'watch', world: true });
-    return this.wish.watches ? this.lookOn(line, facts, own) : this.sit(line, facts, own);
+  private takePlace(line: Line, facts: TableFacts, seat: Seat | null): Promise<Record<string, unknown>> {
+    if (seat === null) return line.ask({ do: 'watch', world: true });
+    return this.wish.watches ? this.lookOn(line, facts, seat) : this.sit(line, facts, seat);
   }
 
   private lookOn(line: Line, facts: TableFacts, seat: Seat): Promise<Record<string, unknown>> {
@@ -101,7 +106,14 @@ class Guest {
 
   private async sit(line: Line, facts: TableFacts, seat: Seat): Promise<Record<string, unknown>> {
     const pass = this.wish.pass ?? this.wish.passes.of(facts.table, seat) ?? this.seated?.pass ?? undefined;
-    const sit = { do: 'sit', seat, world: true, ...(pass === undefined ? {} : { pass }) } as const;
+    const { shared } = this.wish;
+    const sit = {
+      do: 'sit',
+      seat,
+      world: true,
+      ...(pass === undefined ? {} : { pass }),
+      ...(shared ? { shared } : {}),
+    } as const;
     const proof = await makeProof(line, this.wish.socket());
     return line.ask(proof === null ? sit : { ...sit, proof });
   }
@@ -119,7 +131,8 @@ class Guest {
   private begin(): void {
     const { seated, first } = this;
     if (!seated || !first || this.remote) return;
-    const { module, facts, own } = seated;
+    const { module, facts, seat } = seated;
+    const own = this.wish.shared ? null : seat;
     const remote = new RemoteTable(
       module,
       facts,
@@ -139,7 +152,9 @@ class Guest {
     );
     this.remote = remote;
     this.done({
+      wish: this.wish,
       remote,
+      seat,
       module,
       orders: seated.orders,
       pass: seated.pass,
@@ -158,10 +173,7 @@ class Guest {
   private ended(why: string | Refused): void {
     const refused = why instanceof Refused ? why : new Refused('chairs-ended', { why });
     if (!this.remote) this.failed(refused);
-    else {
-      this.remote.lost();
-      this.remote.tell(sentence(refused), true);
-    }
+    else this.remote.end(sentence(refused));
   }
 }
 

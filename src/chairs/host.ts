@@ -1,5 +1,6 @@
 /** The shell's host of a program that can also sit at tables which are played elsewhere. */
 import path from 'node:path';
+import { must } from '../engine/must.js';
 import type { Session } from '../engine/session.js';
 import { Refused, type Seat } from '../engine/types.js';
 import { DiskHost } from '../host/host.js';
@@ -7,13 +8,15 @@ import { memoryFrom } from '../host/memory.js';
 import type { Idea, LoadedGame, OnDisk, OpenTable, TableMemory, Thought } from '../ui/host.js';
 import { type Sitting, sitDown, type Wish } from './guest.js';
 import { RemoteTable } from './remote-table.js';
+import { SharedScreen } from './shared-screen.js';
 
 /** Starts a host for a save in a program of its own and gives back its socket. Throws `Refused`. */
 export type StartHost = (save: string) => Promise<string>;
 
 interface Chair {
   readonly table: OpenTable;
-  readonly sitting: Sitting;
+  /** The lines of this screen; where several people share it, the first one tells what everybody may know. */
+  readonly sittings: readonly Sitting[];
   memory: TableMemory;
 }
 
@@ -23,22 +26,26 @@ export class ChairsHost extends DiskHost {
   start: StartHost | null = null;
   passes: Wish['passes'] | null = null;
 
-  /** Sits down at a table that a host keeps. Throws `Refused`. */
-  async join(wish: Wish): Promise<OpenTable> {
-    const sitting = await sitDown(wish);
-    const { remote, module, pass } = sitting;
+  /** Sits down at a table that a host keeps, on one seat or on several that share this screen. Throws `Refused`. */
+  async join(wishes: readonly Wish[]): Promise<OpenTable> {
+    const sittings = await sitDownAll(wishes);
+    const [first, ...others] = sittings;
+    const { remote, module } = must(first, 'a line to the table');
     const { ui }: LoadedGame = await this.game(module.game.id);
-    const own = remote.own === null ? '' : (remote.table.seats[remote.own]?.name ?? '');
+    const news = sittings.flatMap(({ seat, pass }) =>
+      pass === null ? [] : [this.texts.chairsPass({ name: remote.table.seats[seat ?? -1]?.name ?? '', pass })],
+    );
+    const hands = others.map((one) => one.remote);
     const table: OpenTable = {
       module,
       ui,
-      session: remote,
+      session: hands.length === 0 ? remote : new SharedScreen(remote, hands),
       name: remote.facts.name,
-      notice: pass === null ? null : this.texts.chairsPass({ name: own, pass }),
+      notice: news.length === 0 ? null : news.join(' '),
     };
-    const memory = memoryFrom({ orders: remote.own === null ? [] : seatOrders(remote.own, sitting) }, remote.seats);
+    const memory = memoryFrom({ orders: ordersOf(sittings, remote.seats) }, remote.seats);
     this.leave();
-    this.chair = { table, sitting, memory };
+    this.chair = { table, sittings, memory };
     return table;
   }
 
@@ -60,11 +67,8 @@ export class ChairsHost extends DiskHost {
     this.leave();
     try {
       const socket = await start(name);
-      return await this.join({
-        socket: () => socket,
-        seat: own === null ? null : `${own + 1}`,
-        passes: this.passes ?? NO_PASSES,
-      });
+      const seat = own === null ? null : `${own + 1}`;
+      return await this.join([{ socket: () => socket, seat, passes: this.passes ?? NO_PASSES }]);
     } catch (error) {
       return { ...(await this.open(name)), notice: this.explain(error) };
     }
@@ -82,7 +86,7 @@ export class ChairsHost extends DiskHost {
   override onDisk(table: OpenTable): OnDisk {
     const chair = this.chairOf(table);
     if (!chair) return super.onDisk(table);
-    const { answers, trouble } = chair.sitting.remote.saved;
+    const { answers, trouble } = must(chair.sittings[0], 'a line to the table').remote.saved;
     return { answers, trouble: trouble === '' ? null : new Refused('chairs-disk', { text: trouble }) };
   }
 
@@ -97,12 +101,13 @@ export class ChairsHost extends DiskHost {
       super.remember(table, memory);
       return;
     }
-    const { own } = chair.sitting.remote;
-    if (own === null) return;
-    const before = chair.memory.orders[own] ?? {};
-    const now = memory.orders[own] ?? {};
+    const before = chair.memory;
     chair.memory = structuredClone(memory);
-    for (const [id, value] of Object.entries(now)) if (before[id] !== value) chair.sitting.order(id, value);
+    for (const { remote, order } of chair.sittings) {
+      const own = remote.own ?? -1;
+      for (const [id, value] of Object.entries(memory.orders[own] ?? {}))
+        if (before.orders[own]?.[id] !== value) order(id, value);
+    }
   }
 
   override think(session: Session, seat: Seat, onIdea?: (idea: Idea) => void): Promise<Thought> {
@@ -122,7 +127,7 @@ export class ChairsHost extends DiskHost {
   }
 
   override leave(): void {
-    this.chair?.sitting.leave();
+    for (const one of this.chair?.sittings ?? []) one.leave();
     this.chair = null;
     super.leave();
   }
@@ -132,14 +137,36 @@ const NO_PASSES: Wish['passes'] = { of: () => undefined, keep: () => undefined }
 
 /** A bot thinks in the fair world that this seat was given. */
 function playableOf(session: Session): Session {
-  if (!((session as unknown) instanceof RemoteTable)) return session;
-  const world = (session as unknown as RemoteTable).session;
+  const source: unknown = session;
+  if (!(source instanceof RemoteTable || source instanceof SharedScreen)) return session;
+  const world = source.session;
   if (!world) throw new Refused('chairs-no-world');
   return world;
 }
 
-function seatOrders(own: Seat, { orders }: Sitting): Record<string, string>[] {
-  return Array.from({ length: own + 1 }, (_, seat) => (seat === own ? { ...orders } : {}));
+/** A second line to a seat knows the pass that the first one was given. */
+function withPass(wish: Wish, sittings: readonly Sitting[]): Wish {
+  const pass = wish.pass ?? sittings.find((one) => one.wish.seat === wish.seat)?.pass ?? undefined;
+  return { ...wish, pass };
+}
+
+/** One after the other; where one is refused, those who sat down get up again. */
+async function sitDownAll(wishes: readonly Wish[]): Promise<Sitting[]> {
+  const sittings: Sitting[] = [];
+  try {
+    for (const wish of wishes) sittings.push(await sitDown(withPass(wish, sittings)));
+    return sittings;
+  } catch (error) {
+    for (const one of sittings) one.leave();
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(error.code, { ...error.facts, line: sittings.length });
+  }
+}
+
+function ordersOf(sittings: readonly Sitting[], seats: number): Record<string, string>[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    ...sittings.find(({ remote }) => remote.own === seat)?.orders,
+  }));
 }
 
 function firstPerson({ session }: OpenTable): Seat | null {

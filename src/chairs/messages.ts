@@ -30,6 +30,8 @@ const Request = v.variant('do', [
     /** The name of a proof that was asked for with `prove`. */
     proof: v.optional(Word),
     world: v.optional(v.boolean()),
+    /** Several people see this screen: it is sent what everybody may know. */
+    shared: v.optional(v.boolean()),
   }),
   v.looseObject({
     ...Re,

@@ -34,6 +34,8 @@ export class RemoteTable implements TableSource {
   waiting = false;
   /** The line is lost and being tried again. */
   away = false;
+  /** Why this screen will not come back to the table, as a sentence; else ''. */
+  ended = '';
   opened = false;
   asking: Asking | null = null;
   presence: Presence;
@@ -133,6 +135,12 @@ export class RemoteTable implements TableSource {
   lost(): void {
     this.away = true;
     this.changed();
+  }
+
+  /** The table, or this place at it, is gone for good. */
+  end(why: string): void {
+    this.ended = why;
+    this.lost();
   }
 
   onChange(listener: (moved: boolean) => void): () => void {
@@ -323,6 +331,9 @@ export class RemoteTable implements TableSource {
     return {
       get lost() {
         return whole.away;
+      },
+      get ended() {
+        return whole.ended;
       },
       get watching() {
         return whole.presence.watchers;

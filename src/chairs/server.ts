@@ -265,7 +265,7 @@ export class TableServer {
     // A line that was lost without a word is still counted: the newest program has the seat.
     if (here.length >= MOST_AT_A_SEAT) here[0]?.close('replaced');
     from.seat = seat;
-    from.eyes = seat;
+    from.eyes = request.shared ? null : seat;
     from.world = request.world === true;
     this.table.came(seat, 1);
     return { seat, ...(words === null ? {} : { pass: words }), orders: this.table.ordersOf(seat) };

@@ -20,28 +20,43 @@ export async function joinTable(context: Context, table: string, how: JoinOption
   const socket = await findTable(context, table);
   const { seats } = await factsAt(table, socket);
   if (how.seat === undefined) throw new Refused('chairs-which', { seats: seats.map(({ name }) => name).join(', ') });
-  return sitDownThere(context, socket, { seat: how.seat, pass: how.pass });
+  const people = how.seat.split(',').map((name) => name.trim());
+  const passes = passesFrom(context, how);
+  const places = people.map((seat, i): Place => ({ seat, pass: passes[i] }));
+  const [first] = places;
+  // Where several people share a screen it also shows what everybody may know.
+  const shared = first && places.length > 1 ? [{ ...first, shared: true }] : [];
+  return sitDownThere(context, socket, [...shared, ...places]);
 }
 
 export async function watchTable(context: Context, table: string, how: JoinOptions): Promise<void> {
   needTerminal(context);
   const socket = await findTable(context, table);
   await factsAt(table, socket);
-  return sitDownThere(context, socket, { seat: how.seat ?? null, pass: how.pass, watches: true });
+  const [pass] = passesFrom(context, how);
+  return sitDownThere(context, socket, [{ seat: how.seat ?? null, pass, watches: true }]);
 }
 
-type Place = Pick<Wish, 'seat' | 'watches'> & { readonly pass: string | undefined };
+type Place = Pick<Wish, 'seat' | 'watches' | 'shared'> & { readonly pass: string | undefined };
+
+/** One for each seat, in the same order. */
+function passesFrom(context: Context, how: JoinOptions): (string | undefined)[] {
+  return (how.pass ?? context.io.env['HOTSEAT_PASS'])?.split(',') ?? [];
+}
 
 /** The screen; where the table wants a pass that is not known, the person is asked for it once. */
-async function sitDownThere(context: Context, socket: () => string | null, place: Place): Promise<void> {
-  const pass = place.pass ?? context.io.env['HOTSEAT_PASS'] ?? undefined;
-  const wish: Wish = { ...place, pass, socket, passes: passBook(context) };
+async function sitDownThere(context: Context, socket: () => string | null, places: readonly Place[]): Promise<void> {
+  const passes = passBook(context);
   const { openScreen } = await import('./screen.js');
   try {
-    await openScreen(context, { scene: 'join', wish });
+    await openScreen(context, { scene: 'join', wishes: places.map((place) => ({ ...place, socket, passes })) });
   } catch (error) {
-    if (pass !== undefined || !(error instanceof Refused) || error.facts['code'] !== 'wrong-pass') throw error;
-    await openScreen(context, { scene: 'join', wish: { ...wish, pass: await askPass(context, place.seat ?? '') } });
+    const place =
+      error instanceof Refused && error.facts['code'] === 'wrong-pass' ? places[Number(error.facts['line'])] : null;
+    if (!place?.seat || place.pass !== undefined) throw error;
+    const pass = await askPass(context, place.seat);
+    const told = places.map((one) => (one.seat === place.seat ? { ...one, pass } : one));
+    await sitDownThere(context, socket, told);
   }
 }
 

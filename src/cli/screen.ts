@@ -15,7 +15,7 @@ export type First =
   | { readonly scene: 'home' }
   | { readonly scene: 'new'; readonly game: string; readonly wish: Wish }
   | { readonly scene: 'table'; readonly kept: Kept }
-  | { readonly scene: 'join'; readonly wish: JoinWish }
+  | { readonly scene: 'join'; readonly wishes: readonly JoinWish[] }
   | { readonly scene: 'replay'; readonly kept: Looked; readonly at: number; readonly eyes: number | null };
 
 export async function openScreen(context: Context, first: First): Promise<void> {
@@ -53,7 +53,7 @@ async function openingOf(host: ChairsHost, first: First): Promise<Opening> {
     case 'table':
       return { kind: 'table', table: host.adopt(first.kept, await uiOf(host, first.kept)) };
     case 'join':
-      return { kind: 'table', table: await host.join(first.wish) };
+      return { kind: 'table', table: await host.join(first.wishes) };
     case 'replay':
       return {
         kind: 'replay',

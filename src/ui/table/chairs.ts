@@ -10,6 +10,7 @@ const REMARK_ANSWERS = 3;
 
 /** The last row: what is wrong first, then who is away, what was said last, whose turn it is since when. */
 export function chairsLine(scene: TableScene, chairs: Chairs, texts: Texts): Around {
+  if (chairs.ended !== '') return { text: chairs.ended, bad: true };
   const { session, stage } = scene;
   const name = (seat: number) => session.table.seats[seat]?.name ?? '';
   const when = (ms: number) => stage.host.whenText(ms).replace(/^today /, '');

@@ -86,8 +86,8 @@ export class Play {
 
   /** Must the keyboard change hands before this question is shown: unseen, or because the table waits for a key? */
   needsCurtain(): boolean {
-    // At a table played elsewhere everybody has a screen of their own.
-    if (this.elsewhere) return false;
+    // At a table played elsewhere few people share a screen.
+    if (this.elsewhere) return (this.session.handTo ?? null) !== null;
     const prompt = this.session.prompt();
     if (!prompt || this.isBot(prompt.seat) || this.humans().length < 2 || prompt.seat === this.holder) return false;
     return this.session.secrets() || (this.holder !== null && this.host.settings().handover === 'key');
@@ -98,6 +98,7 @@ export class Play {
     const seat = this.session.prompt()?.seat;
     if (seat === undefined || this.isBot(seat)) return;
     if (this.elsewhere) {
+      this.session.handOver?.();
       this.holder = this.session.own ?? null;
       this.since = this.host.now();
       return;

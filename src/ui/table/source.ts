@@ -55,6 +55,8 @@ export interface Remark {
 export interface Chairs {
   /** The line to the table is lost and tried again. */
   readonly lost: boolean;
+  /** Why nobody at this screen will come back to the table, as a sentence; else ''. */
+  readonly ended: string;
   /** People who are not connected, and since when. */
   away(): readonly { readonly seat: Seat; readonly since: number }[];
   /** Since when the open question waits. */
@@ -81,6 +83,10 @@ export interface TableSource extends TableReading {
   look(): void;
   /** At a table played elsewhere, the seat that this screen answers for; null: it only watches. Absent: the keyboard goes round. */
   readonly own?: Seat | null;
+  /** Where several people share this screen of a table played elsewhere: who must take it before the question is shown. */
+  readonly handTo?: Seat | null;
+  /** They have taken it. */
+  handOver?(): void;
   /** An answer is on its way: nothing can be answered until the table says what became of it. */
   readonly waiting?: boolean;
   /** False: it can only be looked at, nothing can be tried in it. */

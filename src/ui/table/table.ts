@@ -43,6 +43,8 @@ export class TableScene implements Scene {
   /** The seat that was asked when the window last said so. */
   private announced: Seat | null = null;
   private stopListening: (() => void) | undefined;
+  /** The curtain that was drawn last. */
+  private drawn: CurtainScene | null = null;
   /** Branches tried at this table, by the seat that tried and the position they start from. */
   readonly tried = new Map<string, Branch[]>();
 
@@ -145,7 +147,7 @@ export class TableScene implements Scene {
       this.wasOver = true;
     } else {
       this.wasOver = false;
-      if (curtain) this.stage.push(new CurtainScene(this));
+      if (curtain) this.draw();
       else {
         this.beatBefore();
         this.play.sitDown();
@@ -157,6 +159,13 @@ export class TableScene implements Scene {
     const suggested = this.guide.suggested();
     if (suggested) this.desk.suggest(suggested);
     this.stage.changed();
+  }
+
+  /** A table played elsewhere goes on behind a curtain: a new one takes the place of the old one. */
+  private draw(): void {
+    if (this.drawn) this.stage.drop(this.drawn);
+    this.drawn = new CurtainScene(this);
+    this.stage.push(this.drawn);
   }
 
   /** `step`: one move, although bots are paused. */
@@ -193,7 +202,8 @@ export class TableScene implements Scene {
     const asked = session.prompt()?.seat ?? null;
     const name = asked === null ? '' : session.telling(null).name(asked);
     stage.setTitle(stage.texts.windowTitle({ game: session.game.title, name }));
-    const mine = asked !== null && !play.isBot(asked) && (!play.elsewhere || asked === session.own);
+    const here = !play.elsewhere || asked === session.own || asked === session.handTo;
+    const mine = asked !== null && !play.isBot(asked) && here;
     if (mine && this.announced !== null && this.announced !== asked && stage.host.settings().bell === 'on')
       stage.onBell?.();
     this.announced = asked;
