@@ -17,6 +17,7 @@ export const language: PartialLanguage = {
       character: 'wszystko jest jawne',
       about:
         'Krewna Terra Mystica: z planszami terenów, naukami, księgami i innowacjami. W każdej partii są inne frakcje, kompetencje i cele; gdy już leżą na stole, nic nie jest ukryte.',
+      catalogue: async () => (await import('./age-of-innovation/index.js')).texts,
     },
     'new-dawn': {
       title: 'Cywilizacja: Nowy początek',
