@@ -54,6 +54,8 @@ const NOUNS = {
   ),
   keys: noun('klucz', 'klucz', 'klucza', 'klucze', 'kluczy'),
   cities: noun('miasto', 'miasto', 'miasta', 'miasta', 'miast'),
+  spaces: noun('heks', 'heks', 'heksa', 'heksy', 'heksów'),
+  rivers: noun('heks rzeki', 'heks rzeki', 'heksa rzeki', 'heksy rzeki', 'heksów rzeki'),
   workshop: noun('warsztat', 'warsztat', 'warsztatu', 'warsztaty', 'warsztatów'),
   guild: noun('gildia', 'gildię', 'gildii', 'gildie', 'gildii'),
   school: noun('szkoła', 'szkołę', 'szkoły', 'szkoły', 'szkół'),

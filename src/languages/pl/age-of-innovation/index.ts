@@ -1,6 +1,7 @@
 /** Everything that Age of Innovation says, in Polish. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { signed } from './counting.js';
+import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { ledger, missing, option, optionValue, order } from './options.js';
 import { choice, target, topic, verb } from './questions.js';
@@ -31,4 +32,5 @@ export const texts: AoiTexts = {
   order,
   rules,
   tables,
+  heard,
 };
