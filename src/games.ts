@@ -6,7 +6,7 @@ import { Refused } from './engine/types.js';
 import { completed } from './languages/complete.js';
 import type { LanguageEntry } from './languages/index.js';
 import { learned, learnedLanguages, type Spoken, spoken } from './languages/spoken.js';
-import { didYouMean } from './text/nearest.js';
+import { near } from './text/nearest.js';
 import type { GameInfo } from './ui/host.js';
 import type { GameUi } from './ui/types.js';
 
@@ -186,5 +186,5 @@ export function gameCalled(word: string): GameEntry {
   const begun = GAMES.filter((entry) => wanted !== '' && entry.id.startsWith(wanted));
   if (begun.length === 1) return begun[0]!;
   const ids = GAMES.map((entry) => entry.id);
-  throw new Refused('game-unknown', { game: word.slice(0, 60), hint: didYouMean(word, ids), games: ids.join(', ') });
+  throw new Refused('game-unknown', { game: word.slice(0, 60), near: near(word, ids), games: ids.join(', ') });
 }

@@ -9,6 +9,7 @@ import { games } from './games.js';
 import { overOf, promptOf, whyOf } from './host/seat-desk.js';
 import { checkDifferent, checkedName, shownSeats } from './host/seats.js';
 import { checkedSeed, newSeed } from './host/seeds.js';
+import { spoken } from './languages/spoken.js';
 import { sentence } from './phrases.js';
 import { linesOf } from './text/lines.js';
 import { printable, printableJson } from './text/printable.js';
@@ -32,6 +33,8 @@ export const PROTOCOL_ERRORS = [
   'over',
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
+
+const said = () => spoken().protocol;
 
 class Wrong extends Error {
   constructor(
@@ -89,30 +92,30 @@ export class Protocol {
       default:
         throw new Wrong(
           'bad-request',
-          typeof r['do'] === 'string' ? `There is no request ${r['do'].slice(0, MOST_ECHO)}.` : 'A request needs "do".',
+          typeof r['do'] === 'string' ? said().noRequest({ word: r['do'].slice(0, MOST_ECHO) }) : said().needsDo,
         );
     }
   }
 
   private game(): Session {
-    if (!this.session) throw new Wrong('no-game', 'No game was started or loaded yet.');
+    if (!this.session) throw new Wrong('no-game', said().noGame);
     return this.session;
   }
 
   private async start(r: Request): Promise<Answer> {
     const wanted = r['game'];
-    if (typeof wanted !== 'string') throw new Wrong('bad-request', 'Starting a game needs "game".');
+    if (typeof wanted !== 'string') throw new Wrong('bad-request', said().needs({ field: 'game', request: 'start' }));
     const entry = games().find((known) => known.id === wanted);
-    if (!entry) throw new Wrong('unknown-game', `There is no game ${wanted.slice(0, MOST_ECHO)}.`);
+    if (!entry) throw new Wrong('unknown-game', said().unknownGame({ game: wanted.slice(0, MOST_ECHO) }));
     const names = r['seats'];
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
-      throw new Wrong('bad-request', '"seats" must be a list of names.');
+      throw new Wrong('bad-request', said().seats);
     const seed = r['seed'];
     if (seed !== undefined && typeof seed !== 'string' && typeof seed !== 'number')
-      throw new Wrong('bad-request', '"seed" must be a text.');
+      throw new Wrong('bad-request', said().seed);
     const undo = r['undo'] ?? 'strict';
     if (!UNDO_POLICIES.includes(undo as UndoPolicy))
-      throw new Wrong('bad-options', '"undo" must be strict, seat or free.');
+      throw new Wrong('bad-options', said().undo({ allowed: UNDO_POLICIES }));
     const module = await entry.module();
     try {
       const seats = names.map((name, i) => ({ name: checkedName(name, i + 1), by: 'human' }));
@@ -137,8 +140,8 @@ export class Protocol {
 
   private answer(session: Session, r: Request): Answer {
     const { id, n } = r;
-    if (typeof id !== 'string') throw new Wrong('bad-request', 'An answer needs "id".');
-    if (n !== undefined && typeof n !== 'number') throw new Wrong('bad-request', '"n" must be a number.');
+    if (typeof id !== 'string') throw new Wrong('bad-request', said().needs({ field: 'id', request: 'answer' }));
+    if (n !== undefined && typeof n !== 'number') throw new Wrong('bad-request', said().n);
     const seat = session.prompt()?.seat ?? null;
     const heard = heardBy(session.submit(n === undefined ? { id } : { id, n }), seat);
     const telling = session.telling(seat);
@@ -147,7 +150,7 @@ export class Protocol {
   }
 
   private undo(session: Session): Answer {
-    if (!session.undo()) throw new Wrong('undo-floor', UNDO_FLOOR[session.undoStop()]);
+    if (!session.undo()) throw new Wrong('undo-floor', said().undoStops[session.undoStop()]);
     return this.position(session);
   }
 
@@ -155,7 +158,7 @@ export class Protocol {
     try {
       const save = validate(raw);
       const entry = games().find((known) => known.id === save.game);
-      if (!entry) throw new Wrong('unknown-game', `There is no game ${save.game}.`);
+      if (!entry) throw new Wrong('unknown-game', said().unknownGame({ game: save.game }));
       const table = { ...save.table, seats: shownSeats(save.table.seats) };
       this.session = openSave(await entry.module(), { ...save, table }).session;
     } catch (error) {
@@ -166,31 +169,23 @@ export class Protocol {
   }
 }
 
-const UNDO_FLOOR = {
-  start: 'There is nothing to take back.',
-  chance: 'Chance or a secret came into it: that cannot be taken back.',
-  seat: 'Another seat has answered since: that cannot be taken back.',
-  look: 'The next seat has looked at its secrets: that cannot be taken back.',
-} as const;
-
 function parsed(text: string): Request {
-  if (text.length > MOST_LINE) throw new Wrong('bad-request', 'The line is too long.');
-  if (nestsTooDeep(text)) throw new Wrong('bad-json', 'The line is nested too deep.');
+  if (text.length > MOST_LINE) throw new Wrong('bad-request', said().long);
+  if (nestsTooDeep(text)) throw new Wrong('bad-json', said().deep);
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    throw new Wrong('bad-json', 'The line is not JSON.');
+    throw new Wrong('bad-json', said().noJson);
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw new Wrong('bad-request', 'A request is a JSON object.');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Wrong('bad-request', said().noObject);
   return raw as Request;
 }
 
 function seatOf(session: Session, raw: unknown): number | null {
   if (raw === null) return null;
   if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < session.seats) return raw;
-  throw new Wrong('bad-request', `"seat" must be null or 0 to ${session.seats - 1}.`);
+  throw new Wrong('bad-request', said().seat({ last: session.seats - 1 }));
 }
 
 function told(error: unknown, session: Session | null): { code: ProtocolError; message: string } {
@@ -199,10 +194,9 @@ function told(error: unknown, session: Session | null): { code: ProtocolError; m
     const code = PROTOCOL_ERRORS.find((known) => known === error.code) ?? 'bad-request';
     return { code, message: sentence(error, session?.module.phrases) };
   }
-  if (error instanceof RuleCrash)
-    return { code: 'bad-request', message: 'A rule of the game failed; the position is unchanged.' };
+  if (error instanceof RuleCrash) return { code: 'bad-request', message: said().ruleFailed };
   // Our own mistake. What it says helps nobody who talks to the program.
-  return { code: 'bad-request', message: 'The program failed at this request; the game is as it was.' };
+  return { code: 'bad-request', message: said().failed };
 }
 
 /** Serves one conversation until the end of input. */

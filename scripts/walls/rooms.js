@@ -51,7 +51,11 @@ export function roomsOf(games) {
       may: ['host', 'bots', 'engine', 'games.ts', 'languages', 'lessons', 'phrases.ts', 'store', 'text', 'ui'],
       packages: ['conf'],
     },
-    'protocol.ts': { machine: true, may: ['host', 'engine', 'games.ts', 'phrases.ts', 'text'], packages: [] },
+    'protocol.ts': {
+      machine: true,
+      may: ['host', 'engine', 'games.ts', 'languages', 'phrases.ts', 'text'],
+      packages: [],
+    },
     chairs: {
       machine: true,
       may: ['chairs', 'host', 'bots', 'engine', 'games.ts', 'phrases.ts', 'store', 'text', 'ui'],

@@ -5,7 +5,7 @@ import { must } from '../engine/must.js';
 import { fractions } from '../engine/random.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
-import { OutsideBot, type SeatDesk } from './exec.js';
+import { type Fault, Lost, OutsideBot, type SeatDesk } from './exec.js';
 import { type Job, jobFor } from './job.js';
 import { DEFAULT_MS, type Idea, type Level, type Thought } from './levels.js';
 import { botCalled } from './names.js';
@@ -25,8 +25,10 @@ export interface BrainTools {
   readonly desk: SeatDesk;
   /** Thinking time of a level in milliseconds, where a setting changes it. */
   ms(level: Level): number | undefined;
-  /** 'more income' from a term of the game's opinion. */
-  say(term: string, change: number): string;
+  /** 'income +12', from terms of the game's opinion and their changes. */
+  say(reasons: Thought['reasons']): string;
+  /** What people are told when a program from outside loses its seat. */
+  lost(fault: Fault | 'forbidden'): string;
   /** May this program from outside be started here? */
   outside(command: string): boolean;
   /** Seconds an outside program has for an answer. */
@@ -94,7 +96,7 @@ export class Brain {
 
   private async outside(session: Session, seat: Seat, command: string): Promise<Decision> {
     if (!this.tools.outside(command))
-      return { answer: this.anything(session, seat), why: 'programs from outside are not allowed here' };
+      return { answer: this.anything(session, seat), why: this.tools.lost('forbidden') };
     let bot = this.outsiders.get(seat);
     if (!bot) {
       bot = new OutsideBot(command, this.tools.desk, this.tools.outsideMs);
@@ -104,13 +106,15 @@ export class Brain {
       const answer = await bot.ask(session, seat);
       const prompt = session.prompt();
       if (prompt && accepts(prompt, answer) === 'yes') return { answer, why: '' };
-      throw new Error('answered what is not on offer');
+      throw new Lost('illegal');
     } catch (error) {
       // The game must go on: from here the seat is played at random, and everybody is told.
       bot.stop();
       must(session.table.seats[seat], 'seat', seat).by = 'bot:random';
-      const why = `the program of this seat ${(error as Error).message}; it is played at random from now on`;
-      return { answer: this.anything(session, seat), why };
+      return {
+        answer: this.anything(session, seat),
+        why: this.tools.lost(error instanceof Lost ? error.fault : 'gone'),
+      };
     }
   }
 
@@ -131,6 +135,6 @@ export class Brain {
   }
 
   private reasons(thought: Thought): string {
-    return thought.reasons.map((r) => this.tools.say(r.term, r.change)).join(', ');
+    return this.tools.say(thought.reasons);
   }
 }

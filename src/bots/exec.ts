@@ -13,8 +13,8 @@ import type { Session } from '../engine/session.js';
 import type { Answer, Seat } from '../engine/types.js';
 import { endMarked, MARK } from './strays.js';
 
-/** Answers one request of the program about the session; null for requests a seat may not make. */
-export type SeatDesk = (session: Session, seat: Seat, request: unknown) => object | null;
+/** Answers one request of the program about the session; null is a line that is not JSON. */
+export type SeatDesk = (session: Session, seat: Seat, request: unknown) => object;
 
 /** An answer has some hundred bytes. */
 const MOST_LINE = 65_536;
@@ -27,11 +27,30 @@ const MOST_UNREAD = 4_000_000;
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
+/** How a program can lose its seat; what is said about it stands in the catalogues. */
+export type Fault =
+  | 'gone'
+  | 'late'
+  | 'start'
+  | 'closed'
+  | 'endless'
+  | 'chatter'
+  | 'requests'
+  | 'deaf'
+  | 'stopped'
+  | 'illegal';
+
+export class Lost extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault);
+  }
+}
+
 interface Question {
   readonly session: Session;
   readonly seat: Seat;
   requests: number;
-  end(why: string | null, answer?: Answer): void;
+  end(why: Fault | null, answer?: Answer): void;
 }
 
 export class OutsideBot {
@@ -42,7 +61,7 @@ export class OutsideBot {
   private chatter = 0;
   private readonly mark = randomBytes(16).toString('hex');
   /** What it did while it was not asked. */
-  private fault: string | null = null;
+  private fault: Fault | null = null;
 
   constructor(
     private readonly command: string,
@@ -51,22 +70,22 @@ export class OutsideBot {
   ) {}
 
   /**
-   * Rejects with a short reason when the program crashes, is late, or goes beyond its bounds. Once it was stopped
+   * Rejects with `Lost` when the program crashes, is late, or goes beyond its bounds. Once it was stopped
    * nobody waits for an answer, and none comes.
    */
   ask(session: Session, seat: Seat): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.closed) return;
-      const end = (why: string | null, answer?: Answer) => {
+      const end = (why: Fault | null, answer?: Answer) => {
         clearTimeout(timer);
         this.question = null;
         if (answer) resolve(answer);
         else {
           this.kill();
-          if (!this.closed) reject(new Error(why ?? 'is gone'));
+          if (!this.closed) reject(new Lost(why ?? 'gone'));
         }
       };
-      const timer = setTimeout(() => end('was late'), this.limitMs);
+      const timer = setTimeout(() => end('late'), this.limitMs);
       this.question = { session, seat, requests: 0, end };
       if (this.fault !== null) {
         end(this.fault);
@@ -74,7 +93,7 @@ export class OutsideBot {
       }
       this.chatter = 0;
       this.start();
-      this.send(this.desk(session, seat, { do: 'prompt' }) ?? {});
+      this.send(this.desk(session, seat, { do: 'prompt' }));
     });
   }
 
@@ -92,16 +111,16 @@ export class OutsideBot {
     const child = spawn(this.command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'], detached: true, env });
     this.child = child;
     const lines = new Lines((line) => this.hear(child, line));
-    child.on('error', () => this.fail(child, 'cannot be started'));
+    child.on('error', () => this.fail(child, 'start'));
     child.on('exit', () => {
       this.endAll(child); // what it left running
       if (this.child === child) this.child = null;
       this.question?.end('stopped');
     });
-    child.stdin.on('error', () => this.fail(child, 'closed its input'));
+    child.stdin.on('error', () => this.fail(child, 'closed'));
     child.stdout.on('error', () => undefined);
     child.stdout.on('data', (chunk: Buffer) => {
-      if (this.child === child && !lines.take(chunk)) this.fail(child, 'wrote a line without end');
+      if (this.child === child && !lines.take(chunk)) this.fail(child, 'endless');
     });
   }
 
@@ -110,38 +129,36 @@ export class OutsideBot {
     const { question } = this;
     if (!question) {
       this.chatter += line.length + 1;
-      if (this.chatter > MOST_CHATTER) this.fail(child, 'wrote too much without being asked');
+      if (this.chatter > MOST_CHATTER) this.fail(child, 'chatter');
       return;
     }
     if (++question.requests > MOST_REQUESTS) {
-      this.fail(child, 'asked too much');
+      this.fail(child, 'requests');
       return;
     }
     let request: { do?: unknown; id?: unknown; n?: unknown } | null;
     try {
       request = JSON.parse(line) as typeof request;
     } catch {
-      this.send({ ok: false, error: { code: 'bad-json', message: 'not JSON' } });
-      return;
+      request = null;
     }
     if (request?.do === 'answer' && typeof request.id === 'string') {
       this.chatter = 0;
       question.end(null, typeof request.n === 'number' ? { id: request.id, n: request.n } : { id: request.id });
       return;
     }
-    const reply = this.desk(question.session, question.seat, request);
-    this.send(reply ?? { ok: false, error: { code: 'bad-request', message: 'a seat cannot ask this' } });
+    this.send(this.desk(question.session, question.seat, request));
   }
 
   private send(reply: object): void {
     const { child } = this;
     if (!child) return;
     child.stdin.write(`${JSON.stringify(reply)}\n`);
-    if (child.stdin.writableLength > MOST_UNREAD) this.fail(child, 'does not read what it is told');
+    if (child.stdin.writableLength > MOST_UNREAD) this.fail(child, 'deaf');
   }
 
   /** It loses its seat: now, or when it is asked next. */
-  private fail(child: Child, why: string): void {
+  private fail(child: Child, why: Fault): void {
     if (this.child !== child) return;
     if (this.question) this.question.end(why);
     else {

@@ -60,6 +60,4 @@ export interface Mind {
   givesUp?(answer: Answer): boolean;
   /** Topics asked in the middle of somebody else's turn: after them the turn goes on. */
   readonly reactions: readonly string[];
-  /** 'income 12' from a term's key and its change. */
-  say(term: string): string;
 }

@@ -1,7 +1,7 @@
 /** Who can play a seat besides people: the levels, and programs from outside. Written `bot:NAME` or `bot:exec=COMMAND`. */
 
 import { Refused } from '../engine/types.js';
-import { didYouMean } from '../text/nearest.js';
+import { near } from '../text/nearest.js';
 import { LEVELS, type Level } from './levels.js';
 
 const EXEC = 'exec=';
@@ -19,5 +19,5 @@ export function botCalled(id: string): BotKind {
   const level = LEVELS.find((known) => known === id);
   if (level) return { kind: 'level', level };
   if (id.startsWith(EXEC) && id.length > EXEC.length) return { kind: 'exec', command: id.slice(EXEC.length) };
-  throw new Refused('bot-unknown', { bot: id.slice(0, 60), hint: didYouMean(id, botIds()), bots: botIds().join(', ') });
+  throw new Refused('bot-unknown', { bot: id.slice(0, 60), near: near(id, botIds()), bots: botIds().join(', ') });
 }

@@ -65,9 +65,7 @@ export async function openToOthers(library: Library, kept: Kept, settings: HostS
 function failed(library: Library, kept: Kept, error: unknown): string {
   if (!(error instanceof RuleCrash)) return sentenceOf(new Refused('chairs-failed'));
   try {
-    return sentence(
-      new Refused('rule-crash', { answer: error.entry[1], kept: `it is kept as ${library.keepCrash(kept, error)}` }),
-    );
+    return sentence(new Refused('rule-crash', { answer: error.entry[1], kept: library.keepCrash(kept, error) }));
   } catch {
     return sentenceOf(new Refused('chairs-failed')); // the disk has its own sentence when the next answer is saved
   }

@@ -2,6 +2,7 @@
 
 import { emit, say } from '../host/io.js';
 import { SETTING_KEYS, settingCalled, settingFrom, settingHelp } from '../host/settings.js';
+import { spoken } from '../languages/spoken.js';
 import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
 
@@ -23,7 +24,7 @@ export async function listConfig(context: Context, how: { json?: boolean }): Pro
     settingHelp(key).allowed,
   ]);
   for (const row of columns(rows)) say(context.io, row);
-  say(context.io, `\nKept in ${settings.file}.`);
+  say(context.io, `\n${spoken().commands.keptIn({ file: settings.file })}`);
 }
 
 export async function getConfig(context: Context, word: string): Promise<void> {
@@ -33,17 +34,16 @@ export async function getConfig(context: Context, word: string): Promise<void> {
 
 export async function setConfig(context: Context, word: string, value: string): Promise<void> {
   const key = settingCalled(word);
-  if (key === 'saves') context.forbidInKiosk('Changing the folder of saves');
+  if (key === 'saves') context.forbidInKiosk('folder');
   await (await context.settings()).change({ [key]: settingFrom(key, value) });
-  say(context.io, `${key} is now ${value || 'empty'}.`);
+  say(context.io, spoken().commands.settingNow({ key, value }));
 }
 
 export async function resetConfig(context: Context, word: string | undefined): Promise<void> {
   const settings = await context.settings();
   const keys = word === undefined ? SETTING_KEYS : [settingCalled(word)];
   for (const key of keys) await settings.forget(key);
-  say(
-    context.io,
-    keys.length === 1 ? `${keys[0]} is back to its default.` : 'All settings are back to their defaults.',
-  );
+  const { settingBack, settingsBack } = spoken().commands;
+  const [key] = keys;
+  say(context.io, word !== undefined && key ? settingBack({ key }) : settingsBack);
 }

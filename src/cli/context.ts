@@ -11,6 +11,9 @@ import { sentence } from '../phrases.js';
 import { realFiles } from '../store/files.js';
 import { type Room, readText, Store } from '../store/store.js';
 
+/** What guests of a kiosk are kept from; the refusal has the words. */
+type Forbidden = 'programs' | 'elsewhere' | 'import' | 'export' | 'host' | 'path' | 'resume' | 'folder';
+
 /** What a guest may fill: no game needs more, and the disk of the machine is not theirs. */
 const KIOSK_ROOM: Room = { saves: 200, bytes: 100_000_000 };
 
@@ -20,6 +23,7 @@ export interface Globals {
   readonly ascii?: boolean;
   readonly colour?: string;
   readonly theme?: string;
+  readonly lang?: string;
   readonly kiosk?: boolean;
   readonly guest?: string;
   readonly programs?: boolean;
@@ -52,13 +56,13 @@ export class Context {
     return this.globals.kiosk === true || this.io.env['HOTSEAT_KIOSK'] === '1';
   }
 
-  forbidInKiosk(what: string): void {
+  forbidInKiosk(what: Forbidden): void {
     if (this.kiosk) throw new Refused('kiosk', { what });
   }
 
   /** Programs in seats of a new game: whoever typed the command line wants them run. */
   seatPrograms(commands: readonly string[]): void {
-    if (commands.length > 0) this.forbidInKiosk('Starting programs');
+    if (commands.length > 0) this.forbidInKiosk('programs');
     for (const command of commands) this.named.add(command);
   }
 
@@ -93,13 +97,13 @@ export class Context {
 
   /** Where else a save may go when its folder does not take it. */
   private otherStore(wish: string): Store {
-    this.forbidInKiosk('Saving in another folder');
+    this.forbidInKiosk('elsewhere');
     return new Store(path.resolve(this.io.cwd, wish));
   }
 
   /** A file to be brought in; `~` is the home folder, as shells have it. */
   private foreignFile(name: string): string {
-    this.forbidInKiosk('Importing files');
+    this.forbidInKiosk('import');
     const { HOME = '' } = this.io.env;
     return readText(path.resolve(this.io.cwd, name.replace(/^~(?=\/|$)/, HOME)), name);
   }

@@ -2,14 +2,12 @@
 import { defaultOf, NO_NUMBER, offeredOptions } from '../engine/options.js';
 import { gameCalled, games } from '../games.js';
 import { emit, say } from '../host/io.js';
+import { spoken } from '../languages/spoken.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 
-export function seatsText(seats: readonly number[]): string {
-  const first = seats[0] ?? 0;
-  const last = seats.at(-1) ?? 0;
-  return first === last ? String(first) : `${first}-${last}`;
-}
+const seatsText = (seats: readonly number[]): string =>
+  spoken().commands.seats({ least: seats[0] ?? 0, most: seats.at(-1) ?? 0 });
 
 export async function listGames(context: Context, how: { json?: boolean }): Promise<void> {
   if (how.json) {
@@ -19,7 +17,8 @@ export async function listGames(context: Context, how: { json?: boolean }): Prom
     );
     return;
   }
-  const rows = games().map((g) => [g.id, g.title, `${seatsText(g.seats)} seats`, `${g.minutes} min`, g.character]);
+  const { minutes } = spoken().commands;
+  const rows = games().map((g) => [g.id, g.title, seatsText(g.seats), minutes({ n: g.minutes }), g.character]);
   sayRows(context.io, rows, ['name', 'title', 'plain', 'plain', 'dim']);
 }
 
@@ -41,20 +40,19 @@ export async function showGame(context: Context, word: string, how: { json?: boo
     });
     return;
   }
-  sayIn(
-    context.io,
-    'title',
-    `${game.title}   ${seatsText(game.seats)} seats   about ${entry.minutes} minutes   rules ${game.rules}`,
-  );
+  const texts = spoken().commands;
+  const { minutes, title } = entry;
+  sayIn(context.io, 'title', texts.gameHead({ game: title, seats: seatsText(game.seats), minutes, rules: game.rules }));
   if (phrases.missing) say(context.io, phrases.missing);
-  if (specs.length === 0) say(context.io, 'This game has no options.');
+  if (specs.length === 0) say(context.io, texts.noOptions);
   for (const spec of specs) {
     say(context.io, '');
     sayRows(context.io, [[`${spec.id} `, spec.title]], ['name', 'title']);
     say(context.io, `  ${spec.help}`);
     if (spec.kind === 'number') {
-      const none = spec.none ? `, or ${NO_NUMBER}` : '';
-      say(context.io, `  ${spec.least} to ${spec.most}${none}; the default is ${spec.default ?? NO_NUMBER}`);
+      const { least, most } = spec;
+      const usual = String(spec.default ?? NO_NUMBER);
+      say(context.io, `  ${texts.range({ least, most, none: spec.none ? NO_NUMBER : null, usual })}`);
       continue;
     }
     const values = spec.kind === 'flag' ? ['on', 'off'] : spec.kind === 'choice' ? spec.values : spec.of;
@@ -64,7 +62,7 @@ export async function showGame(context: Context, word: string, how: { json?: boo
       return [mark, value, spec.kind === 'flag' ? '' : phrases.optionValue(spec.id, value)];
     });
     sayRows(context.io, rows, ['good', 'name', 'plain'], { indent: '  ' });
-    if (spec.kind === 'list') say(context.io, '  (several, with commas; the default is none)');
+    if (spec.kind === 'list') say(context.io, `  ${texts.several}`);
   }
-  if (specs.length > 0) say(context.io, '\n* is the default. Set an option with --set name=value.');
+  if (specs.length > 0) say(context.io, `\n${texts.defaults}`);
 }

@@ -9,13 +9,16 @@ import { runtimeFolder } from '../chairs/runtime.js';
 import { Refused } from '../engine/types.js';
 import { say } from '../host/io.js';
 import { thinkingMs } from '../host/settings.js';
-import { aligned } from '../text/columns.js';
+import { spoken } from '../languages/spoken.js';
+import { aligned, columns } from '../text/columns.js';
 import type { Context } from './context.js';
 import { whole } from './numbers.js';
 
 /** Minutes without anybody after which a host ends. */
 const IDLE_MINUTES = '1440';
 const MOST_IDLE = 60 * 24 * 365;
+
+const said = () => spoken().commands;
 
 export interface HostOptions {
   readonly list?: boolean;
@@ -30,21 +33,26 @@ export interface HostOptions {
 }
 
 export async function hostTable(context: Context, save: string | undefined, how: HostOptions): Promise<void> {
-  context.forbidInKiosk('Opening tables to others');
+  context.forbidInKiosk('host');
   if (how.list) return listHosts(context);
   const library = await context.library();
   const name = library.known(save ?? library.latest());
   const file = library.store.fileOf(name);
   if (how.stop || how.free !== undefined || how.bot !== undefined) return changeHost(context, name, file, how);
-  const idle = whole(how.idle ?? IDLE_MINUTES, 'The idle limit', 0, MOST_IDLE);
+  const idle = whole(how.idle ?? IDLE_MINUTES, '--idle', 0, MOST_IDLE);
   const group = how.group ?? null;
   if (how.foreground) return hostHere(context, name, { idle, group });
   const socket = await launch({ env: context.io.env, words: hostWords(context, name, how), file, name, group });
-  say(context.io, `${name} is open to others. It goes on when this terminal closes.`);
-  say(context.io, `  join it     hotseat join ${name} --seat NAME`);
-  say(context.io, `  watch it    hotseat watch ${name}`);
-  say(context.io, `  close it    hotseat host ${name} --stop`);
-  if (group !== null) say(context.io, `  the group ${group} joins with: hotseat join ${socket} --seat NAME`);
+  const { tables, seatName } = said();
+  say(context.io, tables.opened({ name }));
+  const ways = [
+    [tables.ways.join, `hotseat join ${name} --seat ${seatName}`],
+    [tables.ways.watch, `hotseat watch ${name}`],
+    [tables.ways.stop, `hotseat host ${name} --stop`],
+  ];
+  for (const line of columns(ways, '  ')) say(context.io, line);
+  if (group === null) return;
+  say(context.io, `  ${tables.groupJoins({ group, command: `hotseat join ${socket} --seat ${seatName}` })}`);
 }
 
 /** Opens a save to others from a running screen. */
@@ -83,7 +91,7 @@ async function hostHere(context: Context, name: string, how: { idle: number; gro
       ended: () => ended(),
     }).then((opened) => {
       context.atEnd(() => opened.close());
-      say(context.io, `${name} is open to others at ${opened.socket}`);
+      say(context.io, said().tables.openAt({ name, where: opened.socket }));
     }, failed);
   });
 }
@@ -91,7 +99,7 @@ async function hostHere(context: Context, name: string, how: { idle: number; gro
 async function listHosts(context: Context): Promise<void> {
   const found = await running(context.io.env);
   if (found.length === 0) {
-    say(context.io, 'No table is open to others.');
+    say(context.io, said().tables.none);
     return;
   }
   const rows = found.map(({ note, facts }) => {
@@ -109,17 +117,17 @@ async function changeHost(context: Context, name: string, file: string, how: Hos
   if (how.stop) {
     const to = how.to === undefined ? {} : { to: path.resolve(context.io.cwd, how.to) };
     const saved = (await asOwner(socket, { what: 'stop', ...to }))['saved'];
-    const where = typeof saved === 'string' && path.dirname(saved) !== path.dirname(file) ? ` as ${saved}` : '';
-    say(context.io, `${name} is closed. The game is saved${where}.`);
+    const where = typeof saved === 'string' && path.dirname(saved) !== path.dirname(file) ? saved : null;
+    say(context.io, said().tables.closed({ name, where }));
     return;
   }
   const [who = '', by] = (how.bot ?? how.free ?? '').split('=');
   const seat = seatCalled(factsFrom(facts), who);
   if (how.bot === undefined) {
     await asOwner(socket, { what: 'by', seat, by: 'human' });
-    say(context.io, `The seat of ${who} is free: whoever sits down next gets a new pass.`);
+    say(context.io, said().tables.seatFree({ name: who }));
   } else {
     await asOwner(socket, { what: 'by', seat, by: by ?? 'normal' });
-    say(context.io, `A bot plays for ${who} now.`);
+    say(context.io, said().tables.botPlays({ name: who }));
   }
 }

@@ -6,6 +6,7 @@ import { factsFrom, type Wish } from '../chairs/guest.js';
 import { socketOf } from '../chairs/launch.js';
 import { notes } from '../chairs/runtime.js';
 import { Refused } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
 import type { Context } from './context.js';
 import { passBook } from './pass-book.js';
 import { needTerminal } from './play.js';
@@ -63,7 +64,7 @@ async function sitDownThere(context: Context, socket: () => string | null, place
 async function askPass(context: Context, name: string): Promise<string> {
   const lines = createInterface({ input: context.io.stdin, output: context.io.stdout });
   try {
-    return (await lines.question(`Pass of ${name}: `)).trim().slice(0, 200);
+    return (await lines.question(spoken().commands.tables.askPass({ name }))).trim().slice(0, 200);
   } finally {
     lines.close();
   }
@@ -73,7 +74,7 @@ async function askPass(context: Context, name: string): Promise<string> {
 async function findTable(context: Context, table: string): Promise<() => string | null> {
   const { env } = context.io;
   if (table.includes('/')) {
-    context.forbidInKiosk('Naming a path');
+    context.forbidInKiosk('path');
     const socket = path.resolve(context.io.cwd, table);
     return () => socket;
   }

@@ -11,11 +11,12 @@ import { chosenOptions } from '../host/options.js';
 import { namedSeats, programsOf, seatsFrom } from '../host/seats.js';
 import { checkedSeed, newSeed } from '../host/seeds.js';
 import { thinkingMs } from '../host/settings.js';
+import { moveLine, pointsTable, roundHead, story } from '../host/story.js';
 import { dayText } from '../host/when.js';
+import { spoken } from '../languages/spoken.js';
 import { sentenceOf } from '../phrases.js';
 import { Plain } from '../plain/plain.js';
 import { columns } from '../text/columns.js';
-import { pointsTable, story } from '../text/story.js';
 import type { Context } from './context.js';
 import { whole } from './numbers.js';
 
@@ -103,7 +104,7 @@ async function orBackup<X>(
     return await open();
   } catch (error) {
     if (!backup && library.hasGoodBackup(name, error)) {
-      complain(context.io, `${sentenceOf(error)} Its backup is good: open that with --backup.`);
+      complain(context.io, spoken().commands.saves.backupGood({ why: sentenceOf(error) }));
       throw new Told();
     }
     throw error;
@@ -125,22 +126,23 @@ export async function replayGame(
   const { backup = false } = how;
   const kept = await orBackup(context, library, name, backup, () => library.look(name, backup));
   const { session, module } = kept;
-  const viewer = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, session.seats) - 1;
-  const at = how.at === undefined ? 0 : whole(how.at, 'The answer', 0, session.log.length);
+  const viewer = how.seat === undefined ? null : whole(how.seat, '--seat', 1, session.seats) - 1;
+  const at = how.at === undefined ? 0 : whole(how.at, '--at', 0, session.log.length);
   if (!context.globals.plain) {
     needTerminal(context);
     const { openScreen } = await import('./screen.js');
     return openScreen(context, { scene: 'replay', kept, at, eyes: viewer });
   }
-  say(context.io, `${module.game.title}   ${kept.name}   ${seedWords(session)}`);
+  const texts = spoken().commands.story;
+  say(context.io, texts.head({ game: module.game.title, name: kept.name, seed: seedWords(session) }));
   let round = -1;
   for (const row of story(session, viewer)) {
     if (row.n < at) continue;
     if (row.round !== round) {
       round = row.round;
-      say(context.io, round === 0 ? '\nset-up' : `\nround ${round}`);
+      say(context.io, `\n${roundHead(round)}`);
     }
-    say(context.io, `#${row.n} ${session.table.seats[row.seat]?.name}: ${row.text ?? '(secret)'}`);
+    say(context.io, moveLine(row, session));
     for (const event of row.events) say(context.io, `    ${event}`);
   }
   const outcome = session.over();
@@ -158,8 +160,7 @@ export async function home(context: Context): Promise<void> {
 }
 
 async function plain(context: Context, library: Library, kept: Kept): Promise<void> {
-  if (context.dumb)
-    complain(context.io, 'This terminal (TERM=dumb) has no screen to draw on: the game is played line by line.');
+  if (context.dumb) complain(context.io, spoken().commands.dumb);
   const store = await context.settings();
   const silenced = {
     list: () => store.all().silenced,

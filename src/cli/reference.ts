@@ -4,8 +4,9 @@ import type { TextTable } from '../engine/phrasebook.js';
 import { Refused } from '../engine/types.js';
 import { gameCalled } from '../games.js';
 import { emit, say } from '../host/io.js';
+import { spoken } from '../languages/spoken.js';
 import { wrapped } from '../text/columns.js';
-import { didYouMean } from '../text/nearest.js';
+import { near } from '../text/nearest.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 
@@ -30,7 +31,7 @@ export async function showTables(
     if (tables.length === 0)
       throw new Refused('table-unknown', {
         table: how.table,
-        hint: didYouMean(how.table, ids),
+        near: near(how.table, ids),
         tables: ids.join(', '),
       });
   }
@@ -47,8 +48,7 @@ function sayTable({ io }: Context, table: TextTable, apart: boolean): void {
 export async function showRules(context: Context, word: string, words: readonly string[], how: { json?: boolean }) {
   const module = await gameCalled(word).module();
   const found = foundRules(module.rules, words.join(' '));
-  if (found.length === 0)
-    throw new Refused('rules-nothing', { game: module.game.title, words: words.join(' ') || 'that' });
+  if (found.length === 0) throw new Refused('rules-nothing', { game: module.game.title, words: words.join(' ') });
   if (how.json) {
     emit(context.io, found);
     return;
@@ -59,10 +59,8 @@ export async function showRules(context: Context, word: string, words: readonly 
       found.map((entry) => [entry.title, entry.kind]),
       ['name', 'dim'],
     );
-    say(
-      context.io,
-      `\n${found.length} entries. Add words to read them: hotseat rules ${module.game.id} ${found[0]?.title.toLowerCase()}`,
-    );
+    const command = `hotseat rules ${module.game.id} ${found[0]?.title.toLowerCase()}`;
+    say(context.io, `\n${spoken().commands.entries({ n: found.length, command })}`);
     return;
   }
   const width = Math.min(context.io.stdout.columns ?? 80, 100);
@@ -70,7 +68,7 @@ export async function showRules(context: Context, word: string, words: readonly 
     sayRows(context.io, [[`${entry.title} `, `${entry.kind} `, entry.page ?? '']], ['title', 'name', 'dim']);
     for (const line of wrapped(entry.text, width, '  ')) say(context.io, line);
     for (const ruling of entry.rulings ?? [])
-      for (const line of wrapped(`Ruling: ${ruling}`, width, '  ')) say(context.io, line);
+      for (const line of wrapped(spoken().commands.ruling({ text: ruling }), width, '  ')) say(context.io, line);
     say(context.io, '');
   }
 }

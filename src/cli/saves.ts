@@ -11,16 +11,19 @@ import { bringIn, nameFor, upTo } from '../host/foreign.js';
 import { complain, emit, say } from '../host/io.js';
 import type { Looked } from '../host/library.js';
 import { shownSeats } from '../host/seats.js';
+import { moveLine, pointsTable, roundHead, story } from '../host/story.js';
 import { whenText } from '../host/when.js';
+import { spoken } from '../languages/spoken.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { readText, type SaveEntry, type Store } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { aligned, columns } from '../text/columns.js';
 import { printableJson, printableLines, printableTable } from '../text/printable.js';
-import { pointsTable, story } from '../text/story.js';
 import { coloursOf, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { whole } from './numbers.js';
+
+const said = () => spoken().commands.saves;
 
 export async function listSaves(context: Context, how: { json?: boolean }): Promise<void> {
   const { store } = await context.library();
@@ -49,16 +52,17 @@ export async function listSaves(context: Context, how: { json?: boolean }): Prom
     const when = whenText(changed, context.io.now());
     if (save instanceof Refused) return [name, when, sentence(save)];
     const title = games().find((entry) => entry.id === save.game)?.title ?? save.game.slice(0, 40);
-    const turn =
-      save.head.asked === null ? 'over' : `${shownSeats(save.table.seats)[save.head.asked]?.name ?? '?'} to act`;
+    const { over, turn, players, moves } = said();
+    const { asked } = save.head;
+    const seats = shownSeats(save.table.seats);
     return [
       name,
       when,
       title,
-      `${save.table.seats.length} seats`,
-      `round ${save.head.round}`,
-      `${save.log.length} answers`,
-      turn,
+      players({ n: seats.length }),
+      roundHead(save.head.round),
+      moves({ n: save.log.length }),
+      asked === null ? over : turn({ name: seats[asked]?.name ?? '?' }),
     ];
   });
   sayRows(context.io, rows, ['name', 'dim', 'title']);
@@ -81,12 +85,13 @@ export async function showSave(context: Context, name: string): Promise<void> {
   const entry = library.store.list().find((one) => one.name === kept.name);
   const asked = session.prompt()?.seat ?? null;
   say(context.io, `${kept.name}   ${module.game.title}   ${module.phrases.where(session.view(null))}`);
+  const { rows: heads, seat: seatLine } = said();
   const rows: (string | number)[][] = [
-    ['written', entry ? whenText(entry.changed, context.io.now()) : ''],
-    ['answers', String(session.log.length)],
-    ['dealt from', seedWords(session)],
-    ['undo', session.table.undo],
-    ['rules', String(module.game.rules)],
+    [heads.written, entry ? whenText(entry.changed, context.io.now()) : ''],
+    [heads.moves, String(session.log.length)],
+    [heads.dealt, seedWords(session)],
+    [heads.undo, session.table.undo],
+    [heads.rules, String(module.game.rules)],
   ];
   for (const [id, value] of Object.entries(session.table.options))
     rows.push([
@@ -96,11 +101,11 @@ export async function showSave(context: Context, name: string): Promise<void> {
   for (const row of columns(rows, '  ')) say(context.io, row);
   for (const [seat, { name: who, by }] of session.table.seats.entries()) {
     const tally = session.tally(seat);
-    const goods = module.phrases.ledger.map((c) => `${c.head} ${c.keys.map((key) => tally[key] ?? 0).join('/')}`);
-    say(
-      context.io,
-      `${seat === asked ? '>' : ' '} ${seat + 1} ${who}${by === 'human' ? '' : ` (${by})`}   ${goods.join('  ')}`,
-    );
+    const goods = module.phrases.ledger
+      .map((c) => `${c.head} ${c.keys.map((key) => tally[key] ?? 0).join('/')}`)
+      .join('  ');
+    const mark = seat === asked ? '>' : ' ';
+    say(context.io, seatLine({ mark, n: seat + 1, name: who, by: by === 'human' ? null : by, goods }));
   }
   const outcome = session.over();
   if (outcome) say(context.io, module.phrases.over(outcome, session.telling(null)));
@@ -111,21 +116,21 @@ export async function renameSave(context: Context, from: string, to: string): Pr
   const library = await context.library();
   const name = library.known(from);
   library.store.rename(name, to);
-  say(context.io, `${name} is now called ${to}.`);
+  say(context.io, said().renamed({ from: name, to }));
 }
 
 export async function deleteSaves(context: Context, names: readonly string[]): Promise<void> {
   const library = await context.library();
   for (const name of names.map((one) => library.known(one))) {
     library.store.remove(name);
-    say(context.io, `${name} is gone.`);
+    say(context.io, said().deleted({ name }));
   }
 }
 
 export async function unlockSave(context: Context, name: string): Promise<void> {
   const { store } = await context.library();
   store.unlock(name);
-  say(context.io, `${name} can be opened again.`);
+  say(context.io, said().unlocked({ name }));
 }
 
 /** Plays each save again from its seed. Returns the exit code: 1 when one does not hold. */
@@ -147,7 +152,9 @@ export async function verifySaves(
   if (how.json) emit(context.io, results);
   else {
     const colours = coloursOf(context.io);
-    for (const [i, cells] of aligned(results.map((r) => [r.name, r.good ? 'good' : 'BAD', r.text])).entries()) {
+    for (const [i, cells] of aligned(
+      results.map((r) => [r.name, r.good ? said().good : said().bad, r.text]),
+    ).entries()) {
       const [name = '', word = '', text = ''] = cells;
       const verdict = results[i]?.good ? colours.good(word) : colours.bad(word);
       context.io.stdout.write(`${colours.name(name)}  ${verdict}  ${colours.plain(text)}\n`);
@@ -163,12 +170,13 @@ async function verdict(context: Context, name: string): Promise<{ good: boolean;
     const entry = games().find((known) => known.id === save.game);
     if (!entry) throw new Refused('save-game', { game: save.game });
     const found = verifySave(await entry.module(), save);
+    const { illegal, astray, holds, holdsAndDealt } = said();
     if (found.broken)
-      return { good: false, text: `answer ${found.broken.at} is not legal: ${entryText(found.broken.entry)}` };
-    if (!found.same) return { good: false, text: 'the answers lead to another position than the stored one' };
+      return { good: false, text: illegal({ at: found.broken.at, move: entryText(found.broken.entry) }) };
+    if (!found.same) return { good: false, text: astray };
     const dealt = fairness({ seed: save.seed, over: () => (save.head.asked === null ? save.head : null) });
-    const text = `${found.answers} answers lead to the stored position`;
-    return { good: true, text: dealt === null ? text : `${text}. ${dealt}` };
+    const n = found.answers;
+    return { good: true, text: dealt === null ? holds({ n }) : holdsAndDealt({ n, dealt }) };
   } catch (error) {
     return { good: false, text: sentenceOf(error) };
   }
@@ -176,20 +184,20 @@ async function verdict(context: Context, name: string): Promise<{ good: boolean;
 
 /** Takes a file from anywhere into the folder: a save, or a notation that one of the games reads. */
 export async function importSave(context: Context, file: string, how: { name?: string; row?: string }): Promise<void> {
-  context.forbidInKiosk('Importing files');
+  context.forbidInKiosk('import');
   const library = await context.library();
   const full = path.resolve(context.io.cwd, file);
   const text = readText(full, file);
   const wish = how.name ?? nameFor(file);
   if (how.name !== undefined && library.store.exists(how.name)) throw new Refused('save-exists', { name: how.name });
-  const row = how.row === undefined ? undefined : whole(how.row, 'The row', 1, text.split('\n').length);
+  const row = how.row === undefined ? undefined : whole(how.row, '--row', 1, text.split('\n').length);
   const { module, session: all, rows } = await bringIn(text, file);
   // With a row only what was played up to its end, to be taken over from there.
   const last = row === undefined || rows.length === 0 ? all.log.length : rows.findLast((r) => r.row <= row)?.answers;
   const session = upTo(module, all, last ?? 0);
   const kept = library.keep(module, session, wish);
   library.release(kept.writer);
-  say(context.io, `Imported as ${kept.name}: ${module.game.title}, ${session.log.length} answers.`);
+  say(context.io, said().imported({ name: kept.name, game: module.game.title, n: session.log.length }));
 }
 
 export const EXPORTS = ['json', 'text', 'markdown', 'ledger'] as const;
@@ -199,10 +207,10 @@ export async function exportSave(
   name: string,
   how: { as: string; to?: string; seat?: string },
 ): Promise<void> {
-  if (how.to !== undefined) context.forbidInKiosk('Writing to a path');
+  if (how.to !== undefined) context.forbidInKiosk('export');
   const library = await context.library();
   const kept = await library.look(name);
-  const reader = how.seat === undefined ? null : whole(how.seat, 'The seat', 1, kept.session.seats) - 1;
+  const reader = how.seat === undefined ? null : whole(how.seat, '--seat', 1, kept.session.seats) - 1;
   const raw = exported(kept, how.as, reader, library.app);
   const clean = how.as === 'json' ? printableJson : how.as === 'ledger' ? printableTable : printableLines;
   const text = clean(raw);
@@ -212,7 +220,7 @@ export async function exportSave(
   }
   const file = path.resolve(context.io.cwd, how.to);
   writeNew(file, text, how.to);
-  complain(context.io, `Written to ${file}.`);
+  complain(context.io, said().written({ file }));
 }
 
 /** A new file with all of the text, or none. */
@@ -245,16 +253,16 @@ function exported(kept: Looked, as: string, reader: number | null, app: string):
 }
 
 function plainText({ session, module, name }: Looked, reader: number | null): string {
-  const lines = [`${module.game.title}   ${name}   ${seedWords(session)}`, ''];
+  const { head } = spoken().commands.story;
+  const lines = [head({ game: module.game.title, name, seed: seedWords(session) }), ''];
   let round = -1;
   for (const row of story(session, reader)) {
     if (row.round !== round) {
       round = row.round;
-      lines.push(round === 0 ? 'set-up' : `round ${round}`);
+      lines.push(roundHead(round));
     }
-    const who = session.table.seats[row.seat]?.name ?? '?';
     const goods = module.phrases.ledger.map((column, i) => `${column.head} ${row.numbers[i]}`).join('  ');
-    lines.push(`#${row.n} ${who}: ${row.text ?? '(secret)'}   [${goods}]`);
+    lines.push(`${moveLine(row, session)}   [${goods}]`);
     for (const event of row.events) lines.push(`    ${event}`);
   }
   lines.push('', ...columns(pointsTable(session)));
@@ -266,7 +274,9 @@ function plainText({ session, module, name }: Looked, reader: number | null): st
 function markdown({ session, module, name }: Looked, reader: number | null): string {
   const points = pointsTable(session);
   const bar = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const lines = [`# ${module.game.title}: ${name}`, '', `${session.log.length} answers, ${seedWords(session)}.`, ''];
+  const { title, length, columns: heads, secret } = spoken().commands.story;
+  const told = length({ n: session.log.length, seed: seedWords(session) });
+  const lines = [`# ${title({ game: module.game.title, name })}`, '', told, ''];
   lines.push(
     bar(points[0]!),
     bar(points[0]!.map((_, i) => (i === 0 ? '---' : '---:'))),
@@ -275,11 +285,11 @@ function markdown({ session, module, name }: Looked, reader: number | null): str
   );
   const outcome = session.over();
   if (outcome) lines.push(module.phrases.over(outcome, session.telling(null)), '');
-  lines.push(bar(['#', 'round', 'seat', 'answer', ...module.phrases.ledger.map((c) => c.head)]));
+  lines.push(bar([heads.n, heads.round, heads.seat, heads.move, ...module.phrases.ledger.map((c) => c.head)]));
   lines.push(bar(['---:', '---:', '---', '---', ...module.phrases.ledger.map(() => '---:')]));
   for (const row of story(session, reader)) {
     const who = session.table.seats[row.seat]?.name ?? '?';
-    lines.push(bar([row.n, row.round, who, (row.text ?? '(secret)').replaceAll('|', '\\|'), ...row.numbers]));
+    lines.push(bar([row.n, row.round, who, (row.text ?? secret).replaceAll('|', '\\|'), ...row.numbers]));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -5,6 +5,7 @@ import type { DiskHost } from '../host/host.js';
 import { complain } from '../host/io.js';
 import { type Kept, type Looked, savedAs } from '../host/library.js';
 import { settingFrom } from '../host/settings.js';
+import { languageCalled } from '../languages/index.js';
 import type { Settings, Wish } from '../ui/host.js';
 import { type Opening, runShell } from '../ui/start.js';
 import type { GameUi } from '../ui/types.js';
@@ -74,5 +75,7 @@ function forced({ globals }: Context): Partial<Settings> {
   if (globals.ascii) out.glyphs = 'ascii';
   if (globals.colour !== undefined) out.colour = settingFrom('colour', globals.colour) as Settings['colour'];
   if (globals.theme !== undefined) out.theme = settingFrom('theme', globals.theme) as Settings['theme'];
+  const language = globals.lang === undefined ? undefined : languageCalled(globals.lang);
+  if (language) out.language = language.id;
   return out;
 }

@@ -12,6 +12,7 @@ import { loadForBots } from '../host/bot-games.js';
 import { emit, say } from '../host/io.js';
 import { chosenOptions } from '../host/options.js';
 import { checkedSeed } from '../host/seeds.js';
+import { spoken } from '../languages/spoken.js';
 import { sayIn, sayRows } from './colours.js';
 import type { Context } from './context.js';
 import { whole } from './numbers.js';
@@ -42,7 +43,7 @@ export async function simulate(context: Context, word: string, how: SimulateOpti
   const options = completeOptions(game.optionSpecs, chosenOptions(game.optionSpecs, how.set));
   const seed = checkedSeed(how.seed);
   const ms = how.ms === undefined ? {} : { ms: timesFrom(how.ms) };
-  if (how.resume !== undefined) context.forbidInKiosk('--resume');
+  if (how.resume !== undefined) context.forbidInKiosk('resume');
   const orders = Array.from({ length: n }, (_, i): GameOrder => {
     // One name stands for every seat; several are dealt to the seats in turn, another seat first in every game.
     const bots = Array.from({ length: wanted }, (_, seat) => names[(seat + i) % names.length]!);
@@ -58,7 +59,7 @@ export async function simulate(context: Context, word: string, how: SimulateOpti
 function levelCalled(name: string): Level {
   const bot = botCalled(name);
   if (bot.kind === 'level') return bot.level;
-  throw new Refused('bot-unknown', { bot: name.slice(0, 60), hint: '', bots: 'random, easy, normal, hard' });
+  throw new Refused('bot-unknown', { bot: name.slice(0, 60), near: '', bots: 'random, easy, normal, hard' });
 }
 
 function timesFrom(text: string): Partial<Record<Level, number>> {
@@ -142,7 +143,9 @@ class Progress {
     const share = done / this.all;
     const left = ((performance.now() - this.began) / (done - this.before)) * (this.all - done);
     const bar = '#'.repeat(Math.round(share * 30)).padEnd(30, '.');
-    this.context.io.stderr.write(`\r[${bar}] ${done}/${this.all}  ${Math.ceil(left / 1000)} s left   `);
+    this.context.io.stderr.write(
+      `\r[${bar}] ${done}/${this.all}  ${spoken().commands.simulated.left({ seconds: Math.ceil(left / 1000) })}   `,
+    );
   }
 
   end(): void {
@@ -158,40 +161,41 @@ function sayReport({ io }: Context, game: AnyGame, told: Statistics, each: reado
     say(io, '');
     sayRows(io, rows, ['name'], { head: true });
   };
-  for (const r of each)
-    say(
-      io,
-      `${r.seed}   ${r.scores.join(' ')}   won by seat ${r.winners.map((w) => w + 1).join(', ')}   ${r.answers} answers`,
-    );
+  const { heads, rows, ...texts } = spoken().commands.simulated;
+  const range = ([low, high]: readonly [number, number]) => texts.range({ low: percent(low), high: percent(high) });
+  for (const r of each) {
+    const seats = r.winners.map((w) => w + 1);
+    say(io, texts.one({ seed: r.seed, scores: r.scores.join(' '), seats, n: r.answers }));
+  }
   if (each.length > 0) say(io, '');
-  sayIn(io, 'title', `${game.title}, ${told.seatLines.length} seats, ${told.games} games`);
+  sayIn(io, 'title', texts.title({ game: game.title, seats: told.seatLines.length, games: told.games }));
   table([
-    ['', 'mean', '95 %', 'least', 'most'],
-    row('points', told.score),
-    row('winner', told.winner),
-    row('answers', told.answers),
-    row('rounds', told.rounds),
+    ['', heads.mean, '95 %', heads.least, heads.most],
+    row(rows.points, told.score),
+    row(rows.winner, told.winner),
+    row(rows.moves, told.answers),
+    row(rows.rounds, told.rounds),
   ]);
   table([
-    ['seat', 'points', '95 %', 'wins', '95 %', 'ms per decision'],
+    [heads.seat, heads.points, '95 %', heads.wins, '95 %', heads.ms],
     ...told.seatLines.map((s) => [
       String(s.seat + 1),
       f(s.score.mean),
       `± ${f(s.score.half)}`,
       percent(s.winRate),
-      `${percent(s.winRate95[0])} to ${percent(s.winRate95[1])}`,
+      range(s.winRate95),
       s.msPerDecision.toFixed(3),
     ]),
   ]);
   if (told.bots.length < 2) return;
   table([
-    ['bot', 'points', '95 %', 'wins', '95 %', 'rounds of wins', 'ms per decision'],
+    [heads.bot, heads.points, '95 %', heads.wins, '95 %', heads.roundsOfWins, heads.ms],
     ...told.bots.map((b) => [
       b.bot,
       f(b.score.mean),
       `± ${f(b.score.half)}`,
       percent(b.winRate),
-      `${percent(b.winRate95[0])} to ${percent(b.winRate95[1])}`,
+      range(b.winRate95),
       b.winRate > 0 ? f(b.rounds.mean) : '-',
       b.msPerDecision.toFixed(3),
     ]),

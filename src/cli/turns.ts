@@ -3,6 +3,7 @@ import { gameSum, isTurnBlock, playTurn, turnBlock, turnFrom } from '../chairs/t
 import { Refused } from '../engine/types.js';
 import { say } from '../host/io.js';
 import type { Library } from '../host/library.js';
+import { spoken } from '../languages/spoken.js';
 import { linesOf } from '../text/lines.js';
 import { printable } from '../text/printable.js';
 import type { Context } from './context.js';
@@ -22,7 +23,7 @@ export async function exportTurn(context: Context, save: string, how: { from?: s
   const { session, name } = await library.look(save);
   const { length } = session.log;
   const from =
-    how.from === undefined ? Math.min(sentUpTo(library, name), length) : whole(how.from, 'The answer', 0, length);
+    how.from === undefined ? Math.min(sentUpTo(library, name), length) : whole(how.from, '--from', 0, length);
   const block = turnBlock(session, from);
   library.store.writeBeside(name, { at: length }, 'turns');
   context.io.stdout.write(block);
@@ -30,7 +31,7 @@ export async function exportTurn(context: Context, save: string, how: { from?: s
 
 /** Takes a block from standard input into the save that it belongs to. */
 export async function importTurn(context: Context): Promise<void> {
-  context.forbidInKiosk('Importing files');
+  context.forbidInKiosk('import');
   const lines: string[] = [];
   for await (const line of linesOf(context.io.stdin, MOST_LINE)) {
     lines.push(printable(line));
@@ -47,8 +48,8 @@ export async function importTurn(context: Context): Promise<void> {
     if (!writer.write() && writer.trouble) throw writer.trouble;
     library.store.writeBeside(name, { at: session.log.length }, 'turns');
     const prompt = session.prompt();
-    const next = prompt ? ` It is ${session.table.seats[prompt.seat]?.name}'s turn.` : ' The game is over.';
-    say(context.io, `${name}: ${answers} answers taken.${next} Go on with: hotseat load ${name}`);
+    const next = prompt ? session.telling(null).name(prompt.seat) : null;
+    say(context.io, spoken().commands.saves.turnTaken({ name, n: answers, next }));
   } catch (error) {
     // Whatever was played before the answer that is refused is not kept.
     writer.abandon();

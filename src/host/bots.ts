@@ -1,10 +1,13 @@
 /** The bots of this program: a worker thread that thinks, programs from outside, and their reasons in words. */
 import { Brain, type Decision } from '../bots/brain.js';
-import type { Idea, Level } from '../bots/levels.js';
+import type { Fault } from '../bots/exec.js';
+import type { Idea, Level, Thought } from '../bots/levels.js';
 import { Helper } from '../bots/thinker.js';
 import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
+import { spoken } from '../languages/spoken.js';
+import { named } from '../text/named.js';
 import { loadForBots } from './bot-games.js';
 import { seatDesk } from './seat-desk.js';
 
@@ -12,6 +15,27 @@ import { seatDesk } from './seat-desk.js';
 const OUTSIDE_MS = 10_000;
 /** The level that gives hints. */
 const HINT_LEVEL: Level = 'normal';
+
+/** 'income +12.0, towns +3.0' */
+function reasonsIn(game: string, reasons: Thought['reasons']): string {
+  const { terms, reason, reasons: together } = spoken().bots;
+  const words: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = terms;
+  const told = reasons.map(({ term, change }) =>
+    reason({ what: named(words[game] ?? {}, term), change: `${change > 0 ? '+' : ''}${change.toFixed(1)}` }),
+  );
+  return together({ reasons: told });
+}
+
+function lost(fault: Fault | 'forbidden'): string {
+  const { bots } = spoken();
+  return fault === 'forbidden' ? bots.forbidden : bots.random({ why: bots.lost[fault] });
+}
+
+function hintWhy(why: string, others: readonly string[]): string {
+  const { nextBest, onlyOthers } = spoken().bots;
+  if (others.length === 0) return why;
+  return why === '' ? onlyOthers({ others }) : nextBest({ why, others });
+}
 
 export interface BotSettings {
   /** Thinking time in milliseconds; undefined is the level's own. */
@@ -53,7 +77,7 @@ export class Bots {
       const choice = prompt.choices.find((c) => c.id === answer.id);
       return choice ? [session.module.phrases.choice(choice, telling, answer.n)] : [];
     });
-    return { answer: best, why: words.length > 0 ? `${why}; next best: ${words.join('; ')}` : why };
+    return { answer: best, why: hintWhy(why, words) };
   }
 
   /** Nobody plays at this table any more: programs from outside in its seats are ended. */
@@ -70,12 +94,12 @@ export class Bots {
   private async brainOf(session: Session): Promise<Brain> {
     let brain = this.brains.get(session);
     if (!brain) {
-      const mind = await gameCalled(session.game.id).mind?.();
       brain = new Brain({
         think: (job, onIdea) => this.helper.send({ kind: 'think', job }, onIdea),
         desk: seatDesk,
         ms: (level) => this.settings.ms(level),
-        say: (term, change) => `${mind?.say(term) ?? term} ${change > 0 ? '+' : ''}${change.toFixed(1)}`,
+        say: (reasons) => reasonsIn(session.game.id, reasons),
+        lost: (fault) => lost(fault),
         outside: (command) => this.settings.outside(command),
         outsideMs: OUTSIDE_MS,
       });

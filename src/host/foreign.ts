@@ -43,10 +43,8 @@ function fromNotation(module: GameModule, text: string): Brought {
     try {
       session.submit(answerOf(answer));
     } catch (error) {
-      const asked = session.prompt();
-      const expected = asked ? `an answer to ${asked.topic}` : 'the end';
       if (!(error instanceof Refused)) throw error;
-      throw new Refused('import-row', { row: i + 1, expected, found: entryText(answer) });
+      throw new Refused('import-row', { row: i + 1, found: entryText(answer) });
     }
   }
   return { module, session, rows };

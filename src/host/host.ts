@@ -307,11 +307,11 @@ export class DiskHost implements Host {
   /** A failed rule is told once, so this is the moment to keep the position for whoever mends it. */
   private keepCrash(crash: RuleCrash): string {
     try {
-      if (this.last) return `it is kept as ${this.library.keepCrash(this.last.table, crash)}`;
+      if (this.last) return this.library.keepCrash(this.last.table, crash);
     } catch {
       // The disk has its own sentence when the next answer is saved.
     }
-    return 'please report it';
+    return '';
   }
 
   now(): number {

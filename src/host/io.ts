@@ -1,5 +1,6 @@
 /** Where the program stands in the world. Tests give one of their own. */
 import type { Readable, Writable } from 'node:stream';
+import { spoken } from '../languages/spoken.js';
 import { sentence } from '../phrases.js';
 import { asRefused } from '../store/trouble.js';
 import { printableJson, printableLines } from '../text/printable.js';
@@ -42,7 +43,8 @@ export function processIo(place: Place): Io {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (process.stdout.isTTY) return; // the line hung up, which is a road of its own
     // A reader that has seen enough (`| head`) closes the pipe: that is no error. A full disk is one.
-    if (error.code !== 'EPIPE') process.stderr.write(`hotseat: ${sentence(asRefused(error, 'standard output'))}\n`);
+    if (error.code !== 'EPIPE')
+      process.stderr.write(`hotseat: ${sentence(asRefused(error, spoken().commands.standardOutput))}\n`);
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
   return {

@@ -7,10 +7,11 @@ import { openSave, saveOf } from '../engine/save/open.js';
 import { type RuleCrash, Session, type TableSeat, type TableSpec } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
+import { spoken } from '../languages/spoken.js';
 import { openingNotice } from '../phrases.js';
 import { readText, Store } from '../store/store.js';
 import { SaveWriter } from '../store/writer.js';
-import { didYouMean } from '../text/nearest.js';
+import { near } from '../text/nearest.js';
 import { sealNotice } from './dealing.js';
 import { programsOf, shownSeats } from './seats.js';
 
@@ -165,7 +166,7 @@ export class Library {
     const plain = name.endsWith('.json') ? name.slice(0, -'.json'.length) : name;
     if (!this.store.exists(plain)) {
       const names = this.store.names();
-      throw new Refused('save-missing', { name: plain, hint: didYouMean(plain, names) });
+      throw new Refused('save-missing', { name: plain, near: near(plain, names) });
     }
     return plain;
   }
@@ -210,6 +211,6 @@ export class Library {
 
 /** Where the game is: by its name, and by its folder when that is another one than it was. */
 export function savedAs(writer: SaveWriter, usual: Store): string {
-  const where = writer.store.folder === usual.folder ? '' : ` in ${writer.store.folder}`;
-  return `Saved as ${writer.name}${where}.`;
+  const folder = writer.store.folder === usual.folder ? null : writer.store.folder;
+  return spoken().commands.saves.savedAs({ name: writer.name, folder });
 }

@@ -7,7 +7,7 @@ export function chosenOptions(specs: readonly OptionSpec[], words: readonly stri
   const offered = offeredOptions(specs);
   for (const word of words) {
     const at = word.indexOf('=');
-    if (at < 1) throw new Refused('option-form', { text: word.slice(0, 60) || 'nothing' });
+    if (at < 1) throw new Refused('option-form', { text: word.slice(0, 60) });
     const id = word.slice(0, at);
     const spec = offered.find((one) => one.id === id);
     if (!spec)

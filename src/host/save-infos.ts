@@ -1,10 +1,12 @@
 /** What the home screen shows of each save. */
 import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
+import { spoken } from '../languages/spoken.js';
 import { sentence } from '../phrases.js';
 import type { SaveEntry } from '../store/store.js';
 import { printable } from '../text/printable.js';
 import type { SaveInfo } from '../ui/host.js';
+import { roundHead } from './story.js';
 
 /** The number of answers is read when somebody asks for it: it takes the whole file. */
 export function saveInfo({ name, changed, save }: SaveEntry, answers: () => number): SaveInfo {
@@ -18,7 +20,7 @@ export function saveInfo({ name, changed, save }: SaveEntry, answers: () => numb
     name,
     title: games().find((entry) => entry.id === save.game)?.title ?? printable(save.game),
     seats,
-    where: asked === null ? 'over' : save.head.round === 0 ? 'set-up' : `round ${save.head.round}`,
+    where: asked === null ? spoken().commands.saves.over : roundHead(save.head.round),
     turn: asked === null ? null : (seats[asked] ?? null),
     when: changed,
     scores: save.head.points,

@@ -1,6 +1,7 @@
 /** A position as programs read it: the question, why not, the end, and what a program that plays one seat may ask. */
 import type { Session } from '../engine/session.js';
 import type { Prompt } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
 
 type Answer = Record<string, unknown>;
 
@@ -47,9 +48,11 @@ export function overOf(session: Session): Answer | null {
 }
 
 /** What a program that plays one seat may ask: the question, its own view, the public numbers, and why not. */
-export function seatDesk(session: Session, seat: number, raw: unknown): object | null {
+export function seatDesk(session: Session, seat: number, raw: unknown): object {
   const request = raw as { do?: unknown } | null;
-  switch (request?.do) {
+  const { protocol } = spoken();
+  if (request === null) return { ok: false, error: { code: 'bad-json', message: protocol.noJson } };
+  switch (request.do) {
     case 'prompt':
       return { ok: true, seat, prompt: promptOf(session), over: overOf(session) };
     case 'view':
@@ -59,6 +62,6 @@ export function seatDesk(session: Session, seat: number, raw: unknown): object |
     case 'why':
       return { ok: true, blocked: whyOf(session) };
     default:
-      return null;
+      return { ok: false, error: { code: 'bad-request', message: protocol.notForSeats } };
   }
 }

@@ -2,6 +2,7 @@
 import { botCalled } from '../bots/names.js';
 import type { TableSeat } from '../engine/session.js';
 import { Refused } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
 import { textWidth } from '../ui/terminal/cells.js';
 import { clean, cleanName } from '../ui/terminal/clean.js';
 
@@ -48,7 +49,7 @@ export function checkDifferent(seats: readonly TableSeat[]): void {
 }
 
 export function namedSeats(count: number): TableSeat[] {
-  return Array.from({ length: count }, (_, i) => ({ name: `Player ${i + 1}`, by: 'human' }));
+  return Array.from({ length: count }, (_, i) => ({ name: spoken().commands.player({ n: i + 1 }), by: 'human' }));
 }
 
 function freeName(wish: string, seats: readonly TableSeat[]): string {
@@ -60,5 +61,5 @@ function freeName(wish: string, seats: readonly TableSeat[]): string {
 
 /** Seats from a file: names are made fit to be shown, whatever they were. */
 export function shownSeats(seats: readonly TableSeat[]): TableSeat[] {
-  return seats.map((seat, i) => ({ name: cleanName(seat.name, MOST_NAME) || `Seat ${i + 1}`, by: clean(seat.by) }));
+  return seats.map((seat, i) => ({ name: cleanName(seat.name, MOST_NAME) || `#${i + 1}`, by: clean(seat.by) }));
 }

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refused } from '../engine/types.js';
 import { languages } from '../languages/index.js';
+import { spoken } from '../languages/spoken.js';
 import { makeFolder } from '../store/files.js';
 import { readText } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
-import { didYouMean } from '../text/nearest.js';
+import { near } from '../text/nearest.js';
 import { HANDOVERS, SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS } from '../ui/theme/levels.js';
 import { THEMES } from '../ui/theme/tokens.js';
@@ -62,25 +63,6 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   saves: null,
 };
 
-const HELP: Readonly<Record<keyof Preferences, string>> = {
-  language: 'language of the program; auto is what the environment asks for (LC_ALL, LC_MESSAGES, LANG)',
-  theme: 'colours of the screen',
-  colour: 'how many colours the terminal can show',
-  glyphs: 'signs of the screen: Unicode, or plain ASCII',
-  names: 'names offered for the next game',
-  silenced: 'warnings that are not shown any more',
-  pace: 'bots wait a moment after each move, or play at once',
-  handover: 'what stands between people: nothing, a short beat without keys, or a page until a key is pressed',
-  hints: 'whether n tells what a bot would do',
-  mouse: 'whether clicks play; off, they select text',
-  chat: 'shows what people at other screens say',
-  bell: "rings when it is a person's turn after others",
-  easy: 'seconds an easy bot thinks at most',
-  normal: 'seconds a normal bot thinks at most, also for a hint',
-  hard: 'seconds a hard bot thinks at most',
-  saves: 'folder of the saves; empty for the usual one',
-};
-
 /** Thinking time of a bot in milliseconds, for the levels that a setting knows. */
 export function thinkingMs(settings: Pick<Settings, 'easy' | 'normal' | 'hard'>, level: string): number | undefined {
   if (level !== 'easy' && level !== 'normal' && level !== 'hard') return undefined;
@@ -91,13 +73,14 @@ export const SETTING_KEYS = Object.keys(DEFAULTS) as readonly (keyof Preferences
 
 export function settingHelp(key: keyof Preferences): { help: string; allowed: string } {
   const allowed = ALLOWED[key];
+  const { commands } = spoken();
   return {
-    help: HELP[key],
+    help: commands.settings[key],
     allowed:
       allowed === null
-        ? 'any folder'
+        ? commands.anyFolder
         : allowed === 'list'
-          ? `words of at most ${MOST_LETTERS} letters, with commas`
+          ? commands.someWords({ most: MOST_LETTERS })
           : allowed.join(', '),
   };
 }
@@ -105,7 +88,7 @@ export function settingHelp(key: keyof Preferences): { help: string; allowed: st
 export function settingCalled(key: string): keyof Preferences {
   const found = SETTING_KEYS.find((known) => known === key);
   if (found) return found;
-  throw new Refused('setting', { key, hint: didYouMean(key, SETTING_KEYS), keys: SETTING_KEYS.join(', ') });
+  throw new Refused('setting', { key, near: near(key, SETTING_KEYS), keys: SETTING_KEYS.join(', ') });
 }
 
 /** A value from the command line. */

@@ -15,9 +15,9 @@ export function completed<T>(part: unknown, english: T): T {
 
 /** The entries that it lacks: 'title.cults'. */
 export function missing(part: unknown, english: unknown, path = ''): string[] {
-  if (part === undefined) return [path];
-  if (!isCatalogue(part) || !isCatalogue(english)) return [];
+  if (!isCatalogue(english)) return part === undefined ? [path] : [];
+  const own = isCatalogue(part) ? part : {};
   return Object.entries(english).flatMap(([key, entry]) =>
-    missing(part[key], entry, path === '' ? key : `${path}.${key}`),
+    missing(own[key], entry, path === '' ? key : `${path}.${key}`),
   );
 }

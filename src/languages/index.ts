@@ -28,14 +28,22 @@ export function addLanguage(entry: LanguageEntry): void {
 
 const ofId = (id: string): LanguageEntry | undefined => LANGUAGES.find((entry) => entry.id === id);
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
+
 /** What the environment asks for, as POSIX ranks its variables: 'uk_UA.UTF-8' is Ukrainian, 'C' is English. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): LanguageEntry {
-  const wish = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
-  return ofId(wish.slice(0, 2).toLowerCase()) ?? ENGLISH;
+export function wishOf(env: Environment): { entry: LanguageEntry; variable: string } | null {
+  const variable = VARIABLES.find((name) => env[name]);
+  if (variable === undefined) return null;
+  const id = /^[a-z]+/i.exec(env[variable] ?? '')?.[0].toLowerCase() ?? '';
+  return { entry: ofId(id) ?? ENGLISH, variable };
 }
 
+const languageOf = (env: Environment): LanguageEntry => wishOf(env)?.entry ?? ENGLISH;
+
 /** The language of a setting: its id, or 'auto' for what the environment asks for. */
-export function languageSet(id: string, env: Readonly<Record<string, string | undefined>>): LanguageEntry {
+export function languageSet(id: string, env: Environment): LanguageEntry {
   return ofId(id) ?? languageOf(env);
 }
 

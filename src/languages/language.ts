@@ -7,7 +7,11 @@ import type { NdTexts } from '../games/new-dawn/texts/types.js';
 import type { TmTexts } from '../games/terra-mystica/texts/types.js';
 import type { TtaTexts } from '../games/through-the-ages/texts/types.js';
 import type { Texts } from '../ui/texts/texts.js';
+import type { BotTexts } from './en/bots.js';
+import type { CommandTexts } from './en/commands.js';
+import type { HelpTexts } from './en/help.js';
 import type { PlainTexts } from './en/plain.js';
+import type { ProtocolTexts } from './en/protocol.js';
 import type { Refusals } from './en/refusals.js';
 
 /** The catalogues of the games that ship, by the ids of src/games.ts. */
@@ -36,6 +40,14 @@ export interface ProgramTexts {
   readonly refusals: Refusals;
   /** What is said line by line. */
   readonly plain: PlainTexts;
+  /** What commands print, and exports. */
+  readonly commands: CommandTexts;
+  /** The help of the command line. */
+  readonly help: HelpTexts;
+  /** What bots give as reasons. */
+  readonly bots: BotTexts;
+  /** What the line protocol says besides its codes. */
+  readonly protocol: ProtocolTexts;
 }
 
 /** A language that is complete. */

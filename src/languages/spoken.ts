@@ -4,7 +4,11 @@
  */
 import { en as shell } from '../ui/texts/en.js';
 import { completed } from './complete.js';
+import { bots } from './en/bots.js';
+import { commands } from './en/commands.js';
+import { help } from './en/help.js';
 import { plain } from './en/plain.js';
+import { protocol } from './en/protocol.js';
 import { refusals } from './en/refusals.js';
 import { ENGLISH, type LanguageEntry } from './index.js';
 import type { GameWords, ProgramTexts } from './language.js';
@@ -16,7 +20,18 @@ export interface Spoken extends ProgramTexts {
   readonly games: Readonly<Record<string, Partial<GameWords> | undefined>>;
 }
 
-const english: Spoken = { locale: ENGLISH.id, shell, refusals, plain, games: {} };
+/** Everything outside of the games' rooms in English: the measure of the other languages. */
+export const english: Spoken = {
+  locale: ENGLISH.id,
+  shell,
+  refusals,
+  plain,
+  commands,
+  help,
+  bots,
+  protocol,
+  games: {},
+};
 
 const known = new Map<string, Spoken>([[ENGLISH.id, english]]);
 

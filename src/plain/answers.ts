@@ -1,8 +1,8 @@
 /** What can be asked about the table line by line. Nothing of it plays. */
 import type { Session } from '../engine/session.js';
 import type { Prompt } from '../engine/types.js';
+import { pointsTable } from '../host/story.js';
 import { columns } from '../text/columns.js';
-import { pointsTable } from '../text/story.js';
 import type { GameUi } from '../ui/types.js';
 import { helpLines } from './commands.js';
 import { lookLines, pageLines, ruleLines } from './look.js';

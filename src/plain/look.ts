@@ -2,8 +2,8 @@
 import { foundRules } from '../engine/find.js';
 import type { Session } from '../engine/session.js';
 import type { Id, Seat } from '../engine/types.js';
+import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
-import { numbers } from '../text/story.js';
 import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
 import type { Face, FacePage, GameUi, Heard, Painting } from '../ui/types.js';
 

@@ -8,11 +8,11 @@ import { Bots } from '../host/bots.js';
 import { fairness, seedWords } from '../host/dealing.js';
 import { type Io, say } from '../host/io.js';
 import { type Kept, type Library, savedAs } from '../host/library.js';
+import { pointsTable } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { SaveWriter } from '../store/writer.js';
 import { columns } from '../text/columns.js';
-import { pointsTable } from '../text/story.js';
 import type { GameUi } from '../ui/types.js';
 import { ASKED } from './answers.js';
 import { Caution, type Silenced } from './caution.js';
@@ -280,9 +280,9 @@ export class Plain {
   }
 
   private crash(error: RuleCrash): void {
-    let kept = this.texts.crashNotKept;
+    let kept = '';
     try {
-      kept = this.texts.crashKept({ name: this.library.keepCrash(this.kept, error) });
+      kept = this.library.keepCrash(this.kept, error);
     } catch {
       // The disk has its own sentence when the next answer is saved.
     }

@@ -2,10 +2,10 @@
 import { heardBy } from '../engine/engine.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
+import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { beginning } from '../text/beginnings.js';
 import { columns } from '../text/columns.js';
-import { numbers } from '../text/story.js';
 
 /** More choices than this are listed by verb first. */
 export const MOST_LISTED = 24;

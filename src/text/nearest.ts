@@ -37,7 +37,5 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best !== null && least <= Math.max(1, Math.min(wanted.length, best.length) * 0.4) ? best : null;
 }
 
-export function didYouMean(word: string, known: readonly string[]): string {
-  const found = nearest(word, known);
-  return found === null ? '' : ` Did you mean ${found}?`;
-}
+/** The same as a fact for sentences: empty when none is near. */
+export const near = (word: string, known: readonly string[]): string => nearest(word, known) ?? '';

@@ -234,9 +234,10 @@ describe('the bots of a table', () => {
           },
         };
       },
-      desk: () => null,
+      desk: () => ({}),
       ms: () => undefined,
-      say: (term) => term,
+      say: () => '',
+      lost: (fault) => fault,
       outside: () => false,
       outsideMs: 1,
     });

@@ -40,7 +40,8 @@ function brain(outside = true, outsideMs = PATIENCE): Brain {
     think: nobody,
     desk: seatDesk,
     ms: () => undefined,
-    say: (t) => t,
+    say: () => '',
+    lost: (fault) => fault,
     outside: () => outside,
     outsideMs,
   });
@@ -91,24 +92,19 @@ describe('a program in a seat', () => {
 
   it.each([
     ['crashes', 'process.exit(3);', /stopped/, PATIENCE],
-    ['answers what is not on offer', `say({ do: 'answer', id: 'no-such-thing' });`, /not on offer/, PATIENCE],
+    ['answers what is not on offer', `say({ do: 'answer', id: 'no-such-thing' });`, /illegal/, PATIENCE],
     ['says nothing', '', /late/, 300],
-    [
-      'asks without end',
-      `for (;;) { say({ do: 'view' }); await new Promise(setImmediate); }`,
-      /asked too much/,
-      PATIENCE,
-    ],
+    ['asks without end', `for (;;) { say({ do: 'view' }); await new Promise(setImmediate); }`, /requests/, PATIENCE],
     [
       'writes a line without end',
       `for (;;) { process.stdout.write('x'.repeat(9000)); await new Promise(setImmediate); }`,
-      /a line without end/,
+      /endless/,
       PATIENCE,
     ],
     [
       'floods with nonsense',
       `for (;;) { process.stdout.write('!\\n'.repeat(5000)); await new Promise(setImmediate); }`,
-      /asked too much/,
+      /requests/,
       PATIENCE,
     ],
   ])('hands the seat to chance when it %s', async (name, body, reason, limit) => {
@@ -124,7 +120,7 @@ describe('a program in a seat', () => {
     const mark = path.join(folder, 'started');
     const session = await sessionWith(program('forbidden', `(await import('node:fs')).writeFileSync('${mark}', '');`));
     const reasons = await play(session, brain(false), 1);
-    expect(reasons[0]).toMatch(/not allowed/);
+    expect(reasons[0]).toBe('forbidden');
     expect(existsSync(mark)).toBe(false);
   });
 
@@ -143,7 +139,7 @@ describe('a program in a seat', () => {
     // Its pipe is full after some kilobytes; the rest waits in our memory until that is too much.
     const ends: Promise<unknown>[] = [];
     for (let n = 0; n < 8; n++) ends.push(deaf.ask(session, 0).catch((error: Error) => error.message));
-    expect(await Promise.race(ends)).toBe('does not read what it is told');
+    expect(await Promise.race(ends)).toBe('deaf');
     deaf.stop();
     const chatty = new OutsideBot(
       program('chatty', `say({ do: 'answer', id: 'x' }); for (let n = 0; n < 20000; n++) say('chatter');`).slice(5),
@@ -152,7 +148,7 @@ describe('a program in a seat', () => {
     );
     expect(await chatty.ask(session, 0)).toEqual({ id: 'x' });
     await vi.waitFor(() => expect(running('chatty.mjs')).toEqual([]), { timeout: PATIENCE, interval: 20 });
-    await expect(chatty.ask(session, 0)).rejects.toThrow('wrote too much without being asked');
+    await expect(chatty.ask(session, 0)).rejects.toThrow('chatter');
     chatty.stop();
     await allGone('7771');
   });
@@ -182,7 +178,7 @@ describe('a program in a seat', () => {
   it.runIf(existsSync('/proc/self/cmdline'))('takes along what it left in the background', async () => {
     const session = await sessionWith('exec=sleep 7773 >/dev/null & exit 0');
     const reasons = await play(session, brain(), 1);
-    expect(reasons[0]).toMatch(/stopped|closed its input/);
+    expect(reasons[0]).toMatch(/stopped|closed/);
     await allGone('7773');
   });
 });

@@ -53,7 +53,6 @@ const mind: Mind = {
   },
   reflex: () => null,
   reactions: [],
-  say: (term) => term,
 };
 
 const table = () => new Run(game, { coins: 0, stack: [turnOf(0)], over: null, rng: [] });

@@ -37,7 +37,7 @@ describe('people at terminals of their own', () => {
     expect(answers()).toBeGreaterThan(before);
     const now = answers();
     await house.killHost('friday');
-    await ann.see('The line to the table is lost', 60_000);
+    await ann.see('The connection to the table is lost', 60_000);
     expect(answers()).toBe(now);
     const again = await run(['host', 'friday']);
     expect(again.out).toContain('hotseat join friday');
@@ -47,7 +47,7 @@ describe('people at terminals of their own', () => {
     await ann.see('Bob is away since', 60_000);
     expect((await run(['host', '--list'])).out).toContain('Ann, (Bob)');
     const stranger = person('cleo', 'join', 'friday', '--seat', 'Bob');
-    await until(() => /Pass of Bob/.test(stranger.raw), 'the pass is asked for', 60_000);
+    await until(() => /Bob's pass/.test(stranger.raw), 'the pass is asked for', 60_000);
     stranger.press('amber-owl', KEY.enter);
     await until(() => stranger.raw.includes("not the pass of Bob's seat"), 'the stranger is refused', 60_000);
     const back = person('bob', 'join', 'friday', '--seat', 'Bob');

@@ -93,12 +93,12 @@ describe('wrong words on the command line', () => {
     await refused(['start', 'pebbles', '--plain', '--seed', 'x'.repeat(3000)], 2, /seed/);
   });
   it('too many seats', () =>
-    refused(['start', 'pebbles', '--plain', '--players', 'A,B,C,D,E,F,G,H,I'], 2, /seats, not 9/));
+    refused(['start', 'pebbles', '--plain', '--players', 'A,B,C,D,E,F,G,H,I'], 2, /players, not 9/));
   it('names with escape sequences', () =>
-    refused(['start', 'pebbles', '--plain', '--players', `Ann,${ESC}]0;x\u0007Bob`], 2, /seat 2 holds signs/));
+    refused(['start', 'pebbles', '--plain', '--players', `Ann,${ESC}]0;x\u0007Bob`], 2, /seat 2 has characters/));
   it('names with direction marks and pictures', async () => {
-    await refused(['start', 'pebbles', '--plain', '--players', 'Ann,B\u202Eob'], 2, /seat 2 holds signs/);
-    await refused(['start', 'pebbles', '--plain', '--players', 'Ann,\u{1F3B2}'], 2, /seat 2 holds signs/);
+    await refused(['start', 'pebbles', '--plain', '--players', 'Ann,B\u202Eob'], 2, /seat 2 has characters/);
+    await refused(['start', 'pebbles', '--plain', '--players', 'Ann,\u{1F3B2}'], 2, /seat 2 has characters/);
   });
   it('names of 300 letters', () =>
     refused(['start', 'pebbles', '--plain', '--players', `Ann,${'B'.repeat(300)}`], 2, /300 columns/));
@@ -178,7 +178,7 @@ describe('bad saves', () => {
       },
       false,
     );
-    await load('edited', 1, /changed by something else/);
+    await load('edited', 1, /changed outside of this program/);
   });
   it('of a newer program, and of newer rules', async () => {
     damaged('newer', (save) => {
@@ -194,7 +194,7 @@ describe('bad saves', () => {
     damaged('other-game', (save) => {
       save.game = 'chess';
     });
-    await load('other-game', 1, /does not have: chess/);
+    await load('other-game', 1, /does not have the game of this save: chess/);
   });
   it('with __proto__ keys', async () => {
     const text = readFileSync(fileOf('good'), 'utf8').replace('"state": {', '"state": {"__proto__":{"polluted":1},');
@@ -212,7 +212,7 @@ describe('bad saves', () => {
     damaged('seats', (save) => {
       save.table.seats = save.table.seats.slice(0, 1);
     });
-    await load('seats', 2, /seats, not 1/);
+    await load('seats', 2, /players, not 1/);
   });
   it('of 50 MB', async () => {
     writeFileSync(fileOf('huge'), '{');
@@ -285,7 +285,7 @@ describe('imports', () => {
   it('a missing file, a foreign file, a folder', async () => {
     await refused(['saves', 'import', 'nowhere.json'], 2, /no save called nowhere.json/);
     writeFileSync(path.join(desk.folder, 'letter.txt'), 'Dear Ann');
-    await refused(['saves', 'import', 'letter.txt'], 2, /neither a save nor a notation/);
+    await refused(['saves', 'import', 'letter.txt'], 2, /neither a save nor a game in a notation/);
     await refused(['saves', 'import', '.'], 1, /is not a file/);
   });
 });

@@ -117,7 +117,7 @@ describe('saves', () => {
 
   it('verify plays them again', async () => {
     const got = await desk.run(['saves', 'verify', 'short', 'whole']);
-    expect(got.out).toMatch(/^short +good +2 answers/m);
+    expect(got.out).toMatch(/^short +good +2 moves/m);
     expect(got.code).toBe(0);
   });
 
@@ -237,8 +237,8 @@ describe('simulate', () => {
     expect(rates[0] + rates[1]).toBeCloseTo(1);
     expect(once.winner.mean).toBeGreaterThanOrEqual(once.score.mean);
     const text = await desk.run(['simulate', 'pebbles', '-n', '3', '--bots', 'random,random,random']);
-    expect(text.out).toMatch(/3 seats, 3 games/);
-    expect(text.out).toMatch(/ms per decision/);
+    expect(text.out).toMatch(/3 players, 3 games/);
+    expect(text.out).toMatch(/ms per move/);
   });
 
   it('goes on with a series that was stopped, also in the middle of a line', async () => {

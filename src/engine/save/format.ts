@@ -107,7 +107,7 @@ export function encode(save: SaveFile): string {
 /** Reads text that came from anywhere. Throws `Refused` with what is wrong; never anything else. */
 export function decode(text: string): SaveFile {
   if (text.length > MOST_BYTES) throw new Refused('save-huge', { bytes: text.length, most: MOST_BYTES });
-  if (nestsTooDeep(text)) throw new Refused('save-shape', { where: 'its nesting' });
+  if (nestsTooDeep(text)) throw new Refused('save-shape', { where: 'nesting' });
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -127,7 +127,7 @@ export function validate(raw: unknown): SaveFile {
   const parsed = v.safeParse(Shape, raw);
   if (!parsed.success) {
     const issue = parsed.issues[0];
-    throw new Refused('save-shape', { where: (v.getDotPath(issue) ?? 'the file').slice(0, 80) });
+    throw new Refused('save-shape', { where: (v.getDotPath(issue) ?? 'file').slice(0, 80) });
   }
   const { sum, ...rest } = parsed.output;
   if (checksum(rest) !== sum) throw new Refused('save-changed');
@@ -159,9 +159,9 @@ export function nestsTooDeep(text: string): boolean {
 
 /** Keys that would reach into JavaScript's own objects, numbers JSON cannot write, and nesting no game has. */
 function refuseOddities(value: unknown, depth: number): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('save-shape', { where: 'a number' });
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Refused('save-shape', { where: 'number' });
   if (typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST) throw new Refused('save-shape', { where: 'its nesting' });
+  if (depth > DEEPEST) throw new Refused('save-shape', { where: 'nesting' });
   if (Array.isArray(value)) {
     for (const item of value) refuseOddities(item, depth + 1);
     return;

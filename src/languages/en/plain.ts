@@ -166,8 +166,6 @@ export const plain = {
   // the save
   saved: 'Saved.',
   notSaved: ({ why }: { why: string }) => `Not saved. ${why}`,
-  crashKept: ({ name }: { name: string }) => `it is kept as ${name}`,
-  crashNotKept: 'it could not be kept',
 };
 
 export type PlainTexts = typeof plain;

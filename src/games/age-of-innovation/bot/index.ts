@@ -46,25 +46,6 @@ function reflex(s: State, prompt: Prompt): Answer | null {
   return { id: power * use >= cost ? 'accept' : 'decline' };
 }
 
-/** The parts of the opinion in words. */
-const WORDS: Readonly<Record<string, string>> = {
-  points: 'points',
-  goods: 'goods in hand',
-  income: 'income to come',
-  science: 'places in the disciplines',
-  area: 'the largest area',
-  tiles: 'what the tiles promise',
-  bonus: 'science bonuses to come',
-  places: 'places to build',
-  deeds: 'round tiles to come',
-  neighbours: 'neighbours',
-  tracks: 'shipping and spades',
-  guilds: 'what guilds can become',
-  cities: 'cities',
-  people: 'the faction',
-  rivals: 'what rivals have',
-};
-
 export const mind: Mind = {
   terms,
   value,
@@ -78,5 +59,4 @@ export const mind: Mind = {
   reflex,
   givesUp: ({ id }) => id === 'pass' || id.startsWith('pass:'),
   reactions: ['offer'],
-  say: (term) => WORDS[term] ?? term,
 };

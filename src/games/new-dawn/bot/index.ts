@@ -31,21 +31,6 @@ function reflex(_s: State, prompt: Prompt): Answer | null {
   return { id: spend.id, n: spend.range[1] };
 }
 
-/** The parts of the opinion in words. */
-const WORDS: Readonly<Record<string, string>> = {
-  agendas: 'agendas',
-  science: 'technology',
-  cities: 'cities',
-  land: 'control of the land',
-  trade: 'trade and caravans',
-  resources: 'resources',
-  friends: 'city-states',
-  wonders: 'wonders',
-  result: 'the end of the game',
-  waiting: 'the map to come',
-  rivals: 'what rivals have',
-};
-
 export const mind: Mind = {
   terms,
   value,
@@ -56,5 +41,4 @@ export const mind: Mind = {
     lines(from, must(DEPTHS[level][Math.min(pass, DEPTHS[level].length - 1)], 'entry'), late),
   reflex,
   reactions: ['defence-tokens'],
-  say: (term) => WORDS[term] ?? term,
 };

@@ -48,27 +48,6 @@ function reflex(s: State, prompt: Prompt): Answer | null {
   return { id: (cost + 1) * use >= cost ? take.id : decline.id };
 }
 
-/** The parts of the opinion in words. */
-const WORDS: Readonly<Record<string, string>> = {
-  points: 'points',
-  goods: 'goods in hand',
-  income: 'income to come',
-  cults: 'places on the cults',
-  area: 'the largest area',
-  card: 'the bonus card',
-  bonus: 'cult bonuses to come',
-  favours: 'favour tiles',
-  places: 'places to build',
-  deeds: 'round tiles to come',
-  neighbours: 'neighbours',
-  tracks: 'shipping and spades',
-  stronghold: 'what buildings allow',
-  towns: 'towns',
-  faction: 'the faction',
-  opening: 'the first places',
-  rivals: 'what rivals have',
-};
-
 export const mind: Mind = {
   terms,
   value,
@@ -84,5 +63,4 @@ export const mind: Mind = {
   reflex,
   givesUp: ({ id }) => id === 'pass' || id.startsWith('pass:'),
   reactions: ['power', 'ritual'],
-  say: (term) => WORDS[term] ?? term,
 };

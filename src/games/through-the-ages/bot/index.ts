@@ -46,5 +46,4 @@ export const mind: Mind = {
     'gain-mix',
     'free-worker',
   ],
-  say: (term) => term,
 };

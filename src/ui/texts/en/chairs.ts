@@ -1,6 +1,6 @@
 /** A table that several screens sit at. */
 export const chairs = {
-  chairsLost: 'The line to the table is lost. It is being tried again.',
+  chairsLost: 'The connection to the table is lost. Trying again.',
   chairsAway: ({ name, when }: { name: string; when: string }) => `${name} is away since ${when}`,
   chairsWaits: ({ name, when }: { name: string; when: string }) => `${name}'s turn since ${when}`,
   chairsWatching: ({ n }: { n: number }) => (n === 1 ? 'one watches' : `${n} watch`),

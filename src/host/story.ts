@@ -4,6 +4,7 @@ import { answerOf } from '../engine/log.js';
 import type { LedgerColumn } from '../engine/phrasebook.js';
 import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
+import { spoken } from '../languages/spoken.js';
 
 export interface StoryRow {
   readonly n: number;
@@ -44,6 +45,18 @@ export function* story(session: Session, reader: Seat | null): Generator<StoryRo
   }
 }
 
+/** 'round 3' */
+export function roundHead(round: number): string {
+  const { setUp, round: nth } = spoken().commands.story;
+  return round === 0 ? setUp : nth({ n: round });
+}
+
+/** '#12 Ann: build E7' */
+export function moveLine(row: StoryRow, { table }: Session): string {
+  const { move, secret } = spoken().commands.story;
+  return move({ n: row.n, name: table.seats[row.seat]?.name ?? '?', text: row.text ?? secret });
+}
+
 export function numbers(ledger: readonly LedgerColumn[], tally: Record<string, number>): string[] {
   return ledger.map((column) => column.keys.map((key) => tally[key] ?? 0).join('/'));
 }
@@ -57,6 +70,6 @@ export function pointsTable(session: Session): (string | number)[][] {
     const row = seats.map((s) => s[source] ?? 0);
     if (row.some((n) => n !== 0)) rows.push([session.module.phrases.source(source), ...row]);
   }
-  rows.push(['total', ...seats.map((s) => Object.values(s).reduce((a, b) => a + b, 0))]);
+  rows.push([spoken().commands.story.total, ...seats.map((s) => Object.values(s).reduce((a, b) => a + b, 0))]);
   return rows;
 }
