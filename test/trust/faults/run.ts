@@ -96,7 +96,8 @@ function judged(folder: string, heard: Heard, road: Road, steps: readonly string
   const dead = road === 'closed pty' || road === 'SIGHUP';
   if (!all && given > 0 && !dead) {
     if (code !== 1) out.push(`answers are lost and the exit status is ${code}`);
-    if (!/up to move \d+; everything after that is lost/.test(text.replace(/\s+/g, ' '))) out.push('lost without a word');
+    if (!/up to move \d+; everything after that is lost/.test(text.replace(/\s+/g, ' ')))
+      out.push('lost without a word');
   }
   if (/\n\s+at \S+|inside the program: (?!a mistake)/.test(text)) out.push('a stack trace, or "inside the program"');
   try {
