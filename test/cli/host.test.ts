@@ -206,7 +206,7 @@ describe('a rule that fails', () => {
     (at.stdin as PassThrough).end('lay:A1\npass\nlay:A2\nquit\n');
     await new Plain(at, library, kept).play();
     expect(at.text()).toMatch(
-      /A rule of this game failed at pass\. The position before it stands; it is kept as game-crash\./,
+      /A rule of this game failed at pass\. The position is as it was before, and is kept as game-crash for a report\./,
     );
     expect(at.text()).not.toMatch(/ at .*:\d+/);
     expect(readFileSync(path.join(folder, 'game-crash.txt'), 'utf8')).toMatch(
