@@ -1,6 +1,8 @@
 /** Who only hears the table misses nothing of it: every fact of the view is in some answer. */
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../src/engine/session.js';
 import { gameCalled } from '../../src/games.js';
+import { playOn, sessionOf } from '../helpers/play.js';
 import { wholeGame } from './samples.js';
 import { type Facts, type Sample, untold } from './told-facts.js';
 
@@ -14,14 +16,38 @@ const MOMENTS: readonly (readonly [seats: number, moment: number])[] = [
   [4, 0.95],
 ];
 
-const samples = (id: string): Promise<Sample[]> =>
-  Promise.all(
-    MOMENTS.map(async ([seats, moment]) => {
+/** Further moments, of what is seldom seen: answers into the game of four, or a game of its own. */
+const ALSO: Readonly<
+  Record<string, { readonly at?: readonly number[]; readonly start?: Session['table']['options'] }>
+> = {
+  'new-dawn': { at: [33, 65], start: { map: 'build', leaders: 'choose' } },
+};
+
+function moment(session: Session): Sample {
+  return { session, viewer: session.prompt()?.seat ?? 0 };
+}
+
+/** A new game, and the same some answers later. */
+async function started(id: string, options: Session['table']['options']): Promise<Sample[]> {
+  const module = await gameCalled(id).module();
+  return [1, 3, 4].map((answers) => {
+    const session = sessionOf(module, { options, seats: 2 });
+    playOn(session, answers);
+    return moment(session);
+  });
+}
+
+async function samples(id: string): Promise<Sample[]> {
+  const { at = [], start } = ALSO[id] ?? {};
+  const recorded = await Promise.all(
+    MOMENTS.map(async ([seats, share]) => {
       const whole = await wholeGame(id, seats);
-      const session = whole.at(Math.floor(whole.log.length * moment));
-      return { session, viewer: session.prompt()?.seat ?? 0 };
+      return moment(whole.at(Math.floor(whole.log.length * share)));
     }),
   );
+  const four = await wholeGame(id, 4);
+  return [...recorded, ...at.map((n) => moment(four.at(n))), ...(start ? await started(id, start) : [])];
+}
 
 /** Parts of a view that are no facts of the table, and why. */
 const FACTS: Readonly<Record<string, Facts>> = {
@@ -57,6 +83,59 @@ const FACTS: Readonly<Record<string, Facts>> = {
       if (first !== 'players') return false;
       const seat = view.players[at!];
       return seat.board === null || (what === 'income' && !Object.values(seat.income[i!]).some((n) => Number(n) > 0));
+    },
+  },
+  'new-dawn': {
+    silent: {
+      viewer: 'who looks',
+      seats: 'the number of seats told',
+      options: 'chosen before the game',
+      directions: 'printed on the token: the way it points is told',
+      rows: 'the paper',
+      cols: 'the paper',
+      placed: 'the tiles from which the map was laid: its spaces are told',
+      'hexes.*.name': 'what a place is asked by',
+      'hexes.*.id': 'what a place is asked by',
+      'hexes.*.row': 'the place of a name on the paper',
+      'hexes.*.col': 'the place of a name on the paper',
+      'players.*.seat': 'who it is: told by name',
+      'players.*.civ': 'the leader in words',
+      'players.*.name': 'the leader in words',
+      'players.*.ability': 'the leader in words',
+      'players.*.colour': 'the colour of the pieces',
+      'players.*.row.*.slot': 'where the card lies',
+      'players.*.row.*.name': 'the card in words',
+      'victory.*.card': 'its two agendas are told',
+      'victory.*.agendas.*.name': 'the agenda in words',
+      'offers.*.name': 'the wonder in words',
+      'wonders.*.name': 'the wonder in words',
+      'wonders.*.age': 'printed on it',
+      'wonders.*.printed': 'printed on it',
+      'wonders.*.resources': 'printed on it',
+      'offers.*.hex': 'what is on offer stands nowhere',
+      'offers.*.owner': 'what is on offer stands nowhere',
+      'cityStates.*.name': 'the city-state in words',
+    },
+    values: {
+      phase: ['map', 'leaders'],
+      'wonders.*.type': ['science'],
+      'combat.what': ['city'],
+      'combat.defender': [1],
+      'laying.face': ['13A', '14A'],
+      'players.*.row.*.naturals.*.natural': ['crater-lake'],
+    },
+    // A mark is told while its token is elsewhere, what defends where there are two, the dial once it has turned; only
+    // caravans share spaces, and Zimbabwe holds nothing before it stands.
+    idle: (view, [first, at, what, i, part]) => {
+      if (first === 'zimbabwe') return !view.wonders.some((w: any) => w.wonder === 'great-zimbabwe' && w.hex);
+      if (first === 'players' && part === 'shared') return view.players[at!].row[i!].type !== 'economy';
+      if (first === 'players') return view.players[at!].leader === null;
+      if (first === 'dial') return view.round < 2 && (at === 'icon' || at === 'at');
+      if (first !== 'hexes') return false;
+      const hex = view.hexes[at!];
+      if (what === 'naturalMark') return hex.naturalMark === hex.natural;
+      if (what === 'stateMark') return hex.stateMark === hex.state;
+      return what === 'defences' && hex.defences.length < 2;
     },
   },
 };

@@ -64,11 +64,11 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     /^ {2}round \d: /m,
   ],
   'new-dawn': [
-    /Ann’s capital/,
+    /^ {2}Ann: capital on \w\d/m,
     /barbarian \w/,
-    /^ {2}Pottery: /m,
-    /^ {2}Populous: /m,
-    /^ {2}Stonehenge|^ {2}Pyramids: /m,
+    /: Pottery, industry I: /,
+    /^ {2}\d {2}Populous: /m,
+    /^ {2}(Stonehenge|Pyramids), /m,
   ],
   'through-the-ages': [
     /^ {2}1 .+: .+1 civil action/m,

@@ -33,25 +33,65 @@ export interface Sample {
   readonly viewer: Seat;
 }
 
-/** Every answer that plain mode gives from the game's own words, first what costs least. */
-function* heardAt(ui: GameUi, view: any, { session, viewer }: Sample): Generator<string> {
-  const p: Painting = {
-    view,
-    viewer,
-    shown: viewer,
-    names: session.table.seats.map((seat) => seat.name),
-    marks: new Map(),
-    texts: ui.texts,
-    choice: null,
-    prompt: session.prompt(),
-    told: [],
-    price: () => null,
-    zoom: 0,
-    scroll: 0,
-  };
-  yield JSON.stringify([ui.heard?.(p), session.table.seats.map((_, seat) => ui.strip(view, seat).title)]);
-  const map = ui.heardMap?.(p);
-  for (const name of map?.names ?? []) yield JSON.stringify(map?.place(name));
+/** What plain mode tells of a table: everything but the map, or one place of the map. */
+class Hearing {
+  private readonly before = new Map<string, string>();
+
+  constructor(
+    private readonly ui: GameUi,
+    readonly view: any,
+    private readonly sample: Sample,
+  ) {}
+
+  /** Does any answer change with this leaf? */
+  tells(path: Leaf['path'], value: Json, was: Json): boolean {
+    return this.questions(path).some((question) => {
+      const before = this.before.get(question) ?? this.answer(question);
+      this.before.set(question, before);
+      put(this.view, path, value);
+      try {
+        return this.answer(question) !== before;
+      } catch {
+        // A table that cannot be: another value is tried.
+        return false;
+      } finally {
+        put(this.view, path, was);
+      }
+    });
+  }
+
+  /** What may tell it, the likeliest first. */
+  private questions([first, at]: Leaf['path']): string[] {
+    if (!this.ui.heardMap) return [''];
+    const names = this.ui.heardMap(this.painting()).names;
+    const own = first === 'hexes' ? names[Number(at)] : undefined;
+    return own === undefined ? ['', ...names] : [own, '', ...names];
+  }
+
+  private answer(question: string): string {
+    const { ui, view, sample } = this;
+    const p = this.painting();
+    if (question !== '') return JSON.stringify(ui.heardMap?.(p).place(question));
+    return JSON.stringify([ui.heard?.(p), sample.session.table.seats.map((_, seat) => ui.strip(view, seat).title)]);
+  }
+
+  private painting(): Painting {
+    const { session, viewer } = this.sample;
+    return {
+      view: this.view,
+      viewer,
+      shown: viewer,
+      names: session.table.seats.map((seat) => seat.name),
+      marks: new Map(),
+      texts: this.ui.texts,
+      choice: null,
+      prompt: session.prompt(),
+      told: [],
+      price: () => null,
+      zoom: 0,
+      scroll: 0,
+    };
+  }
 }
 
 /** Nothing is said of these: nobody owns it, nobody has taken it, none are there. */
@@ -73,7 +113,7 @@ export interface Facts {
 }
 
 /** So many leaves of each kind are enough. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** Leaves that no answer tells. At each moment some of every kind are tried, those first that are something. */
 export function untold(ui: GameUi, samples: readonly Sample[], facts: Facts): Untold[] {
@@ -88,16 +128,14 @@ export function untold(ui: GameUi, samples: readonly Sample[], facts: Facts): Un
   const nothing = new Map<string, Untold>();
   const out: Untold[] = [];
   samples.forEach((sample, i) => {
-    const view = views[i]!;
-    const before = [...heardAt(ui, view, sample)];
-    for (const leaf of spread(all[i]!)) {
-      const { kind, value, path } = leaf;
+    const hearing = new Hearing(ui, views[i], sample);
+    for (const { kind, value, path } of spread(all[i]!)) {
       if ((told.get(kind) ?? 0) >= ENOUGH || (isNothing(value) && told.has(kind))) continue;
-      const found = others(value, seen.get(kind)!).some((other) => changes(ui, view, sample, before, path, other));
-      put(view, path, value);
-      if (found) told.set(kind, (told.get(kind) ?? 0) + 1);
-      else if (isNothing(value)) nothing.set(kind, { kind, value, path: path.join('.') });
-      else out.push({ kind, value, path: path.join('.') });
+      const leaf = { kind, value, path: path.join('.') };
+      if (others(value, seen.get(kind)!).some((other) => hearing.tells(path, other, value)))
+        told.set(kind, (told.get(kind) ?? 0) + 1);
+      else if (isNothing(value)) nothing.set(kind, leaf);
+      else out.push(leaf);
     }
   });
   // Where something else is whole, nothing stands for all of its parts: those are tried.
@@ -110,25 +148,6 @@ function others(value: Json, seen: ReadonlySet<Json>): Json[] {
   if (typeof value === 'boolean') return [!value];
   const near = typeof value === 'number' ? [value + 1, value - 1] : [];
   return [...near, ...[...seen].filter((other) => other !== value).slice(0, 5)];
-}
-
-function changes(
-  ui: GameUi,
-  view: Json,
-  sample: Sample,
-  before: readonly string[],
-  path: readonly (string | number)[],
-  value: Json,
-): boolean {
-  put(view, path, value);
-  try {
-    let i = 0;
-    for (const text of heardAt(ui, view, sample)) if (text !== before[i++]) return true;
-    return false;
-  } catch {
-    // A table that cannot be: another value is tried.
-    return false;
-  }
 }
 
 /** Two of each kind: different values first, something before nothing. */

@@ -6,6 +6,8 @@ import type { NdTexts } from '../texts/types.js';
 import type { AgendaView, View } from '../types.js';
 import { places } from './board.js';
 import { face } from './face.js';
+import { heard } from './heard.js';
+import { heardMap } from './heard-map.js';
 import { now } from './now.js';
 import { waste } from './waste.js';
 
@@ -21,6 +23,8 @@ function outlook(texts: NdTexts, view: View, seat: number): string {
 export const uiIn = (texts: NdTexts): GameUi<View> => ({
   face,
   places,
+  heard,
+  heardMap,
   texts,
   in: uiIn,
   tally: (key) => texts.tally[key as TallyKey] ?? key,

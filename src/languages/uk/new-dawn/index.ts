@@ -2,6 +2,7 @@
 import type { NdTexts } from '../../../games/new-dawn/texts/types.js';
 import { book } from './book.js';
 import { event } from './events.js';
+import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { now, waste } from './now.js';
 import { space } from './places.js';
@@ -29,4 +30,5 @@ export const texts: NdTexts = {
   over,
   order,
   ledger,
+  heard,
 };
