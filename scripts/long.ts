@@ -3,7 +3,8 @@
  *
  *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number,
  *                                10,000 decisions of every level of bots in every game, an error at every file
- *                                operation of a short game, whole games at tables with many chairs, the package
+ *                                operation of a short game, two quick enters on every question of every recorded
+ *                                game, whole games at tables with many chairs, the package
  *                                installed offline and on every supported Node, 20 mutants of every room
  *   npm run long -- --games 500  shorter
  */
@@ -18,8 +19,16 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
   ['fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--games', values.games, '--check-every', '50']],
   ['content', ['node_modules/tsx/dist/cli.mjs', 'scripts/coverage-content.ts', '--games', '2000']],
   [
-    'generic, trust, chairs, package',
-    ['node_modules/vitest/vitest.mjs', 'run', 'test/generic', 'test/trust', 'test/chairs', 'test/cli/package.test.ts'],
+    'generic, trust, chairs, package, two enters',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'test/generic',
+      'test/trust',
+      'test/chairs',
+      'test/cli/package.test.ts',
+      'test/ui/two-enters.test.ts',
+    ],
   ],
   ['Node 20, 22, 24', ['node_modules/tsx/dist/cli.mjs', 'scripts/nodes.ts']],
   ['bots', ['node_modules/vitest/vitest.mjs', 'run', 'test/bots']],

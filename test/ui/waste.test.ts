@@ -20,7 +20,9 @@ function wasteOf(ui: GameUi, session: Session, choice: Choice, n: number | null 
 /** Every kind of waste, those that the rules warn of and those that only the screen sees, with its game, the number of seats of a recorded game where it comes up, and its verb. */
 const KINDS: readonly (readonly [game: string, seats: number, key: string, verb: string])[] = [
   ['terra-mystica', 2, 'tm-pass-unused', 'pass'],
+  ['terra-mystica', 3, 'tm-pass-goods', 'pass'],
   ['terra-mystica', 4, 'tm-foreign', 'dig'],
+  ['terra-mystica', 5, 'tm-spades', 'build'],
   ['terra-mystica', 4, 'tm-last-priests', 'pass'],
   ['terra-mystica', 4, 'tm-last-power', 'pass'],
   ['terra-mystica', 3, 'tm-brim', 'take'],
@@ -29,6 +31,7 @@ const KINDS: readonly (readonly [game: string, seats: number, key: string, verb:
   ['terra-mystica', 4, 'spades-left', 'done'],
   ['terra-mystica', 4, 'no-effect', 'special'],
   ['age-of-innovation', 4, 'aoi-pass-unused', 'pass'],
+  ['age-of-innovation', 4, 'aoi-pass-goods', 'pass'],
   ['age-of-innovation', 4, 'aoi-brim', 'scholar'],
   ['age-of-innovation', 4, 'aoi-brim', 'accept'],
   ['age-of-innovation', 4, 'spades-lost', 'done'],
@@ -42,14 +45,18 @@ const KINDS: readonly (readonly [game: string, seats: number, key: string, verb:
   ['new-dawn', 2, 'nd-upgrade', 'done'],
   ['new-dawn', 4, 'nd-spoils', 'done'],
   ['new-dawn', 4, 'nd-trade-lost', 'go'],
+  ['new-dawn', 2, 'nd-tokens-few', 'spend'],
   ['new-dawn', 2, 'nd-tokens-many', 'spend'],
-  ['new-dawn', 2, 'nd-tokens-vain', 'spend'],
   ['new-dawn', 2, 'nd-culture-places', 'spend'],
   ['through-the-ages', 4, 'unused-actions', 'end'],
   ['through-the-ages', 4, 'corruption', 'end'],
   ['through-the-ages', 4, 'famine', 'end'],
   ['through-the-ages', 4, 'uprising', 'end'],
   ['through-the-ages', 4, 'discards', 'end'],
+  ['through-the-ages', 4, 'tta-destroy', 'destroy'],
+  ['through-the-ages', 4, 'tta-disband', 'disband'],
+  ['through-the-ages', 4, 'tta-weaker-war', 'declare-war'],
+  ['through-the-ages', 4, 'tta-force-enough', 'bonus'],
 ];
 
 interface Found {
@@ -96,7 +103,9 @@ async function scanned(id: string, seats: number, wanted: Set<string>): Promise<
   const out = new Map<string, Found>();
   for (const [, answer, amount] of whole.log) {
     for (const choice of session.prompt()!.choices.filter((c) => verbs.has(c.verb))) {
-      const amounts = choice.range ? [1, 2, 3, 4].filter((k) => k <= choice.range![1]) : [null];
+      const amounts = choice.range
+        ? [0, 1, 2, 3, 4].filter((k) => k >= choice.range![0] && k <= choice.range![1])
+        : [null];
       for (const n of amounts) {
         const waste = wasteOf(ui, session, choice, n);
         const key = `${waste?.key} ${choice.verb}`;
@@ -119,7 +128,7 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     const give = async (d: Drive) => {
       if (session.secrets()) await d.press('enter');
       await d.press('/');
-      await d.type(session.module.phrases.choice(choice, session.telling(session.prompt()!.seat), choice.usual));
+      await d.type(session.module.phrases.choice(choice, session.telling(session.prompt()!.seat)));
       await d.press('enter');
       // A silenced answer is given at once, and then the next seat's curtain may be up.
       const { top } = d.stage;
@@ -163,6 +172,28 @@ it('Age of Innovation: spades that leave a hex in a foreign terrain are told wit
       expect(wasteOf(ui, session, choice, n)?.key === 'aoi-foreign', `${choice.id} x${n}`).toBe(!own);
     }
   }
+});
+
+describe('A New Dawn: trade tokens in a fight', () => {
+  const waste = async (topic: string, facts: Record<string, number>, n: number) => {
+    const { ui } = await new RealHost(['new-dawn']).game('new-dawn');
+    const choice: Choice = { id: 'spend', verb: 'spend', range: [0, facts.max ?? 0] };
+    const prompt = { seat: 0, topic, from: 'hex:A1', facts, choices: [choice] };
+    return ui.waste?.(choice, { combat: { defenceTokens: 0 } }, 0, { prompt, n, told: () => [] })?.key ?? null;
+  };
+
+  it('are warned of when they cannot win, are too few or too many', async () => {
+    const attack = { attack: 5, defence: 7, max: 3 };
+    const keys = (facts: Record<string, number>, topic = 'attack-tokens') =>
+      Promise.all([0, 1, 2, 3].map((n) => waste(topic, facts, n)));
+    expect(await keys(attack)).toEqual(['nd-tokens-few', 'nd-tokens-few', 'nd-tokens-few', null]);
+    expect(await keys({ ...attack, defence: 4 })).toEqual([null, 'nd-tokens-many', 'nd-tokens-many', 'nd-tokens-many']);
+    expect(await keys({ ...attack, defence: 9 })).toEqual([null, 'nd-tokens-vain', 'nd-tokens-vain', 'nd-tokens-vain']);
+    // The defender wins ties.
+    const defence = { attack: 7, defence: 5, max: 3 };
+    const held = await keys(defence, 'defence-tokens');
+    expect(held).toEqual(['nd-tokens-few', 'nd-tokens-few', null, 'nd-tokens-many']);
+  });
 });
 
 it('a recorded game is played with few warnings: they do not nag', async () => {

@@ -51,6 +51,7 @@ const SENTENCES: { readonly [K in TmEvent['type']]: (e: Of<K>, t: T) => string |
     `${t.name(e.seat)} has no room for ${e.power} power${e.why?.startsWith('seat:') ? '' : because(e.why)}`,
   favour: (e, t) => `${t.name(e.seat)} takes ${e.tile} (${TILE_TEXT[e.tile]})`,
   town: (e, t) => `${t.name(e.seat)} founds a town on ${e.hexes.join(', ')} with ${e.tile} (${TILE_TEXT[e.tile]})`,
+  'no-town': (e, t) => `${t.name(e.seat)} has enough for a town, but no town tile is left`,
   points: (e, t) =>
     e.points < 0
       ? `${t.name(e.seat)} pays ${plural(-e.points, 'point')}${because(e.why)}`

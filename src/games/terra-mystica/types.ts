@@ -273,6 +273,7 @@ export type TmEvent =
   | (GameEvent & { type: 'brim'; seat: Seat; power: number })
   | (GameEvent & { type: 'favour'; seat: Seat; tile: FavourId })
   | (GameEvent & { type: 'town'; seat: Seat; tile: TownTileId; hexes: string[] })
+  | (GameEvent & { type: 'no-town'; seat: Seat })
   | (GameEvent & { type: 'points'; seat: Seat; points: number; source: Source })
   | (GameEvent & { type: 'gain'; seat: Seat; goods: Partial<Record<Good, number>> })
   | (GameEvent & { type: 'convert'; seat: Seat; from: Good; paid: number; to: Good; n: number })

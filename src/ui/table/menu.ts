@@ -4,6 +4,7 @@
  */
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Choice, Id, Prompt } from '../../engine/types.js';
+import { isQuiet } from './quiet.js';
 
 export interface MenuRow {
   /** The key that jumps here; empty beyond the tenth. */
@@ -90,7 +91,9 @@ export class Menu {
         return;
       }
     }
-    if (near >= 0) this.row = near;
+    // Everything loses something: an end does it by itself, and only once it is confirmed.
+    const out = this.rows.findIndex((row) => row.choices.some(isQuiet));
+    if (out >= 0 || near >= 0) this.row = out >= 0 ? out : near;
   }
 
   /** Turns the spinner; in a list of single choices it moves on to the next row. */

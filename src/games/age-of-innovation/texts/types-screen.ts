@@ -91,6 +91,12 @@ export interface AoiScreenTexts {
     readonly lastBooks: string;
     unused(v: { tiles: readonly EffectId[] }): string;
     lastScholars(v: { n: number }): string;
+    /** Passing while there is something to pay for. */
+    goodsLeft(v: { can: 'build' | 'upgrade' | 'both'; goods: Goods }): string;
+    /** A city over a river hex could still be founded. */
+    readonly riverCity: string;
+    /** These buildings make a city, but there is no tile for it. */
+    readonly noCityTile: string;
   };
 
   readonly bowls: readonly [string, string, string];

@@ -1,6 +1,7 @@
 /** Waste that the rules do not mind: what people would want to be told before they do it. */
-import type { Seat } from '../../../engine/types.js';
+import type { Prompt, Seat } from '../../../engine/types.js';
 import type { Asked, GameUi } from '../../../ui/types.js';
+import { stillPossible } from '../../terra-kit/still-possible.js';
 import { ROUNDS } from '../data/rounds.js';
 import type { AoiTexts } from '../texts/types.js';
 import type { Event, View } from '../types.js';
@@ -12,9 +13,22 @@ type Told = ReturnType<Waste>;
 const WITHOUT_POWER: readonly string[] = ['pass', 'decline', 'burn', 'convert', 'end', 'set', 'draft'];
 
 export function waste(texts: AoiTexts, ...[choice, view, seat, asked]: Parameters<Waste>): Told {
-  if (choice.verb === 'pass') return passing(texts, view, seat);
-  const foreign = choice.verb === 'dig' ? unfinished(texts, view, seat, asked) : null;
-  return foreign ?? overTheBrim(texts, choice.verb, seat, asked);
+  const { verb } = choice;
+  if (verb === 'pass' || verb === 'end') {
+    // A city that waits for another turn may find no tile left.
+    if (asked.prompt.choices.some((c) => c.verb === 'found'))
+      return { key: 'aoi-city-left', text: texts.waste.riverCity };
+    return verb === 'pass' ? passing(texts, view, seat, asked.prompt) : null;
+  }
+  const foreign = verb === 'dig' ? unfinished(texts, view, seat, asked) : null;
+  return foreign ?? withoutTile(texts, verb, seat, asked) ?? overTheBrim(texts, verb, seat, asked);
+}
+
+/** A city that gets no tile, because all of them are taken. */
+function withoutTile(texts: AoiTexts, verb: string, seat: Seat, asked: Asked): Told {
+  if (WITHOUT_POWER.includes(verb)) return null;
+  const bare = (asked.told() as readonly Event[]).some((e) => e.type === 'city' && e.seat === seat && e.tile === '');
+  return bare ? { key: 'aoi-no-city-tile', text: texts.waste.noCityTile } : null;
 }
 
 /** Power that finds no place, up to the end of the round: later income can still be made room for. */
@@ -36,14 +50,18 @@ function unfinished(texts: AoiTexts, view: View, seat: Seat, asked: Asked): Told
   return { key: 'aoi-foreign', text: texts.waste.foreign({ spades: dug.spades }) };
 }
 
-function passing(texts: AoiTexts, view: View, seat: Seat): Told {
+function passing(texts: AoiTexts, view: View, seat: Seat, prompt: Prompt): Told {
   const own = view.players[seat];
   if (!own) return null;
   const unused = own.specials.filter((s) => !s.used).map((s) => s.tile);
   if (unused.length > 0) return { key: 'aoi-pass-unused', text: texts.waste.unused({ tiles: unused }) };
-  if (view.rounds.find((t) => t.now)?.round !== ROUNDS) return null;
-  if (own.scholars > 0) return { key: 'aoi-last-scholars', text: texts.waste.lastScholars({ n: own.scholars }) };
-  if (view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
+  const last = view.rounds.find((t) => t.now)?.round === ROUNDS;
+  if (last && own.scholars > 0)
+    return { key: 'aoi-last-scholars', text: texts.waste.lastScholars({ n: own.scholars }) };
+  if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
     return { key: 'aoi-last-books', text: texts.waste.lastBooks };
-  return null;
+  const can = stillPossible(prompt);
+  if (!can) return null;
+  const { coins, tools, scholars } = own;
+  return { key: 'aoi-pass-goods', text: texts.waste.goodsLeft({ can, goods: { coins, tools, scholars } }) };
 }

@@ -110,13 +110,15 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     const spend = attacking ? attackSpendable : spendable;
     const lying = attacking ? attackNaturals : naturalsOnCard;
     const max = cards.reduce((sum, at) => sum + spend(s, seat, at), 0);
-    const choices: Choice[] = [{ id: 'spend', verb: 'spend', range: [0, max] }];
+    const { attack, defence } = sums(s, f);
+    const enough = attacking ? defence + 1 - attack : attack - defence;
+    const decides = enough > 0 && enough <= max ? { usual: enough } : {};
+    const choices: Choice[] = [{ id: 'spend', verb: 'spend', range: [0, max], ...decides }];
     for (const at of cards) {
       for (const id of lying(s, seat, at)) {
         choices.push({ id: `use:${id}`, verb: 'use', target: `natural:${id}` });
       }
     }
-    const { attack, defence } = sums(s, f);
     return {
       seat,
       topic: attacking ? 'attack-tokens' : 'defence-tokens',

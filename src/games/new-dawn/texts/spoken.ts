@@ -144,6 +144,9 @@ export interface WasteTexts {
   spoils(v: { n: number }): string;
   attackInVain(v: Sums): string;
   defenceInVain(v: Sums): string;
+  /** So many trade tokens would decide the fight, and lie on the card. */
+  wouldWin(v: { enough: number }): string;
+  wouldHold(v: { enough: number }): string;
   /** `n`: spaces that can take a control token. */
   fewPlaces(v: { n: number }): string;
   tooMany(v: { enough: number }): string;

@@ -38,22 +38,26 @@ function stopping({ waste: says }: NdTexts, { prompt }: Asked): Waste {
   return null;
 }
 
-/** Trade tokens that cannot change anything any more, or more of them than are needed. */
+/** Trade tokens that cannot change anything any more, too few of them, or more than are needed. */
 function spending({ waste: says }: NdTexts, view: View, { prompt, n }: Asked): Waste {
-  if (n === null || n === 0) return null;
+  if (n === null) return null;
   const attack = number(prompt.facts, 'attack');
   const defence = number(prompt.facts, 'defence');
-  if (prompt.topic === 'attack-tokens') {
-    if (attack + n <= defence)
-      return { key: 'nd-tokens-vain', text: says.attackInVain({ attack: attack + n, defence }) };
-    const enough = Math.max(0, defence + 1 - attack);
-    return view.combat?.defenceTokens === 0 ? tooMany(says, n, enough) : null;
+  const attacking = prompt.topic === 'attack-tokens';
+  if (attacking || prompt.topic === 'defence-tokens') {
+    const enough = Math.max(0, attacking ? defence + 1 - attack : attack - defence);
+    if (n < enough && enough <= number(prompt.facts, 'max'))
+      return { key: 'nd-tokens-few', text: attacking ? says.wouldWin({ enough }) : says.wouldHold({ enough }) };
+    if (n > 0 && n < enough) {
+      const text = attacking
+        ? says.attackInVain({ attack: attack + n, defence })
+        : says.defenceInVain({ attack, defence: defence + n });
+      return { key: 'nd-tokens-vain', text };
+    }
+    // The defender may still answer: a few more can be meant.
+    return attacking && view.combat?.defenceTokens !== 0 ? null : tooMany(says, n, enough);
   }
-  if (prompt.topic === 'defence-tokens') {
-    if (defence + n < attack)
-      return { key: 'nd-tokens-vain', text: says.defenceInVain({ attack, defence: defence + n }) };
-    return tooMany(says, n, attack - defence);
-  }
+  if (n === 0) return null;
   const card = prompt.from.slice('focus:'.length) as FocusId;
   const focus = FOCUS[card];
   const places = view.reach.find((r) => r.card === card)?.hexes.length;

@@ -80,8 +80,9 @@ export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
     const joined = group.find((h) => s.town[h] !== NONE);
     if (joined !== undefined) {
       for (const h of group) if (s.town[h] === NONE) s.town[h] = must(s.town[joined], 'space', joined);
-    } else if (bigEnough(s, seat, group) && tilesLeft(s)) {
-      ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
+    } else if (bigEnough(s, seat, group)) {
+      if (tilesLeft(s)) ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
+      else ctx.tell({ type: 'no-town', seat });
     }
   }
 }

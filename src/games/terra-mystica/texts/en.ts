@@ -223,6 +223,11 @@ export const en: TmTexts = {
     unused: ({ specials }) => `Not used this round: ${specials.map((id) => en.special[id]).join(', ')}.`,
     lastPriests: ({ n }) => `The last round ends with ${counted('priests', n)} unsent.`,
     lastPower: ({ n }) => `${n} power in bowl III could still pay for an action.`,
+    goodsLeft: ({ can, goods }) =>
+      `You can still ${{ build: 'build', upgrade: 'upgrade', both: 'build or upgrade' }[can]}: ${goodsOf(goods).join(', ')} left.`,
+    spadesLost: ({ spades }) => `${spades === 1 ? '1 spade' : `${spades} spades`} would be lost.`,
+    riverTown: 'You can still found a town over the river this turn.',
+    noTownTile: 'This would make a town, but no town tile is left.',
   },
 
   bowls: ['I', 'II', 'III'],

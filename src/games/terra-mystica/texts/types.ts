@@ -106,6 +106,13 @@ export interface TmTexts {
     unused(v: { specials: readonly SpecialId[] }): string;
     lastPriests(v: { n: number }): string;
     lastPower(v: { n: number }): string;
+    /** Passing while there is something to pay for. */
+    goodsLeft(v: { can: 'build' | 'upgrade' | 'both'; goods: Goods }): string;
+    spadesLost(v: { spades: number }): string;
+    /** A town over a river hex could still be founded. */
+    readonly riverTown: string;
+    /** These buildings would make a town, but there is no tile for it. */
+    readonly noTownTile: string;
   };
 
   readonly bowls: readonly [string, string, string];

@@ -289,6 +289,13 @@ export const en: TtaTexts = {
   rule: ({ id }) => rules.get(`card:${id}`) ?? '',
   symbols: ({ gives }) => symbols(gives),
 
+  waste: {
+    gone: ({ id, resources: n }) => `Building ${CIVIL_NAMES[id]} again would cost ${resources(n)}.`,
+    weakerWar: ({ attack, defence }) => `You are weaker: ${attack} against ${defence}. The loser of a war pays.`,
+    forceEnough: ({ force, bid }) =>
+      `Your force of ${force} is enough for the bid of ${bid}: more is lost for nothing.`,
+  },
+
   row: 'Card row',
   take: ({ n }) => [many(n, 'civil action', 'civil actions'), `${n} civil`],
   rowHint({ age, deck, whose, sweep }) {

@@ -75,6 +75,14 @@ export interface TtaTexts {
   rule(v: { id: CivilId | MilitaryId }): string;
   symbols(v: { gives: Symbols }): string;
 
+  /** Waste that the rules do not mind. */
+  readonly waste: {
+    /** A building that is destroyed, a unit that is disbanded. */
+    gone(v: { id: CivilId; resources: number }): string;
+    weakerWar(v: { attack: number; defence: number }): string;
+    forceEnough(v: { force: number; bid: number }): string;
+  };
+
   // The row
   readonly row: string;
   take(v: { n: number }): Lengths;

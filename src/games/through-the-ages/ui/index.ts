@@ -7,6 +7,7 @@ import { face } from './face.js';
 import { heard } from './heard.js';
 import { now } from './now.js';
 import { places } from './places.js';
+import { waste } from './waste.js';
 
 /** The screen in the words of this catalogue. */
 export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
@@ -26,6 +27,7 @@ export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
     };
   },
   now: (...asked) => now(texts, ...asked),
+  waste: (...asked) => waste(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');
     if (kind === 'row') {

@@ -116,6 +116,8 @@ export const waste: NdTexts['waste'] = {
   spoils: ({ n }) => `Можна забрати ще ${many(n, 'trade')}.`,
   attackInVain: ({ attack, defence }) => `${attack} проти ${defence} – усе одно поразка: за нічиєї перемагає захисник.`,
   defenceInVain: ({ attack, defence }) => `${defence} не втримається проти ${attack}: жетони пропадуть.`,
+  wouldWin: ({ enough }) => `Атака не вдасться: для перемоги досить ${upTo(enough, 'trade')}.`,
+  wouldHold: ({ enough }) => `Ви втратите гекс: щоб його втримати, досить ${upTo(enough, 'trade')}.`,
   fewPlaces: ({ n }) =>
     n === 0
       ? 'Із цією картою жетон контролю немає куди покласти.'

@@ -55,6 +55,10 @@ const waste: AoiScreenTexts['waste'] = {
   brim: ({ power }) => `You would lose ${power} power: your bowls hold no more.`,
   lastBooks: 'Your books can still pay for an innovation.',
   unused: ({ tiles }) => `Not used this round: ${tiles.map(name).join(', ')}.`,
+  goodsLeft: ({ can, goods }) =>
+    `You can still ${{ build: 'build', upgrade: 'upgrade', both: 'build or upgrade' }[can]}: ${goodsOf(goods).join(', ')} left.`,
+  riverCity: 'You can still found a city over the river this turn.',
+  noCityTile: 'This makes a city, but no city tile is left.',
   lastScholars: ({ n }) => `You end the last round with ${counted(n, 'scholars')} unsent.`,
 };
 

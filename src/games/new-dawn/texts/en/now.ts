@@ -119,6 +119,8 @@ export const waste: WasteTexts = {
   spoils: ({ n }) => `You could still take ${many(n, 'trade token')}.`,
   attackInVain: ({ attack, defence }) => `${attack} against ${defence} still loses: the defender wins ties.`,
   defenceInVain: ({ attack, defence }) => `${defence} does not hold against ${attack}: the tokens would be wasted.`,
+  wouldWin: ({ enough }) => `You would lose: ${many(enough, 'trade token')} would win.`,
+  wouldHold: ({ enough }) => `You would lose the space: ${many(enough, 'trade token')} would hold it.`,
   fewPlaces: ({ n }) =>
     n === 0
       ? 'No space can take a control token with this card.'
