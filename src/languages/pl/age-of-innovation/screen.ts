@@ -95,6 +95,10 @@ const waste: Screen['waste'] = {
   brim: ({ power }) => `Tracisz ${counted(power, 'power', 'acc')}: naczynia więcej nie zmieszczą.`,
   lastBooks: 'Twoimi księgami możesz jeszcze opłacić innowację.',
   unused: ({ tiles }) => `Nieużyte w tej rundzie: ${tiles.map(name).join(', ')}.`,
+  goodsLeft: ({ can, goods }) =>
+    `Możesz jeszcze ${{ build: 'budować', upgrade: 'rozbudowywać', both: 'budować lub rozbudowywać' }[can]}, zostaje ci: ${goodsOf(goods).join(', ')}.`,
+  riverCity: 'W tej turze możesz jeszcze założyć miasto przez rzekę.',
+  noCityTile: 'Powstaje miasto, ale nie ma już żetonów miast.',
   lastScholars: ({ n }) => `Kończysz ostatnią rundę, a masz do wysłania ${counted(n, 'scholars', 'acc')}.`,
 };
 
