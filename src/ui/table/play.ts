@@ -123,6 +123,12 @@ export class Play {
     this.keepMemory();
   }
 
+  /** What is told of hand-overs; '' at a table played elsewhere, which has no one keyboard and no one clock. */
+  handovers(): string {
+    const { swaps, spared } = this.memory;
+    return this.elsewhere ? '' : this.host.texts.swaps({ made: swaps, spared });
+  }
+
   /** How many standing orders of this seat answer for it. */
   ordersOf(seat: Seat): number {
     const set = this.memory.orders[seat] ?? {};

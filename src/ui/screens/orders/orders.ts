@@ -71,7 +71,6 @@ export class OrdersScene implements Scene {
   view(size: Size): ReactNode {
     const { owner } = this;
     const { texts, glyphs } = owner.stage;
-    const { swaps, spared } = owner.play.memory;
     return createElement(OrdersView, {
       owner,
       size,
@@ -85,7 +84,7 @@ export class OrdersScene implements Scene {
         };
       }),
       at: this.row,
-      swaps: texts.swaps({ made: swaps, spared }),
+      swaps: owner.play.handovers(),
       hints: keyHints('orders', ['row', 'value', 'help', 'back'], glyphs, texts, { value: texts.keyValue }),
     });
   }

@@ -193,7 +193,7 @@ function Sources({ owner, at, swings, times, swaps, room }: BodyProps) {
   const need = tableRows(pointsTable(session));
   const told: Block[] = [
     ...swings.map((line, i) => ({ ...(i === 0 ? { head: texts.swings } : {}), text: line })),
-    { head: texts.thinkingTime, text: times.join('   ') },
+    ...(times.length > 0 ? [{ head: texts.thinkingTime, text: times.join('   ') }] : []),
     { text: capital(swaps), c: 'dim' as const },
   ];
   const inner = { width: room.width - SIDES, rows: room.rows - FRAME };

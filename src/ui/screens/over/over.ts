@@ -138,10 +138,7 @@ export class GameOverScene implements Scene {
       texts.swings,
       ...this.swingLines(),
       '',
-      texts.thinkingTime,
-      ...this.times(),
-      texts.swaps({ made: this.owner.play.memory.swaps, spared: this.owner.play.memory.spared }),
-      '',
+      ...this.clocks(),
       ...logRows(session, null, texts).map((r) => `#${r.n} ${names[r.seat]}: ${r.text}`),
     ].join('\n')}\n`;
   }
@@ -155,8 +152,14 @@ export class GameOverScene implements Scene {
     });
   }
 
+  private clocks(): string[] {
+    const { play, stage } = this.owner;
+    return play.elsewhere ? [] : [stage.texts.thinkingTime, ...this.times(), play.handovers(), ''];
+  }
+
   private times(): string[] {
     const { session, play } = this.owner;
+    if (play.elsewhere) return [];
     return session.table.seats.map((s, seat) => {
       const seconds = Math.round((play.memory.spent[seat] ?? 0) / 1000);
       return this.owner.stage.texts.timeOf({
@@ -180,7 +183,6 @@ export class GameOverScene implements Scene {
   view(size: Size): ReactNode {
     const { owner } = this;
     const { texts, glyphs } = owner.stage;
-    const { swaps, spared } = owner.play.memory;
     const over = owner.session.over();
     const keys = keyHints('over', ['row', 'go', 'focus', 'value', 'export', 'log', 'help', 'quit'], glyphs, texts, {
       go: texts.keyWhence,
@@ -198,7 +200,7 @@ export class GameOverScene implements Scene {
       seat: this.seat,
       swings: this.swingLines(),
       times: this.times(),
-      swaps: texts.swaps({ made: swaps, spared }),
+      swaps: owner.play.handovers(),
       message: this.message || owner.play.trouble(),
       keys,
     });

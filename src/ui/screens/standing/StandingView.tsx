@@ -41,7 +41,8 @@ export function StandingView(props: StandingProps) {
         const inner = width - SIDES;
         const need = tableRows(pointsTable(session)) + FRAME;
         const below = goals.length > 0 ? goals.length + FRAME : 0;
-        const told = wrapText(`${help} ${swaps}`, inner).length;
+        const about = `${help} ${swaps}`.trim();
+        const told = wrapText(about, inner).length;
         const left = room.rows - below;
         const table = wide || left - need - told - 1 < LEAST_CHART + FRAME ? left : need + told + 1;
         const chart = wide ? { width: room.width - width - 1, rows: room.rows } : { width, rows: left - table };
@@ -52,7 +53,7 @@ export function StandingView(props: StandingProps) {
                 <PointsTable session={session} marked={at} width={inner} rows={Math.min(need - FRAME, table - FRAME)} />
                 {table - need > told && (
                   <Box marginTop={1}>
-                    <Reading blocks={[{ text: `${help} ${swaps}`, c: 'dim' }]} width={inner} rows={told} />
+                    <Reading blocks={[{ text: about, c: 'dim' }]} width={inner} rows={told} />
                   </Box>
                 )}
               </Panel>

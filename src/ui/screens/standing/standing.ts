@@ -46,7 +46,6 @@ export class StandScene implements Scene {
   view(size: Size): ReactNode {
     const { owner } = this;
     const { texts, glyphs } = owner.stage;
-    const { swaps, spared } = owner.play.memory;
     const { outlook } = owner.table.ui;
     const { view } = owner.desk.at.telling;
     return createElement(StandingView, {
@@ -55,7 +54,7 @@ export class StandScene implements Scene {
       at: this.row,
       goals: outlook ? owner.session.table.seats.map((_, seat) => outlook(view, seat)) : [],
       help: withEnter(texts.standHelp, glyphs),
-      swaps: texts.swaps({ made: swaps, spared }),
+      swaps: owner.play.handovers(),
       hints: keyHints('stand', ['row', 'go', 'help', 'back'], glyphs, texts, { go: texts.keyWhence }),
     });
   }
