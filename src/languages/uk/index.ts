@@ -17,6 +17,7 @@ export const language: PartialLanguage = {
       character: 'усе на столі відкрите',
       about:
         'Родичка Terra Mystica з планшетами ландшафтів, науками, книгами й інноваціями. Щоразу випадають інші фракції, компетенції та цілі; відколи вони на столі, нічого не приховано.',
+      catalogue: async () => (await import('./age-of-innovation/index.js')).texts,
     },
     'new-dawn': {
       title: 'Цивілізація: Новий світанок',

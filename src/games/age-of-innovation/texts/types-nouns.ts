@@ -113,7 +113,8 @@ export interface AoiNouns {
   readonly building: Readonly<Record<Building, Word & { readonly many: string; readonly meaning: string }>>;
   readonly discipline: Readonly<Record<Discipline, Word & { readonly meaning: string }>>;
   readonly competency: Readonly<Record<CompetencyId, CardText>>;
-  readonly innovation: Readonly<Record<InnovationId, CardText>>;
+  /** `narrow`: what is left of a long name on a narrow card. */
+  readonly innovation: Readonly<Record<InnovationId, CardText & { readonly narrow?: string }>>;
   readonly palace: Readonly<Record<PalaceId, CardText>>;
   readonly booster: Readonly<Record<BoosterId, TopText>>;
   readonly city: Readonly<Record<CityTileId, TopText & Labelled>>;

@@ -113,10 +113,11 @@ function innovationCard(p: AoiPainting, place: InnovationView): TileCard {
   const id = place.tile ?? place.dealt;
   const worth = place.worth[p.shown];
   const cost = place.cost[p.shown];
+  const { name, narrow = name } = texts.innovation[id];
   return {
     id: `innovation:${id}`,
     band: bandOf(place.columns),
-    top: texts.innovation[id].name,
+    top: [name, narrow],
     corner: worth ? texts.worth({ n: worth }) : undefined,
     brief: texts.innovation[id].brief,
     full: place.tile ? texts.innovation[id].meaning : '',

@@ -226,7 +226,7 @@ export const screen: Screen = {
     power: 'moc',
     income: 'dochód',
     incomeLong: 'dochód z budynków',
-    rest: 'plansza, żetony, nauka',
+    rest: 'pozostałe',
     next: 'następna runda',
     books: 'księgi',
     shipping: 'żegluga',

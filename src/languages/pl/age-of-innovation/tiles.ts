@@ -53,11 +53,13 @@ const competency: Tiles['competency'] = {
 const innovation: Tiles['innovation'] = {
   'deus-ex-machina': {
     name: 'Deus Ex Machina',
+    narrow: 'Deus Ex M.',
     brief: 'księga, poziomy; akcja: łopata',
     meaning: '1 księga i 1 poziom w każdej dyscyplinie; akcja: 1 darmowa łopata',
   },
   'trading-routes': {
     name: 'Szlaki Handlowe',
+    narrow: 'Szlaki',
     brief: 'pas: 2 pkt za gildię',
     meaning: 'kiedy pasujesz: 2 punkty za każdą gildię',
   },
@@ -74,6 +76,7 @@ const innovation: Tiles['innovation'] = {
   },
   census: {
     name: 'Spis ludności',
+    narrow: 'Spis',
     brief: '8 12 18 za 7 9 11 budynków',
     meaning: '8, 12 lub 18 punktów za 7, 9 lub 11 budynków',
   },
