@@ -98,7 +98,7 @@ const waste: Screen['waste'] = {
   goodsLeft: ({ can, goods }) =>
     `Możesz jeszcze ${{ build: 'budować', upgrade: 'rozbudowywać', both: 'budować lub rozbudowywać' }[can]}, zostaje ci: ${goodsOf(goods).join(', ')}.`,
   riverCity: 'W tej turze możesz jeszcze założyć miasto przez rzekę.',
-  noCityTile: 'Powstaje miasto, ale nie ma już żetonów miast.',
+  noCityTile: 'Powstaje miasto, ale nie ma już żetonów miasta.',
   lastScholars: ({ n }) => `Kończysz ostatnią rundę, a masz do wysłania ${counted(n, 'scholars', 'acc')}.`,
 };
 

@@ -95,6 +95,10 @@ const waste: Screen['waste'] = {
   lastBooks: 'Ваших книжок іще вистачає на інновацію.',
   unused: ({ tiles }) => `Не використано в цьому раунді: ${tiles.map(name).join(', ')}.`,
   lastScholars: ({ n }) => `Ви закінчуєте останній раунд, а відрядити ще можна ${counted(n, 'scholars', 'acc')}.`,
+  goodsLeft: ({ can, goods }) =>
+    `Ще можна ${{ build: 'споруджувати', upgrade: 'модернізувати', both: 'споруджувати або модернізувати' }[can]}, у вас лишається: ${goodsOf(goods).join(', ')}.`,
+  riverCity: 'Цього ходу ще можна заснувати місто через річку.',
+  noCityTile: 'Виникає місто, але жетонів міст уже немає.',
 };
 
 export const screen: Screen = {
