@@ -20,6 +20,7 @@ const MOMENTS: readonly (readonly [seats: number, moment: number])[] = [
 const ALSO: Readonly<
   Record<string, { readonly at?: readonly number[]; readonly start?: Session['table']['options'] }>
 > = {
+  'terra-mystica': { at: [41, 138], start: { factions: 'given', given: ['dwarves', 'fakirs'] } },
   'new-dawn': { at: [33, 65], start: { map: 'build', leaders: 'choose' } },
 };
 
@@ -30,7 +31,7 @@ function moment(session: Session): Sample {
 /** A new game, and the same some answers later. */
 async function started(id: string, options: Session['table']['options']): Promise<Sample[]> {
   const module = await gameCalled(id).module();
-  return [1, 3, 4].map((answers) => {
+  return [1, 3, 4, 9].map((answers) => {
     const session = sessionOf(module, { options, seats: 2 });
     playOn(session, answers);
     return moment(session);
@@ -83,6 +84,24 @@ const FACTS: Readonly<Record<string, Facts>> = {
       if (first !== 'players') return false;
       const seat = view.players[at!];
       return seat.board === null || (what === 'income' && !Object.values(seat.income[i!]).some((n) => Number(n) > 0));
+    },
+  },
+  'terra-mystica': {
+    silent: {
+      options: 'chosen before the game',
+      first: 'the first of the order',
+      'hexes.*.row': 'the place of a name on the paper',
+      'hexes.*.col': 'the place of a name on the paper',
+      'seats.*.seat': 'who it is: told by name',
+      'offers.*.open.*.able': 'whether the bowls had room: they are told',
+      'seats.*.pieces.*.all': 'those on the map and those that are left',
+    },
+    values: { 'offers.*.hex': ['E7'], 'towns.*.river': ['r3'] },
+    // Before a seat has its faction there is nothing on its board; at the end of a track no step has a price.
+    idle: (view, [first, at, what, part]) => {
+      if (first !== 'seats' || what === 'faction') return false;
+      const { faction, dig } = view.seats[at!];
+      return faction === null || (what === 'dig' && dig.step >= dig.max && (part === 'price' || part === 'points'));
     },
   },
   'new-dawn': {

@@ -50,11 +50,11 @@ describe('plain mode plays a whole game of', () => {
 /** What must be said of the table, whatever is asked about it. */
 const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
   'terra-mystica': [
-    /dwelling of Ann: \w+/,
-    /^ {2}Fire: Ann \d/m,
+    /^ {2}Ann: dwellings? on \w\d/m,
+    /^ {2}fire: Ann \d/m,
     /^ {2}ACT1: bridge/m,
     /^ {2}FAV1: /m,
-    /^ {2}SCORE\d: /m,
+    /^ {2}round \d.*: SCORE\d: /m,
   ],
   'age-of-innovation': [
     /^ {2}Ann: workshops? on \w\d/m,

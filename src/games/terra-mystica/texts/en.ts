@@ -1,5 +1,6 @@
 /** Terra Mystica's screen in English. */
 import { GOODS, type Good } from '../data/ids.js';
+import { heard } from './heard-en.js';
 import type { Goods, TmTexts } from './types.js';
 
 const rule = new Intl.PluralRules('en');
@@ -32,6 +33,7 @@ const TALLY: Readonly<Record<string, string>> = {
 };
 
 export const en: TmTexts = {
+  heard,
   faction: {
     witches: 'Witches',
     auren: 'Auren',

@@ -13,6 +13,7 @@ import type {
   Terrain,
   TownTileId,
 } from '../data/ids.js';
+import type { TmHeardTexts } from './heard.js';
 
 export type Goods = Readonly<Partial<Record<Good, number>>>;
 
@@ -33,7 +34,7 @@ export interface TileText {
 /** From the longest way to say it to the shortest. */
 export type Ways = readonly [string, ...string[]];
 
-export interface TmTexts {
+export interface TmTexts extends TmHeardTexts {
   readonly faction: Readonly<Record<FactionId, string>>;
   readonly terrain: Readonly<Record<Terrain | 'river', Word>>;
   readonly building: Readonly<Record<Building, Word & { readonly one: string; readonly many: string }>>;

@@ -4,6 +4,8 @@ import { en } from '../texts/en.js';
 import type { TmTexts } from '../texts/types.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
+import { heard } from './heard.js';
+import { heardMap } from './heard-map.js';
 import { now } from './now.js';
 import { places } from './places.js';
 import { waste } from './waste.js';
@@ -20,6 +22,8 @@ export const uiIn = (texts: TmTexts): GameUi<View> => ({
   },
   face,
   places,
+  heard,
+  heardMap,
   texts,
   in: uiIn,
   prices: (price) => texts.goods({ goods: price }),
