@@ -38,7 +38,7 @@ export function roomsOf(games) {
       may: ['ui', 'engine', 'text'],
       packages: ['ink', 'react', 'chalk', 'string-width', 'node:events', 'node:fs', 'node:string_decoder'],
     },
-    lessons: { may: ['lessons', 'ui'], packages: [] },
+    lessons: { may: ['lessons', 'ui', 'engine', 'languages'], packages: [] },
     store: { machine: true, may: ['store', 'engine', 'text'], packages: [] },
     bots: { machine: true, may: ['bots', 'engine', 'text'], packages: [] },
     // The only list of languages. They know the shapes of all catalogues, and no code that speaks from them.

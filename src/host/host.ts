@@ -7,7 +7,7 @@ import { Refused, type Seat } from '../engine/types.js';
 import { gameCalled, games, learn } from '../games.js';
 import { languageSet, languages } from '../languages/index.js';
 import { speakAgain, spoken } from '../languages/spoken.js';
-import { LESSONS } from '../lessons/index.js';
+import { lessonsIn } from '../lessons/index.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import type { Store } from '../store/store.js';
 import type { SaveWriter } from '../store/writer.js';
@@ -118,7 +118,7 @@ export class DiskHost implements Host {
   }
 
   lessons(): readonly Lesson[] {
-    return LESSONS;
+    return lessonsIn(spoken().lessons);
   }
 
   game(id: string): Promise<LoadedGame> {

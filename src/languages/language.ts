@@ -10,6 +10,7 @@ import type { Texts } from '../ui/texts/texts.js';
 import type { BotTexts } from './en/bots.js';
 import type { CommandTexts } from './en/commands.js';
 import type { HelpTexts } from './en/help.js';
+import type { Lessons } from './en/lessons.js';
 import type { PlainTexts } from './en/plain.js';
 import type { ProtocolTexts } from './en/protocol.js';
 import type { Refusals } from './en/refusals.js';
@@ -46,6 +47,8 @@ export interface ProgramTexts {
   readonly help: HelpTexts;
   /** What bots give as reasons. */
   readonly bots: BotTexts;
+  /** What the guided first games say. */
+  readonly lessons: Lessons;
   /** What the line protocol says besides its codes. */
   readonly protocol: ProtocolTexts;
 }

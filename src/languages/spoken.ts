@@ -7,6 +7,7 @@ import { completed } from './complete.js';
 import { bots } from './en/bots.js';
 import { commands } from './en/commands.js';
 import { help } from './en/help.js';
+import { lessons } from './en/lessons.js';
 import { plain } from './en/plain.js';
 import { protocol } from './en/protocol.js';
 import { refusals } from './en/refusals.js';
@@ -29,6 +30,7 @@ export const english: Spoken = {
   commands,
   help,
   bots,
+  lessons,
   protocol,
   games: {},
 };

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/engine/session.js';
 import { gameCalled, games } from '../../src/games.js';
-import { LESSONS } from '../../src/lessons/index.js';
+import { english } from '../../src/languages/spoken.js';
+import { lessonsIn } from '../../src/lessons/index.js';
 import { answerTo, chapterAt, type Lesson, standingIn } from '../../src/ui/lesson.js';
 import { drive } from '../ui/driver.js';
 import { frameOf, layoutFaults } from '../ui/frame.js';
 import { said } from '../ui/said.js';
 import { RealHost } from '../ui/samples.js';
+
+const LESSONS = lessonsIn(english.lessons);
 
 async function sessionOf(lesson: Lesson): Promise<Session> {
   const module = await gameCalled(lesson.game).module();

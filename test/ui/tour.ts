@@ -2,7 +2,8 @@
 import { answerOf } from '../../src/engine/log.js';
 import type { Session } from '../../src/engine/session.js';
 import { gameCalled } from '../../src/games.js';
-import { LESSONS } from '../../src/lessons/index.js';
+import { spoken } from '../../src/languages/spoken.js';
+import { lessonsIn } from '../../src/lessons/index.js';
 import { TableScene } from '../../src/ui/table/table.js';
 import { type Drive, drive, tick } from './driver.js';
 import { NAMES, RealHost, wholeGame } from './samples.js';
@@ -95,7 +96,7 @@ export const BESIDE: Readonly<Record<string, (id: string) => Promise<Drive>>> = 
   },
   lesson: async (id) => {
     const host = new RealHost([id]);
-    host.taught = LESSONS.filter((lesson) => lesson.game === id);
+    host.taught = lessonsIn(spoken().lessons).filter((lesson) => lesson.game === id);
     await host.game(id);
     const d = drive({ kind: 'home' }, host);
     await d.press('t', '1');
@@ -156,7 +157,7 @@ export const APART: Readonly<Record<string, (ids: readonly string[]) => Promise<
 
 async function home(ids: readonly string[], ...keys: string[]): Promise<Drive> {
   const host = new RealHost(ids);
-  host.taught = [...LESSONS];
+  host.taught = [...lessonsIn(spoken().lessons)];
   host.extra = ids.map((id, i) => ({
     name: `${id}-${i + 1}`,
     title: gameCalled(id).title,

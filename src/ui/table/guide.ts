@@ -4,16 +4,18 @@ import { answerTo, isLesson, type Lesson, type LessonStep, standingIn } from '..
 import type { TableReading } from './source.js';
 
 export class Guide {
-  readonly lesson: Lesson | null;
   /** Are its words shown? */
   shown = true;
 
   constructor(
-    lessons: readonly Lesson[],
+    /** In the language that is spoken. */
+    private readonly lessons: () => readonly Lesson[],
     private readonly table: TableReading,
     private readonly answer: (answer: Answer, auto: boolean) => boolean,
-  ) {
-    this.lesson = lessons.find((lesson) => isLesson(lesson, table)) ?? null;
+  ) {}
+
+  get lesson(): Lesson | null {
+    return this.lessons().find((lesson) => isLesson(lesson, this.table)) ?? null;
   }
 
   step(): LessonStep | null {

@@ -57,7 +57,11 @@ export class TableScene implements Scene {
     this.played = table.session.log.length;
     this.play.bots.held = table.paused === true;
     this.desk = new Desk(table.session, table, this.play.viewer());
-    this.guide = new Guide(host.lessons(), table.session, (answer, auto) => this.play.answer(answer, auto));
+    this.guide = new Guide(
+      () => host.lessons(),
+      table.session,
+      (answer, auto) => this.play.answer(answer, auto),
+    );
     this.confirmation = new ConfirmMode({
       now: () => host.now(),
       silenced: () => host.settings().silenced,

@@ -1,0 +1,14 @@
+/** What the guided first games say. */
+import { ageOfInnovation } from './lessons/age-of-innovation.js';
+import { newDawn } from './lessons/new-dawn.js';
+import { terraMystica } from './lessons/terra-mystica.js';
+import { throughTheAges } from './lessons/through-the-ages.js';
+
+export const lessons = {
+  'terra-mystica': terraMystica,
+  'age-of-innovation': ageOfInnovation,
+  'new-dawn': newDawn,
+  'through-the-ages': throughTheAges,
+};
+
+export type Lessons = typeof lessons;
