@@ -44,7 +44,7 @@ describe('people at terminals of their own', () => {
     await until(() => !ann.text().includes('is lost') && !bob.text().includes('is lost'), 'both are back', 60_000);
     expect(answers()).toBe(now);
     bob.kill();
-    await ann.see('Bob is away since', 60_000);
+    await ann.see('Bob has been away since', 60_000);
     expect((await run(['host', '--list'])).out).toContain('Ann, (Bob)');
     const stranger = person('cleo', 'join', 'friday', '--seat', 'Bob');
     await until(() => /Bob's pass/.test(stranger.raw), 'the pass is asked for', 60_000);

@@ -47,7 +47,7 @@ const SCREENS = {
 } as const;
 
 describe.each(['terra-mystica', 'through-the-ages'])('at a table of %s', (id) => {
-  it.each(Object.entries(SCREENS))('%s says who is away since when, in the last row', async (_, keys) => {
+  it.each(Object.entries(SCREENS))('%s says who has been away since when, in the last row', async (_, keys) => {
     const session = (await wholeGame(id, SEATS)).at(PLAYED);
     const own = session.prompt()?.seat ?? expect.unreachable();
     const away = (own + 1) % SEATS;
@@ -61,7 +61,7 @@ describe.each(['terra-mystica', 'through-the-ages'])('at a table of %s', (id) =>
     ] as const) {
       d.stage.resize({ columns, rows });
       const frame = frameOf(d.stage, columns, rows);
-      expect(frame.lines.at(-1)).toContain(`${NAMES[away]} is away since`);
+      expect(frame.lines.at(-1)).toContain(`${NAMES[away]} has been away since`);
       expect(frame.lines).toHaveLength(rows);
       expect(layoutFaults(frame)).toEqual([]);
     }
@@ -72,7 +72,7 @@ describe.each(['terra-mystica', 'through-the-ages'])('at a table of %s', (id) =>
     const session = await wholeGame(id, SEATS);
     const d = await screenAt(session, 0, factsOf(session, 1));
     const last = d.lines(80, 24).at(-1);
-    expect(last).toContain('Bob is away since');
+    expect(last).toContain('Bob has been away since');
     expect(last).not.toMatch(/Ann is away|Cem is away/);
     // Nobody here knows how long others thought.
     expect(d.text(120, 40)).not.toMatch(/Time at the keyboard|hand-over/i);

@@ -27,12 +27,12 @@ describe('plain mode', () => {
     for (const part of [
       /round 1/,
       /^> +1 Ann/m,
-      /Next is /,
-      /nothing to take back/,
-      /nothing to bring back/,
+      /Next: /,
+      /This is the start of the game/,
+      /nothing to play again/,
       /^Saved\.$/m,
-      /Nothing on offer is called nonsense/,
-      /no number 99/,
+      /Nothing here is called nonsense/,
+      /no line 99/,
       /^quit +leave/m,
     ])
       expect(out).toMatch(part);
@@ -43,13 +43,13 @@ describe('plain mode', () => {
     const { out } = await new Desk().run(START, { input });
     expect(out).toContain('Taken back: 3.');
     expect(out).toContain('Say undo 3, for example.');
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('This is the start of the game.');
   });
 
   it('has every command of its help on the list of words it knows', async () => {
     const { out } = await new Desk().run(START, { input: 'pgae\nordres\nquit\n' });
-    expect(out).toMatch(/Nothing on offer is called pgae\. Did you mean page\?/);
-    expect(out).toMatch(/Nothing on offer is called ordres\. Did you mean orders\?/);
+    expect(out).toMatch(/Nothing here is called pgae\. Did you mean page\?/);
+    expect(out).toMatch(/Nothing here is called ordres\. Did you mean orders\?/);
   });
 
   it('warns once before something is lost, does it with yes, or with the same line again', async () => {
@@ -178,7 +178,7 @@ describe('plain mode', () => {
     stdin.write('\nquit\n');
     await playing;
     library.close();
-    expect(out.join('')).toMatch(/\n{50,}This terminal cannot forget: .*\nHand over to \w+, then press Enter\./);
+    expect(out.join('')).toMatch(/\n{50,}This terminal keeps what was printed: .*\nHand over to \w+, then press Enter\./);
   });
 
   it('goes on when the disk is full, says so, and the old save stays whole', async () => {

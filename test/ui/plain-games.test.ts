@@ -87,7 +87,7 @@ describe('plain mode tells a position line by line in', () => {
       const start = ['start', id, '--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
       const { out } = await desk.run(start, { input: `${'1\nyes\n'.repeat(9)}look\nstand\nlog 3\npage\nquit\n` });
       const told = out.slice(out.indexOf('seat 1 Ann'));
-      for (const what of [/^seat 1 Ann/m, /^seat 2 Bob/m, /, asked now[:,]/, ...TOLD[id]!]) expect(told).toMatch(what);
+      for (const what of [/^seat 1 Ann/m, /^seat 2 Bob/m, /, to move[:,]/, ...TOLD[id]!]) expect(told).toMatch(what);
       expect(told).toMatch(/^total +-?\d+ +-?\d+$/m);
       expect(told).toMatch(/^#\d+ /m);
       expect(told).not.toMatch(/undefined|\[object|NaN/);

@@ -7,52 +7,55 @@ import { plural } from '../../ui/texts/en/plural.js';
 
 /** What can be typed: how it is written, and what it does. */
 const help = {
-  number: ['number', 'do what stands behind it'],
-  amount: ['number n', 'the same with an amount: 3 2'],
-  words: ['words', 'the choice with words that begin so: build e7, bu e7, burn 2'],
-  preview: ['? number', 'what it would change'],
-  list: ['list', 'all choices, also the folded ones'],
-  where: ['where', 'what is being played and what is asked'],
-  look: ['look [words]', 'everything on the table line by line, or what holds these words and what it means now'],
-  lookSeat: ['look 2', 'what lies before seat 2'],
-  lookPlace: ['look E7', 'a place with its neighbours, and what it would take each seat to use it'],
-  near: ['near E7', 'what lies around a place'],
+  number: ['number', 'choose that line'],
+  amount: ['number n', 'choose that line with an amount: 3 2'],
+  words: ['words', 'the choice whose words begin like these: build e7, bu e7, burn 2'],
+  preview: ['? number', 'what that choice would change'],
+  list: ['list', 'all choices, folded ones included'],
+  where: ['where', 'the round, whose turn it is, and the question'],
+  look: [
+    'look [words]',
+    'everything on the table line by line, or what these words are found in and what it means now',
+  ],
+  lookSeat: ['look 2', 'what seat 2 has'],
+  lookPlace: ['look E7', 'a place, its neighbours, and what each seat would need to use it'],
+  near: ['near E7', 'what is around a place'],
   between: ['between E7 F3', 'how far two places are from each other'],
   income: ['income [seat]', 'what a seat will get, by source'],
   hand: ['hand', 'the cards in your hand'],
   row: ['row', 'the row of cards'],
-  page: ['page [letter]', 'a page of the board as it is drawn; with a number that seat: page F 2'],
-  reach: ['reach', 'every place that can be picked now'],
+  page: ['page [letter]', 'a page of the screen as it is drawn; with a number, that seat: page F 2'],
+  reach: ['reach', 'every place that can be chosen now'],
   who: ['who', 'all seats and their goods'],
-  changed: ['changed', 'what happened since you answered last'],
-  why: ['why [words]', 'what is not on offer, and why'],
-  rule: ['rule words', 'what a tile, card or action does, with the page of the rulebook'],
+  changed: ['changed', 'what happened since your last move'],
+  why: ['why [words]', 'what is not possible, and why'],
+  rule: ['rule words', 'what a tile, card or action does, and the page of the rulebook'],
   stand: ['stand', 'points by source for every seat, as if the game ended now'],
-  log: ['log [n]', 'the last answers, 10 of them or n'],
-  time: ['time', 'how long each seat has thought'],
+  log: ['log [n]', 'the last moves: 10, or n'],
+  time: ['time', 'how long each player has thought'],
   orders: ['orders', 'standing orders; orders 1 3 sets the first to its third value'],
-  leave: ['leave [seat]', 'leave the game for good: you, or the seat of that number when it is next asked'],
-  undo: ['undo, redo', 'take back one answer, or bring it back; undo 3 takes back three'],
+  leave: ['leave [seat]', 'leave the game for good: you, or the seat of that number at its next turn'],
+  undo: ['undo, redo', 'take back one move, or play it again; undo 3 takes back three'],
   policy: ['policy [word]', 'what may be taken back; with a word, change it if everybody agrees'],
-  save: ['save [folder]', 'write the save (it is written after every answer anyway), or keep it in another folder'],
-  quit: ['quit', 'leave; asks if something is not saved'],
+  save: ['save [folder]', 'save now (every move is saved anyway), or in another folder'],
+  quit: ['quit', 'leave the program; it asks first if something is not saved'],
   help: ['help', 'these lines'],
 } as const;
 
 const undoStops: Readonly<Record<UndoStop, string>> = {
-  start: 'There is nothing to take back.',
-  chance: 'Chance or a secret came into it: that cannot be taken back.',
-  seat: 'Another seat has answered since: that cannot be taken back.',
-  look: 'The next seat has looked at its secrets: that cannot be taken back.',
+  start: 'This is the start of the game.',
+  chance: 'Chance has decided, or a secret was shown: that cannot be taken back.',
+  seat: 'Another player has moved: that cannot be taken back.',
+  look: 'The keyboard was handed over: that cannot be taken back.',
 };
 
 export const plain = {
   /** The left column stays as it is, but for what stands for a value: number, words, folder. */
   help: help as Readonly<Record<keyof typeof help, readonly [written: string, does: string]>>,
   opening: ({ game, name, seed }: { game: string; name: string; seed: string }) =>
-    `${game}   saved as ${name}   ${seed}   "help" lists the words`,
-  staysReadable: 'This terminal cannot forget: scrolling up shows what was printed, also the hand of the last person.',
-  piped: 'This is no terminal: hands that are printed here stay readable for everybody.',
+    `${game}   saved as ${name}   ${seed}   "help" lists the commands`,
+  staysReadable: "This terminal keeps what was printed: whoever scrolls up can see the last person's hand.",
+  piped: 'This is not a terminal: everybody can read the hands that are printed here.',
   handOver: ({ name }: { name: string }) => `Hand over to ${name}, then press Enter.`,
 
   // the question and its choices
@@ -61,34 +64,34 @@ export const plain = {
     `${name}: ${what}   (then ${then.join(', ')})`,
   amounts: ({ least, most }: { least: number; most: number }) => `(${least} to ${most})`,
   ways: ({ what, n }: { what: string; n: number }) => `${what} … ${n} ways`,
-  sameChoices: 'The same choices as before; "list" reads them.',
-  notCalled: 'Nothing on offer is called so.',
-  notOnList: ({ n }: { n: number }) => `There is no number ${n} on the list.`,
+  sameChoices: 'The same choices as before; "list" shows them.',
+  notCalled: 'Nothing here is called that.',
+  notOnList: ({ n }: { n: number }) => `There is no line ${n}.`,
   /** `near` is a word of the program that was perhaps meant. */
   unknown: ({ text, near }: { text: string; near: string | null }) =>
-    `Nothing on offer is called ${text}.${near === null ? '' : ` Did you mean ${near}?`} "why" tells what is missing, "help" lists the words.`,
+    `Nothing here is called ${text}.${near === null ? '' : ` Did you mean ${near}?`} "why" shows what is not possible, "help" lists the commands.`,
   howMany: ({ least, most }: { least: number; most: number }) => `How many, ${least} to ${most}?`,
-  noAmount: 'No amount: nothing was done.',
+  noAmount: 'No amount given. Nothing was done.',
   /** What people type for yes, besides y. */
   yes: ['y', 'yes'] as readonly string[],
   no: ['n', 'no'] as readonly string[],
 
   // before something is lost
   warning: ({ text }: { text: string }) => `! ${text}`,
-  warned: 'Type yes to do it all the same, never to do it and not be warned of this again, or anything else instead.',
+  warned: 'Type yes to do it anyway, never to do it and never be warned of this again, or anything else instead.',
   silenced: 'You will not be warned of this again. The setting "silenced" keeps the list.',
   notDone: 'Nothing was done.',
 
   // what it would change
   changes: ({ name, changes }: { name: string; changes: readonly string[] }) => `${name}: ${changes.join(', ')}`,
   change: ({ what, before, after }: { what: string; before: string; after: string }) => `${what} ${before} > ${after}`,
-  chance: 'Chance or a secret comes into it: what follows is not known before.',
+  chance: 'Chance or a secret decides: what follows is not known in advance.',
   wouldEnd: 'The game would be over.',
-  nextIs: ({ name }: { name: string }) => `Next is ${name}.`,
+  nextIs: ({ name }: { name: string }) => `Next: ${name}.`,
 
   // the table
   seat: ({ n, name }: { n: number; name: string }) => `seat ${n} ${name}`,
-  seatAsked: 'asked now',
+  seatAsked: 'to move',
   seatPassed: 'passed',
   seatHas: ({ who, goods }: { who: readonly string[]; goods: readonly string[] }) =>
     `${who.join(', ')}: ${goods.join(', ')}`,
@@ -96,7 +99,7 @@ export const plain = {
   meansNow: ({ text }: { text: string }) => `now: ${text}`,
   meansFor: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   onOffer: ({ what }: { what: string }) => `you can: ${what}`,
-  nothingCalled: 'Nothing on the table is called so.',
+  nothingCalled: 'Nothing on the table is called that.',
   noPlace: ({ text }: { text: string }) => `There is no place called ${text}.`,
   whichPlace: 'Say which place: near E7.',
   whichPlaces: 'Say which two places: between E7 F3.',
@@ -108,29 +111,29 @@ export const plain = {
   nextTo: ({ place }: { place: string }) => `Next to ${place}:`,
   pages: ({ pages, example }: { pages: readonly string[]; example: string }) =>
     `Pages: ${pages.join(', ')}. "page ${example} 2" is seat 2.`,
-  nothingToPick: 'Nothing on the table can be picked now.',
+  nothingToPick: 'No place can be chosen now.',
   picks: ({ place, ways }: { place: string; ways: readonly string[] }) => `${place}: ${ways.join(', ')}`,
   nothingChanged: 'Nothing has changed.',
-  nothingPlayed: 'Nothing was played yet.',
+  nothingPlayed: 'Nothing has been played yet.',
   move: ({ n, text }: { n: number; text: string }) => `#${n} ${text}`,
   thought: ({ name, text }: { name: string; text: string }) => `(${name}: ${text})`,
-  headSeat: 'seat',
+  headSeat: 'player',
   playedBy: ({ name, by }: { name: string; by: string }) => `${name} (${by})`,
   total: 'total',
 
   // reasons and rules
   missing: ({ what, why, cure }: { what: string; why: string; cure: readonly string[] | null }) =>
-    `${what}: ${why}${cure ? `  It works after: ${cure.join(', then ')}.` : ''}`,
-  nothingMissing: 'Nothing like that is missing from the list.',
-  ruleHow: 'rule and a word: what a tile, card or action does. For example: rule pass',
-  noRule: 'No rule, card or ruling holds these words.',
+    `${what}: ${why}${cure ? `  Possible after: ${cure.join(', then ')}.` : ''}`,
+  nothingMissing: 'Nothing like that is impossible now.',
+  ruleHow: 'Say what to look up: a tile, card or action. For example: rule pass',
+  noRule: 'No rule, card or ruling has these words.',
   manyRules: ({ titles }: { titles: readonly string[] }) => `${titles.length} entries: ${titles.join(', ')}.`,
   rule: ({ title, kind, page, text }: { title: string; kind: string; page: string | null; text: string }) =>
     `${title}, ${kind}${page === null ? '' : ` (${page})`}: ${text}`,
   ruling: ({ text }: { text: string }) => `ruling: ${text}`,
 
   // standing orders
-  noOrders: 'This game has no reactions that could be answered by themselves.',
+  noOrders: 'This game has nothing that could be answered for you.',
   noSuchOrder: 'There is no such order or value.',
   orderSet: ({ order, value }: { order: string; value: string }) => `${order}: ${value}.`,
   order: ({ n, order, value }: { n: number; order: string; value: string }) => `${n}  ${order}: ${value}`,
@@ -146,8 +149,8 @@ export const plain = {
 
   // taking back
   takenBack: ({ n }: { n: number }) => (n === 1 ? 'Taken back.' : `Taken back: ${n}.`),
-  broughtBack: ({ n }: { n: number }) => (n === 1 ? 'Brought back.' : `Brought back: ${n}.`),
-  nothingToRedo: 'There is nothing to bring back.',
+  broughtBack: ({ n }: { n: number }) => (n === 1 ? 'Played again.' : `Played again: ${n}.`),
+  nothingToRedo: 'There is nothing to play again.',
   howManyUndo: 'How many? Say undo 3, for example.',
   howManyRedo: 'How many? Say redo 3, for example.',
   undoStops,
@@ -155,7 +158,7 @@ export const plain = {
   // thinking time
   thinking: ({ name, time }: { name: string; time: string }) => `${name} has thought for ${time}.`,
   thinkingBank: ({ name, time, left }: { name: string; time: string; left: string }) =>
-    `${name} has thought for ${time}; ${left} of the time bank are left.`,
+    `${name} has thought for ${time}; ${left} left in the time bank.`,
   thinkingOver: ({ name, time, over }: { name: string; time: string; over: string }) =>
     `${name} has thought for ${time}, ${over} more than the time bank.`,
   minutes: ({ minutes, seconds }: { minutes: number; seconds: number }) =>

@@ -3,8 +3,10 @@
  * game: `catalogue: async () => (await import('./new-dawn/index.js')).texts`.
  */
 import type { PartialLanguage } from '../language.js';
+import { shell } from './shell.js';
 
 export const language: PartialLanguage = {
+  shell,
   games: {
     'terra-mystica': {
       title: 'Terra Mystica',

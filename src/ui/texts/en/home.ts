@@ -7,7 +7,7 @@ export const home = {
   newGame: 'New game',
   noSaves: 'Nothing is saved yet.',
   noSavesHelp:
-    'Every move is saved as soon as it is made. The games you play wait for you here, and you can go on from where you stopped at any time.',
+    'Every move is saved as soon as it is made. The games you play wait for you here, and you can continue them at any time.',
   moreSaves: ({ n }: { n: number }) => `${n} more: f finds them`,
   saveCount: ({ n }: { n: number }) => plural(n, 'saved game', 'saved games'),
   players: ({ seats }: { seats: readonly number[] }) => {

@@ -22,7 +22,7 @@ export const know = {
   forYou: 'For you, now',
   rulings: 'Rulings',
   page: 'Where it is written',
-  noRule: 'There is no more to say about this.',
+  noRule: 'There is nothing more to say about this.',
   onOffer: 'On offer',
   helpTitle: 'Help',
   helpKeys: 'Keys',

@@ -5,13 +5,13 @@ export const learn = {
   learnTitle: 'Learn by playing',
   learnAbout:
     'Each lesson is a guided first game on the real table. It tells you what to do and why; you do it with the usual keys, and the other seats are played for you.',
-  learnLeave: 'You can leave at any time. The lesson is saved and goes on where you stopped.',
+  learnLeave: 'You can leave at any time. The lesson is saved and continues where you stopped.',
   chapters: ({ n }: { n: number }) => plural(n, 'chapter', 'chapters'),
   lessonChapters: 'Chapters',
   lessonFresh: 'not started',
   lessonBegun: ({ percent }: { percent: number }) => `${percent}% done`,
   lessonDone: 'finished',
-  lessonBegunHelp: 'Press ↵ to go on, or n to start over.',
+  lessonBegunHelp: 'Press ↵ to continue, or n to start over.',
   lessonFreshHelp: 'Press ↵ to start.',
   lessonTitle: ({ chapter, of, title }: { chapter: number; of: number; title: string }) => `${chapter}/${of}  ${title}`,
   lessonFoot: ({ chapters }: { chapters: boolean }) =>

@@ -8,7 +8,7 @@ export const replay = {
   round: ({ n }: { n: number }) => `r${n}`,
   eyes: ({ who }: { who: string }) => `seen by ‹ ${who} ›`,
   everybody: 'everybody',
-  nobody: 'a bystander',
+  nobody: 'a spectator',
   speed: ({ n }: { n: number }) => (n === 1 ? '1 move a second' : `${n} moves a second`),
   running: 'running',
   lastMove: 'Last',

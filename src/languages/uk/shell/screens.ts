@@ -1,0 +1,205 @@
+/** Екрани навколо столу. */
+import type { home as Home } from '../../../ui/texts/en/home.js';
+import type { importing as Importing } from '../../../ui/texts/en/import.js';
+import type { know as Know } from '../../../ui/texts/en/know.js';
+import type { learn as Learn } from '../../../ui/texts/en/learn.js';
+import type { over as Over } from '../../../ui/texts/en/over.js';
+import type { replay as Replay } from '../../../ui/texts/en/replay.js';
+import type { standing as Standing } from '../../../ui/texts/en/standing.js';
+import type { whatif as WhatIf } from '../../../ui/texts/en/whatif.js';
+import { count, NOUNS } from '../counting.js';
+
+export const home: typeof Home = {
+  tagline: 'Чотири цивілізаційні гри за однією клавіатурою',
+  continue: 'Продовжити',
+  newGame: 'Нова партія',
+  noSaves: 'Ще нічого не збережено.',
+  noSavesHelp: 'Кожен хід зберігається одразу. Ваші партії чекатимуть тут, і продовжити їх можна будь-коли.',
+  moreSaves: ({ n }) => `ще ${n}: f знаходить`,
+  saveCount: ({ n }) => count(n, NOUNS.save),
+  players: ({ seats }) => {
+    const [least, most] = [Math.min(...seats), Math.max(...seats)];
+    return least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`;
+  },
+  minutes: ({ n }) => `${n} хв`,
+  turnOf: ({ name }) => (name === null ? 'закінчено' : `ходить ${name}`),
+  saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
+  brokenSave: ({ why }) => `! ${why}`,
+  findSave: ({ text }) => `Знайти партію: ${text}_`,
+  findHelp: 'Наберіть назву, ім’я, раунд або файл, який треба внести.',
+  noSuchSave: ({ filter }) => `Немає партії з «${filter}». Enter вносить файл із таким шляхом.`,
+  loading: 'Відкриваю…',
+  learn: 'Вчитися граючи',
+  learnNote: 'перші партії з підказками',
+  learnHelp:
+    'Перша партія з провідником за справжнім столом: він каже, що робити й чому, а ви робите це звичайними клавішами. Вийти можна будь-коли; урок зберігається, як і кожна партія.',
+  newHelp: '↵ веде до вибору гравців і параметрів, ще одне ↵ починає партію.',
+  marked: 'Ця партія',
+};
+
+export const importing: typeof Importing = {
+  importTitle: 'Внести партію',
+  importRows: 'Рядки файлу',
+  importRow: ({ n, all }) => `рядок ${n} з ${all}`,
+  importHelp: 'Виберіть рядок, після якого хочете грати далі. Останній вносить усю партію.',
+  importSeats: ({ names }) => `${count(names.length, NOUNS.player)}: ${names.join(', ')}`,
+  importLength: ({ rounds, over }) =>
+    over ? `Закінчено; зіграно: ${count(rounds, NOUNS.round)}.` : `Спиняється в раунді ${rounds}.`,
+  importLast: ({ row, who, text }) => `Останній рядок, ${row}: ${who} ${text}`,
+  importWhole: 'Буде внесено всю партію.',
+  importUpTo: ({ n, of }) => `Буде внесено ${n} з ${of} ходів.`,
+};
+
+export const know: typeof Know = {
+  whyTitle: 'Чому так, а чому ні?',
+  whyOffered: ({ parts }) => `можна: ${parts.join('; ')}`,
+  whyCosts: ({ price }) => `ціна: ${price}`,
+  whyFree: 'безкоштовно',
+  ruleTitle: ({ title, page }) => (page ? `${title} (${page})` : title),
+  whyNothing: 'Тут можна все, що взагалі буває.',
+  whyMany: ({ n, what }) => `${n}: ${what}`,
+  cure: 'Спершу обміняти',
+  cureDone: 'Обміняно: тепер ця дія можлива.',
+  cureSteps: ({ steps }) => `${steps.join(', ')}; тоді можна`,
+  keyCure: 'обміняти',
+  keyRule: 'правило',
+  keyRead: 'читати',
+  keyNext: 'далі',
+  keyClose: 'закрити',
+  keyScroll: 'гортати',
+  keyFindRule: 'знайти правило',
+  forYou: 'Для вас зараз',
+  rulings: 'Роз’яснення',
+  page: 'Де це записано',
+  noRule: 'Про це більше нічого сказати.',
+  onOffer: 'Можна зараз',
+  helpTitle: 'Довідка',
+  helpKeys: 'Клавіші',
+  helpPages: 'СТОРІНКИ',
+  helpMark: 'Що позначено',
+  helpNothing: 'Нічого не позначено.',
+  ruling: 'Роз’яснення',
+  findRule: ({ text }) => `Знайти: ${text}_`,
+  findRow: ({ text }) => `Знайти: ${text}_`,
+  findNothing: ({ text }) => `Ніщо не зветься «${text}».`,
+  slashFind: '/ знайти',
+  found: ({ n }) => count(n, NOUNS.entry),
+};
+
+export const learn: typeof Learn = {
+  learnTitle: 'Вчитися граючи',
+  learnAbout:
+    'Кожен урок — перша партія з провідником за справжнім столом. Він каже, що робити й чому; ви робите це звичайними клавішами, а за інші місця грає програма.',
+  learnLeave: 'Вийти можна будь-коли. Урок зберігається й продовжується там, де ви спинилися.',
+  chapters: ({ n }) => count(n, NOUNS.chapter),
+  lessonChapters: 'Розділи',
+  lessonFresh: 'не розпочато',
+  lessonBegun: ({ percent }) => `пройдено ${percent}%`,
+  lessonDone: 'пройдено',
+  lessonBegunHelp: '↵ продовжує, n починає спочатку.',
+  lessonFreshHelp: '↵ починає.',
+  lessonTitle: ({ chapter, of, title }) => `${chapter}/${of}  ${title}`,
+  lessonFoot: ({ chapters }) => `↵ зробити   u назад   t сховати   ${chapters ? '} далі   ' : ''}q вийти`,
+  lessonLeft: ({ at }) =>
+    `На ході ${at} ви відійшли від уроку. Нічого не втрачено: u повертає до нього, або грайте далі як хочете.`,
+  lessonLeftTitle: 'Самостійно',
+  lessonLeftFoot: 'u до уроку   t сховати',
+  lessonEndTitle: 'Кінець уроку',
+  lessonEndFoot: 't сховати   q вийти',
+};
+
+export const replay: typeof Replay = {
+  replay: 'Перегляд',
+  replayAt: ({ n, all }) => `хід ${n} з ${all}`,
+  replayTitle: ({ n, all }) => `Перегляд: хід ${n} з ${all}`,
+  start: 'початок',
+  round: ({ n }) => `р${n}`,
+  eyes: ({ who }) => `очима ‹ ${who} ›`,
+  everybody: 'усіх',
+  nobody: 'глядача',
+  speed: ({ n }) => `${count(n, NOUNS.move)} за секунду`,
+  running: 'іде',
+  lastMove: 'Щойно',
+  nextMove: 'Далі',
+  takeOverTitle: ({ game, n }) => `${game}: грати далі з ходу ${n}`,
+  takeOverSave: 'Нова партія',
+  takeOverRename: 'назвати партію',
+  takeOverHelp: 'Хто грає за кожне місце далі? Переглянута партія лишається як була.',
+  takeOverName: 'Нова партія потребує назви.',
+  tookOver: ({ name, bots }) => `Це нова партія: ${name}.${bots ? ' Ботів спинено; p пускає їх.' : ''}`,
+  takeOverLater: 'Партію з таємницями можна грати далі, коли її закінчено.',
+  checked: 'перевірено √',
+  unchecked: '! не та позиція, яку збережено',
+};
+
+export const whatif: typeof WhatIf = {
+  whatIf: 'А якщо',
+  whatIfFrom: ({ n, name }) => `з ходу ${n}, за місце «${name}»`,
+  whatIfPrivate: 'лише для вас: нічого не зіграно',
+  whatIfDealt: 'лише для вас: невідоме роздано наново',
+  whatIfAsked: ({ name, branch, question }) => `${name}, гілка ${branch}: ${question}`,
+  whatIfOver: ({ branch }) => `Гілка ${branch}: партію закінчено`,
+  branches: 'Гілки',
+  branch: 'гілка',
+  branchNamed: ({ name, steps }) => `${name}: ${steps}`,
+  nameBranch: ({ text }) => `Назва гілки: ${text}_`,
+  roundEnd: 'кін. раунду',
+  roundEndNote:
+    'Кінець раунду: очки, якщо всі зроблять лише те, чого вимагають правила; ~ значить, що правила вимагають дорогою вибору.',
+  nearest: 'найближча ціль',
+  now: 'зараз',
+  endedNow: 'кінець зараз',
+  endedNowBySource: 'Очки за джерелами, якби партія закінчилася зараз',
+  othersYou: 'За інших відповідаєте ви.',
+  othersBot: 'За інших відповідає бот.',
+  playedBranch: ({ n }) => `Зіграно насправді: ${count(n, NOUNS.step)}.`,
+  branchStopped: ({ n }) => `Зіграно насправді: ${count(n, NOUNS.step)}; решта чекає на випадок або іншого гравця.`,
+  branchAhead: ({ name, points }) => `Гілка ${name} попереду на ${count(points, NOUNS.point)}.`,
+  keyStep: 'крок',
+  keyNew: 'нова',
+  keyPlayIt: 'зіграти',
+  keyTable: 'таблиця',
+};
+
+export const standing: typeof Standing = {
+  ordersOf: ({ name }) => `Постійні накази: ${name}`,
+  ordersLater: 'Накази віддає лише той, чия зараз черга.',
+  ordersSet: ({ n }) => count(n, NOUNS.order),
+  noOrders: 'У цій грі немає питань, на які можна відповісти за вас.',
+  ordersHelp:
+    'Постійний наказ відповідає на питання за вас, доки ви його не зміните. Відповіді видно в журналі, як завжди.',
+  stand: 'Яке моє становище?',
+  standHelp: 'Очки за джерелами, якби партія закінчилася зараз. ↵ показує, звідки вони.',
+  nearestTitle: 'Найближчі цілі',
+  logSource: ({ source }) => `Звідки очки: ${source}`,
+  total: 'разом',
+  swaps: ({ made, spared }) => `передач клавіатури: ${made}, без них завдяки наказам: ${spared}`,
+  timeOf: ({ name, minutes }) => `${name} ${minutes}`,
+};
+
+export const over: typeof Over = {
+  final: 'підсумок',
+  bySource: 'Очки за джерелами',
+  byRound: 'Очки за раундами',
+  byRoundOf: ({ name }) => `Очки за раундами: ‹ ${name} ›`,
+  roundsTo: ({ first, last }) => `р${first}-${last}`,
+  overTime: 'Очки з часом',
+  swings: 'Найбільші стрибки',
+  swing: ({ round, name, points }) => `${round} ${name} ${points > 0 ? '+' : ''}${points}`,
+  end: 'кінець',
+  overActions: {
+    chart: 'графік',
+    table: 'таблиця',
+    replay: 'перегляд',
+    again: 'ще раз',
+    log: 'журнал',
+    rounds: 'за раундами',
+  },
+  standings: 'Підсумок',
+  thinkingTime: 'Час за клавіатурою',
+  keyWhence: 'звідки',
+  keyViews: 'таблиця, раунди, графік',
+  keyPlayer: 'гравець',
+  keyReport: 'звіт',
+  keyHome: 'додому',
+};

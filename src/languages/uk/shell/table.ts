@@ -1,0 +1,177 @@
+/** Вікно, стіл, питання, журнал і те, що між двома людьми. */
+import type { chairs as Chairs } from '../../../ui/texts/en/chairs.js';
+import type { curtain as Curtain } from '../../../ui/texts/en/curtain.js';
+import type { frame as Frame } from '../../../ui/texts/en/frame.js';
+import type { log as Log } from '../../../ui/texts/en/log.js';
+import type { menu as Menu } from '../../../ui/texts/en/menu.js';
+import type { table as Table } from '../../../ui/texts/en/table.js';
+import { count, NOUNS } from '../counting.js';
+
+export const frame: typeof Frame = {
+  tooSmall: ({ columns, rows }) => `Вікно замале: ${columns} x ${rows}.`,
+  sizeNeeded: ({ columns, rows }) => `Треба щонайменше ${columns} x ${rows}; зручно 120 x 40.`,
+  nothingLost: 'Усе збережено.',
+  unsavedBecause: ({ why }) => `Не збережено: ${why}`,
+  askedSmall: ({ name }) => `Ходить ${name}. q: вийти.`,
+  quits: 'q: вийти.',
+  saved: ({ n }) => `збережено №${n}`,
+  notSaved: ({ n }) => `НЕ ЗБЕРЕЖЕНО після №${n}`,
+  unsavedTitle: 'НЕ ЗБЕРЕЖЕНО',
+  unsavedUpTo: ({ name, n }) => `${name}: збережено до ходу ${n}. Усе далі є лише в цій програмі.`,
+  unsavedAgain: 'Спробувати зберегти ще раз',
+  unsavedElsewhere: 'Зберегти в іншій теці',
+  unsavedStay: 'Залишитися за столом',
+  unsavedLose: 'Вийти й утратити незбережене',
+  unsavedFolder: ({ text }) => `Тека: ${text}_`,
+  unsavedFolderFoot: 'Enter зберігає там і виходить, Esc повертає назад.',
+  unsavedSmall: 'q: вийти без незбереженого.',
+  undoLeft: ({ n, why }) =>
+    ({
+      start: `назад ${n}`,
+      chance: `назад ${n} (до випадку)`,
+      seat: `назад ${n} (ця черга)`,
+      look: `назад ${n} (до передачі)`,
+    })[why],
+  undoNone: ({ why }) =>
+    ({
+      start: '',
+      chance: 'назад ні: випадок',
+      seat: 'назад ні: нова черга',
+      look: 'назад ні: передано',
+    })[why],
+  undoStops: ({ why }) =>
+    ({
+      start: 'Це початок партії.',
+      chance: 'Далі назад не можна: вирішив випадок або показано таємницю.',
+      seat: 'Далі назад не можна: сходив інший гравець.',
+      look: 'Далі назад не можна: клавіатуру передано.',
+    })[why],
+  notYourTurn: ({ name }) => `Зараз ходить ${name}.`,
+  undone: 'Скасовано. U повторює.',
+  redone: 'Повторено.',
+  nothingToRedo: 'Немає чого повторювати.',
+};
+
+export const curtain: typeof Curtain = {
+  passTo: 'Передайте клавіатуру:',
+  whenOnly: ({ name }) => `коли дивиться лише ${name}`,
+  whenSeated: ({ name }) => `коли ${name} на місці`,
+  begin: 'почати',
+  sinceLast: 'Після вашого ходу',
+  nothingSince: 'Після вашого ходу нічого не сталося.',
+  openToAll: 'видно всім',
+  giveBack: ({ name }) => `повернути: ${name}`,
+  saveAndLeave: 'зберегти й вийти',
+  standing: 'Становище',
+  handedTo: ({ name, what }) => `Ходить ${name}: ${what}.`,
+  handedSince: 'Після вашого ходу, останнє спершу:',
+  handedNews: ({ text }) => `${text}.`,
+};
+
+export const menu: typeof Menu = {
+  moreRows: ({ n }) => `↓ ще ${count(n, NOUNS.row)}`,
+  moreBelow: ({ n }) => `↓ ще ${n}`,
+  moreAbove: ({ n }) => `↑ вище ${n}`,
+  amount: ({ min, max }) => (min === max ? `${min}` : `${min}..${max}`),
+  amountOf: ({ min, max }) => `з ${min}..${max}`,
+  nothingFound: ({ filter }) => `тут ніщо не зветься «${filter}»`,
+  filtering: ({ filter }) => (filter === '' ? '/ _   (ще раз /: усі правила, карти й роз’яснення)' : `/ ${filter}_`),
+  filterRules: ({ n }) => `tab: правила, карти й роз’яснення (${n})`,
+  typing: ({ text }) => `: ${text}_`,
+  typeUnknown: ({ text }) => `Тут немає «${text}». Tab доповнює, ? підказує.`,
+  typeSeveral: ({ text, words, of }) =>
+    `«${text}» може бути: ${words.join(' | ')}${of > words.length ? ` | ще ${of - words.length}` : ''}`,
+  typeBlocked: ({ what, why }) => `Не зараз: ${what}: ${why}`,
+  typeNear: ({ text, near }) => `Тут немає «${text}». Може, «${near}»?`,
+  typeAmount: ({ min, max }) => `Скільки? Додайте число від ${min} до ${max}.`,
+  endsGame: 'кінець партії',
+  chanceDecides: 'решту вирішить випадок',
+  asksNext: ({ name }) => `далі ${name}`,
+  asks: ({ names }) => `відповідають ${names.join(', ')}`,
+  opens: ({ what }) => `відкриває: ${what}`,
+  opensQuestion: ({ what }) => `далі ви: ${what}`,
+  warning: ({ text }) => `! ${text}`,
+  warnedKeys: ({ enter }) => `y ${enter} усе одно  x не застерігати  esc назад`,
+  thinking: ({ name, level, seconds }) =>
+    `${name} думає ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} с` : ''}`,
+  hintsOff: 'Підказки вимкнено в налаштуваннях.',
+  hinting: 'шукаю підказку ...',
+  hint: ({ words, why }) => `підказка: ${words}${why ? `, ${why}` : ''}`,
+  noHint: 'На це питання підказки немає.',
+  whichSeat: 'Планшет якого місця? 1-5',
+  leaveAsk: ({ saved }) =>
+    `Вийти з-за столу? ${saved ? 'Усе збережено.' : 'Не все збережено.'}  y додому   q зовсім   esc лишитися`,
+};
+
+export const table: typeof Table = {
+  logTitle: 'Журнал',
+  asksSeat: ({ name, question }) => `${name}: ${question}`,
+  gameOver: 'Партію закінчено',
+  choiceOf: ({ at, of }) => `‹ ${at} з ${of} ›`,
+  choiceOfShort: ({ at, of }) => `‹${at}/${of}›`,
+  amountNow: ({ n, min, max }) => `‹ ${n} › від ${min} до ${max}`,
+  amountFrom: ({ min, max }) => (min === max ? `${min}` : `від ${min} до ${max}`),
+  rowOf: ({ at, of }) => `${at} з ${of}`,
+  thenChanges: 'тоді',
+  typedAs: ({ words }) => `набрати: ${words}`,
+  changed: ({ what, before, after }) => `${what} ${before} → ${after}`,
+  changedOf: ({ name, what }) => `${name}: ${what.join(', ')}`,
+  notOffered: ({ what, why }) => `${what}: ${why}`,
+  pasteIgnored: 'Вставлений текст ходів не робить. Спершу відкрийте рядок набору: / або :',
+  mouseOn: 'Миша знову грає.',
+  mouseOff: 'Миша тепер виділяє текст; m повертає її грі.',
+  windowTitle: ({ game, name }) => (name === '' ? game : `${game}: ${name}`),
+  botIdea: ({ words }) => `Поки найкраще: ${words}.`,
+  botLooked: ({ n }) => `розглянуто ${count(n, NOUNS.position)}`,
+  botsQuick: 'швидко далі',
+  botsQuickOn: 'Боти грають швидко, доки не настане черга людини.',
+  botWaits: ({ name }) => `${name} чекає`,
+  botWaitsKeys: 'Ботів спинено: b робить один хід, p пускає далі.',
+  botsHeld: 'Ботів спинено: b робить один хід, p пускає далі.',
+  botsGoOn: 'Боти грають далі.',
+  noBots: 'За цим столом ботів немає.',
+  amountKey: 'кількість',
+  focusMenu: 'меню',
+  focusBoard: 'поле',
+};
+
+export const log: typeof Log = {
+  log: 'Журнал',
+  ledger: 'Облік',
+  logOf: ({ title }) => `Журнал: ${title}`,
+  ledgerOf: ({ title }) => `Облік: ${title}`,
+  logFilter: ({ seat, verb }) => `гравець ‹ ${seat} ›  вид ‹ ${verb} ›`,
+  logFind: ({ text }) => `/ ${text}`,
+  all: 'усі',
+  hidden: '(приховано)',
+  emptyLog: 'Ще нічого не зіграно.',
+  exportAs: 'Записати як:  t текст   j JSON   m Markdown',
+  exported: ({ where }) => `Записано: ${where}.`,
+  goTo: ({ text }) => `До ходу ${text}_`,
+  logRow: ({ n, text }) => `№${n}: ${text}`,
+  action: 'дія',
+  seat: 'гравець',
+  keyBoard: 'поле',
+};
+
+export const chairs: typeof Chairs = {
+  chairsLost: 'Зв’язок зі столом утрачено. Пробую знову.',
+  chairsAway: ({ name, when }) => `${name}: немає з ${when}`,
+  chairsWaits: ({ name, when }) => `${name}: черга з ${when}`,
+  chairsWatching: ({ n }) => `глядачів: ${n}`,
+  chairsSaid: ({ name, text }) => `${name}: ${text}`,
+  chairsTable: 'Стіл',
+  chairsTyping: ({ text }) => `сказати: ${text}_`,
+  chairsAsksBack: ({ name }) => `${name} просить скасувати хід: натисніть y`,
+  chairsMayTake: ({ name }) => `Дозволити скасування, якого просить ${name}?  y так  n ні`,
+  chairsNobodyAsks: 'Ніхто не просить скасувати хід.',
+  chairsAlone: 'За цим столом немає інших екранів. o відкриває його для інших.',
+  chairsOpenAsk: 'Відкрити цей стіл для інших?  y так  n ні',
+  chairsOpening: 'Відкриваю стіл для інших...',
+  chairsNotHere: 'Звідси цей стіл відкрити для інших не можна.',
+  chairsOpened: ({ join }) => `Стіл відкрито. Інші приєднуються так: ${join}`,
+  chairsPass: ({ name, pass }) =>
+    `Пароль місця «${name}»: ${pass}. Його показано лише цього разу; програма зберігає його для вас.`,
+  chairsTryLater: 'Це можна спробувати у свою чергу.',
+  chairsHostPlays: 'Хто грає за місце, вирішує господар столу.',
+};
