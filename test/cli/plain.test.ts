@@ -178,7 +178,9 @@ describe('plain mode', () => {
     stdin.write('\nquit\n');
     await playing;
     library.close();
-    expect(out.join('')).toMatch(/\n{50,}This terminal keeps what was printed: .*\nHand over to \w+, then press Enter\./);
+    expect(out.join('')).toMatch(
+      /\n{50,}This terminal keeps what was printed: .*\nHand over to \w+, then press Enter\./,
+    );
   });
 
   it('goes on when the disk is full, says so, and the old save stays whole', async () => {

@@ -76,7 +76,7 @@ export const menu: typeof Menu = {
   amountOf: ({ min, max }) => `з ${min}..${max}`,
   nothingFound: ({ filter }) => `тут ніщо не зветься «${filter}»`,
   filtering: ({ filter }) => (filter === '' ? '/ _   (ще раз /: усі правила, карти й роз’яснення)' : `/ ${filter}_`),
-  filterRules: ({ n }) => `tab: правила, карти й роз’яснення (${n})`,
+  filterRules: ({ n }) => `tab: у правилах ${n}`,
   typing: ({ text }) => `: ${text}_`,
   typeUnknown: ({ text }) => `Тут немає «${text}». Tab доповнює, ? підказує.`,
   typeSeveral: ({ text, words, of }) =>
