@@ -1,7 +1,7 @@
 import { stable } from './copy.js';
 import type { Run } from './engine.js';
 import { must } from './must.js';
-import type { Answer, Choice, Id, Seat } from './types.js';
+import type { Answer, Choice, Id, Prompt, Seat } from './types.js';
 
 /** How many positions the search may look at: enough for three or four conversions, quick enough for a key press. */
 const MOST_POSITIONS = 120;
@@ -11,34 +11,31 @@ const MOST_POSITIONS = 120;
  * rules' own choices, so that a cure can always be played as it stands. One search serves all wishes.
  */
 export function findCures(from: Run, seat: Seat, wanted: readonly Id[]): Map<Id, readonly Answer[]> {
-  const free = from.game.freeVerbs;
   const open = new Set(wanted);
   const cures = new Map<Id, readonly Answer[]>();
   const queue: { run: Run; way: Answer[] }[] = [{ run: from, way: [] }];
   const seen = new Set<string>([stable(from.game.tally(from.s, seat))]);
+  const look = (run: Run, way: Answer[], answer: Answer): void => {
+    const next = run.imagine();
+    next.play(answer);
+    const key = stable(next.game.tally(next.s, seat));
+    // Where chance or a secret came into it, nothing can be promised.
+    if (next.opened || seen.has(key)) return;
+    seen.add(key);
+    queue.push({ run: next, way: [...way, answer] });
+  };
   for (let head = 0; head < queue.length && open.size > 0; head++) {
     const { run, way } = must(queue[head], 'next in the queue', head);
     const prompt = run.prompt();
     if (!prompt || prompt.seat !== seat) continue;
-    if (way.length > 0) {
-      for (const choice of prompt.choices) if (open.delete(choice.id)) cures.set(choice.id, way);
-    }
-    for (const choice of prompt.choices) {
-      if (!free.includes(choice.verb)) continue;
-      for (const answer of amounts(choice)) {
-        if (queue.length >= MOST_POSITIONS) break;
-        const next = run.imagine();
-        next.play(answer);
-        if (next.opened) continue; // chance or a secret came into it: not a cure that can be promised
-        const key = stable(next.game.tally(next.s, seat));
-        if (seen.has(key)) continue;
-        seen.add(key);
-        queue.push({ run: next, way: [...way, answer] });
-      }
-    }
+    for (const { id } of way.length > 0 ? prompt.choices : []) if (open.delete(id)) cures.set(id, way);
+    for (const answer of conversions(run, prompt)) if (queue.length < MOST_POSITIONS) look(run, way, answer);
   }
   return cures;
 }
+
+const conversions = ({ game }: Run, { choices }: Prompt): Answer[] =>
+  choices.filter((choice) => game.freeVerbs.includes(choice.verb)).flatMap(amounts);
 
 function amounts(choice: Choice): Answer[] {
   if (!choice.range) return [{ id: choice.id }];

@@ -39,31 +39,30 @@ export class Fault extends Error {
 
 export function playout(spec: PlayoutSpec): Playout {
   const random = fractions(`policy ${spec.seed}`);
-  const limit = spec.limit ?? 20_000;
-  const every = spec.checkEvery ?? 1;
-  const policy = spec.policy ?? randomAnswer;
   const log: LogEntry[] = [];
   let run: Run;
   try {
     run = start(spec.game, spec.seats, spec.options ?? {}, spec.seed, spec.onAnswer !== undefined);
-    for (;;) {
-      const prompt = run.prompt();
-      if (!prompt) break;
-      if (prompt.choices.length === 0) throw new Error(`nothing to choose at ${prompt.topic}`);
-      if (log.length >= limit) throw new Error('the game does not end');
-      const answer = policy(prompt, random, run);
-      if (every === 1) inspect(prompt, answer);
-      spec.onAnswer?.(run, prompt, answer);
-      log.push(answer.n === undefined ? [prompt.seat, answer.id] : [prompt.seat, answer.id, answer.n]);
-      run.play(answer);
-      if (every > 0 && log.length % every === 0) spec.game.check(run.s);
-    }
+    for (let prompt = run.prompt(); prompt; prompt = run.prompt()) step(spec, run, prompt, random, log);
     spec.game.check(run.s);
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw new Fault(error instanceof Error ? (error.stack ?? error.message) : String(error), spec, log, error);
   }
   return { run, log, outcome: run.s.over };
+}
+
+/** Answers one question. */
+function step(spec: PlayoutSpec, run: Run, prompt: Prompt, random: () => number, log: LogEntry[]): void {
+  const { limit = 20_000, checkEvery: every = 1, policy = randomAnswer } = spec;
+  if (prompt.choices.length === 0) throw new Error(`nothing to choose at ${prompt.topic}`);
+  if (log.length >= limit) throw new Error('the game does not end');
+  const answer = policy(prompt, random, run);
+  if (every === 1) inspect(prompt, answer);
+  spec.onAnswer?.(run, prompt, answer);
+  log.push(answer.n === undefined ? [prompt.seat, answer.id] : [prompt.seat, answer.id, answer.n]);
+  run.play(answer);
+  if (every > 0 && log.length % every === 0) spec.game.check(run.s);
 }
 
 function inspect(prompt: Prompt, answer: Answer): void {

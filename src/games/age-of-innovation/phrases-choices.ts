@@ -97,6 +97,7 @@ export interface ChoiceWords {
   choice(c: Choice, n: number, t: T): string;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: two tables with an entry for each verb
 export function choiceWordsIn(texts: AoiTexts): ChoiceWords {
   const { choice: say, target: brief } = texts;
   const { name, meaning } = labelsOf(texts);

@@ -185,6 +185,7 @@ function numberRows({ number, palacesShown }: AoiTexts['tables']): Cell[][] {
   ];
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one list, an entry for each table of the box
 export function tablesIn(texts: AoiTexts): readonly TextTable[] {
   const { name, meaning } = labelsOf(texts);
   const { tables, terrain } = texts;

@@ -70,27 +70,34 @@ function listCovered(s: State, seat: Seat, out: Move[]): void {
     const exchanges = cover(s, seat, price);
     if (exchanges) out.push([...exchanges, { id }]);
   };
-  const { map } = mapOf(s);
   const own = ownHexes(s, seat);
   const seen = new Set<number>();
   const workshop = piecesLeft(s, seat, 'workshop') > 0;
   for (const h of own) {
-    for (const to of UPGRADES) {
-      if (s.building[h] !== BUILD[to].from || s.neutral[h] || piecesLeft(s, seat, to) === 0) continue;
-      if (to === 'palace' && !palaceToTake(s, seat)) continue;
-      want(`upgrade:${hexName(s, h)}>${to}`, upgradePrice(s, seat, h, to));
-    }
+    for (const to of UPGRADES)
+      if (upgradable(s, seat, h, to)) want(`upgrade:${hexName(s, h)}>${to}`, upgradePrice(s, seat, h, to));
     if (!workshop) continue;
-    for (const n of must(map.near[h], 'space', h)) {
-      if (seen.has(n) || !isEmptyLand(s, n) || spadesNeeded(s, seat, n) > 0) continue;
-      seen.add(n);
+    for (const n of homeGround(s, seat, h, seen))
       want(`build:${hexName(s, n)}`, { tools: BUILD.workshop.tools, coins: BUILD.workshop.coins });
-    }
   }
   for (const track of ['shipping', 'terraforming'] as const) {
     if (nextReward(p, track)) want(`track:${track}`, trackPrice(p, track));
   }
   listInnovations(s, seat, out);
+}
+
+function upgradable(s: State, seat: Seat, h: number, to: (typeof UPGRADES)[number]): boolean {
+  if (s.building[h] !== BUILD[to].from || s.neutral[h] || piecesLeft(s, seat, to) === 0) return false;
+  return to !== 'palace' || palaceToTake(s, seat);
+}
+
+/** Empty neighbours that need no spade, each once. */
+function homeGround(s: State, seat: Seat, h: number, seen: Set<number>): number[] {
+  const found = must(mapOf(s).map.near[h], 'space', h).filter(
+    (n) => !seen.has(n) && isEmptyLand(s, n) && spadesNeeded(s, seat, n) === 0,
+  );
+  for (const n of found) seen.add(n);
+  return found;
 }
 
 function listInnovations(s: State, seat: Seat, out: Move[]): void {

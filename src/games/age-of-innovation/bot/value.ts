@@ -1,16 +1,18 @@
 /** What a position is worth to a seat, in points expected at the end. */
 import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
+import { besideOthers, holdingsOf } from '../../terra-kit/bot/places.js';
+import { race } from '../../terra-kit/bot/race.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { PIECES } from '../data/buildings.js';
 import { type Building, type COLOURED, DISCIPLINES } from '../data/ids.js';
 import type { Gain, Tile } from '../data/perks.js';
 import { FINAL_TILE_TABLE, ROUND_TILE_TABLE, ROUNDS, type Trigger } from '../data/rounds.js';
 import { AREA_PRIZES, INCOME_LEVEL, SCIENCE_INCOME, SCIENCE_PRIZES } from '../data/science.js';
-import { boardOf, bookCount, keysOf, perk, playerOf, tilesOf } from '../rules/common.js';
+import { boardOf, bookCount, keysOf, mapOf, perk, playerOf, tilesOf } from '../rules/common.js';
 import { resourcePoints } from '../rules/final.js';
 import type { Player, State } from '../types.js';
-import { areaOf, cityWorth, holdings, neighbours, spotWorth } from './land.js';
+import { areaOf, cityWorth, spotWorth } from './land.js';
 import { gainWorth, passWorth, promise } from './tiles.js';
 import { FACTION_WORTH, WEIGHTS as W, type Worth } from './weights.js';
 
@@ -79,18 +81,6 @@ function goodsWorth(p: Player, next: Goods, w: Worth): number {
     next.vp +
     next.steps * W.step
   );
-}
-
-/** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
-function race(seat: Seat, all: readonly number[], prizes: readonly number[], spread: number): number {
-  const mine = must(all[seat], 'space', seat);
-  let place = 0;
-  for (let o = 0; o < all.length; o++)
-    if (o !== seat) place += 1 / (1 + Math.exp((mine - must(all[o], 'space', o)) / spread));
-  const low = Math.floor(place);
-  const a = prizes[low] ?? 0;
-  const b = prizes[low + 1] ?? 0;
-  return a + (b - a) * (place - low);
 }
 
 function scienceWorth(s: State, seat: Seat, left: number): number {
@@ -169,17 +159,42 @@ function deedWorth(s: State, p: Player, n: Counts): number {
   return sum * W.deed;
 }
 
+/** What the tiles in hand will still bring; the booster goes back, so it counts only while it waits for the next round. */
+function promised(s: State, seat: Seat, left: number, w: Worth, waiting: boolean): number {
+  const p = playerOf(s, seat);
+  let sum = 0;
+  for (const tile of tilesOf(s, seat)) {
+    if (!p.passed) sum += passWorth(s, seat, tile);
+    if (left > 0 && tile.id !== p.booster) sum += promise(s, seat, tile, w) * left * W.tile;
+    else if (left > 0 && waiting) sum += promise(s, seat, tile, w);
+  }
+  return sum;
+}
+
+/** What is still to come with the rounds that pay income. */
+function ahead(s: State, seat: Seat, left: number, n: Counts, own: readonly number[]): Record<string, number> {
+  const p = playerOf(s, seat);
+  const lone = besideOthers(mapOf(s).map.near, s.owner, own, (h) => s.building[h] === 'workshop');
+  return {
+    bonus: bonusWorth(s, seat),
+    places: spotWorth(s, seat, left, worthAt(left), PIECES.workshop - n.placed.workshop),
+    deeds: deedWorth(s, p, n),
+    neighbours: lone * W.neighbour,
+    tracks: p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left),
+    guilds: n.placed.guild * W.guild * left,
+  };
+}
+
 export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
   const p = playerOf(s, seat);
   if (s.over) return { points: p.vp };
   if (!p.board) return { points: p.vp, people: p.faction ? FACTION_WORTH[p.faction] : 0 };
   const left = roundsLeft(s);
   const w = worthAt(left);
-  const held = holdings(s);
+  const held = holdingsOf(s.owner, s.seats);
   const own = must(held[seat], 'seat', seat);
   const n = counts(s, own);
   const last = left === 0 && p.passed;
-  const tiles = tilesOf(s, seat);
   const sizes = held.map((hexes, o) => (playerOf(s, o).board ? areaOf(s, o, hexes) : 0));
   if (s.neutralLevels) sizes.push(s.area);
   const parts: Record<string, number> = { points: p.vp };
@@ -197,22 +212,8 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   }
   parts['science'] = scienceWorth(s, seat, left);
   parts['area'] = race(seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace;
-  let promised = 0;
-  for (const tile of tiles) {
-    if (!p.passed) promised += passWorth(s, seat, tile);
-    if (tile.id === p.booster) {
-      if (waiting && left > 0) promised += promise(s, seat, tile, w);
-    } else if (left > 0) promised += promise(s, seat, tile, w) * left * W.tile;
-  }
-  parts['tiles'] = promised;
-  if (left > 0) {
-    parts['bonus'] = bonusWorth(s, seat);
-    parts['places'] = spotWorth(s, seat, left, w, PIECES.workshop - n.placed.workshop);
-    parts['deeds'] = deedWorth(s, p, n);
-    parts['neighbours'] = neighbours(s, seat, own) * W.neighbour;
-    parts['tracks'] = p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left);
-    parts['guilds'] = n.placed.guild * W.guild * left;
-  }
+  parts['tiles'] = promised(s, seat, left, w, waiting);
+  if (left > 0) Object.assign(parts, ahead(s, seat, left, n, own));
   parts['cities'] = cityWorth(s, seat, own, left) + Math.min(3, keysOf(s, seat)) * W.key + p.pavilions * 0.5;
   if (s.round === 0 && p.faction) parts['people'] = FACTION_WORTH[p.faction];
   if (sharp) parts['rivals'] = -rivals(s, seat) * 0.1;

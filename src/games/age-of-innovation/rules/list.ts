@@ -14,7 +14,7 @@ import {
 } from '../data/ids.js';
 import { ROUNDS } from '../data/rounds.js';
 import { SCHOLAR_SPACES } from '../data/science.js';
-import type { State } from '../types.js';
+import type { Access, State } from '../types.js';
 import { bridgeChoice, bridgePairs } from './bridges.js';
 import { ACCESS_PRICE, isEmptyLand, spadesNeeded, workPrice } from './build.js';
 import {
@@ -31,7 +31,7 @@ import {
 import { canPerform, effectsOf, isIdle } from './effects.js';
 import { canPayInnovation, FEWEST_BOOKS, innovationCost, innovationPrice, takerOf } from './innovate.js';
 import { pavilionHexes } from './neutral.js';
-import { ACCESS_BITS, reachOf } from './reach.js';
+import { reachOf, waysOf } from './reach.js';
 import { canAdvance } from './science.js';
 import { withAccess } from './spades.js';
 import { nextReward, type Track, trackPrice } from './tracks.js';
@@ -63,8 +63,8 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
     const how = must(reach[h], 'space', h);
     if (how === 0 || !isEmptyLand(s, h)) continue;
     const need = spadesNeeded(s, seat, h);
-    for (const [by, bit] of ACCESS_BITS) {
-      if (!(how & bit) || p.scholars < (ACCESS_PRICE[by].scholars ?? 0)) continue;
+    for (const by of waysOf(how)) {
+      if (p.scholars < (ACCESS_PRICE[by].scholars ?? 0)) continue;
       const tools = p.tools - (ACCESS_PRICE[by].tools ?? 0);
       const name = hexName(s, h);
       // The ground comes first (p. 11): what its spades bring can pay for the workshop.
@@ -74,21 +74,17 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
         out.push({ id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price });
       }
       const most = Math.min(need, Math.floor(tools / p.terraforming));
-      if (most > 0) {
-        const prices = Array.from({ length: most }, (_, i) => workPrice(s, seat, i + 1, by, false));
-        const id = withAccess(`dig:${name}`, by);
-        out.push({
-          id,
-          verb: 'dig',
-          target: `hex:${name}`,
-          range: [1, most],
-          usual: most,
-          price: must(prices[0], 'price'),
-          prices,
-        });
-      }
+      if (most > 0) out.push(digWithTools(s, seat, h, most, by));
     }
   }
+}
+
+function digWithTools(s: State, seat: Seat, h: number, most: number, by: Access): Choice {
+  const name = hexName(s, h);
+  const prices = Array.from({ length: most }, (_, i) => workPrice(s, seat, i + 1, by, false));
+  const id = withAccess(`dig:${name}`, by);
+  const range: [number, number] = [1, most];
+  return { id, verb: 'dig', target: `hex:${name}`, range, usual: most, price: must(prices[0], 'price'), prices };
 }
 
 function upgrades(s: State, seat: Seat, own: Holdings, out: Choice[]): void {

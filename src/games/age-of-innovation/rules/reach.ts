@@ -17,6 +17,12 @@ export const ACCESS_BITS: readonly (readonly [Access, number])[] = [
   ['flight', BY_FLIGHT],
 ];
 
+/** The ways that lead to a hex of this reach, by the sum of their bits. */
+const WAYS: readonly (readonly Access[])[] = Array.from({ length: 8 }, (_, how) =>
+  ACCESS_BITS.flatMap(([by, bit]) => (how & bit ? [by] : [])),
+);
+export const waysOf = (how: number): readonly Access[] => must(WAYS[how], 'reach', how);
+
 /** River hexes a seat can cross. The booster's extra works in phase II only (row 29), and not for one that has passed. */
 export function shipRange(s: State, seat: Seat): number {
   const { shipping, passed } = playerOf(s, seat);

@@ -15,7 +15,7 @@ import {
   workPrice,
 } from './build.js';
 import { canAfford, hexAt, hexName, type Price, pay, piecesLeft, playerOf, targetOf } from './common.js';
-import { ACCESS_BITS, reachOf } from './reach.js';
+import { reachOf, waysOf } from './reach.js';
 
 interface SpadeRules {
   /** Missing spades for the first hex may be bought. */
@@ -83,30 +83,31 @@ function digChoice(s: State, f: SpadesFrame, hex: number, by: Access): Choice | 
   };
 }
 
+const PAID: readonly Access[] = [''];
+
 function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] {
   const rules = RULES[f.mode];
   if (rules.workshop === 'no' || piecesLeft(s, f.seat, 'workshop') === 0) return [];
   const out: Choice[] = [];
-  const anywhere = rules.workshop === 'free' || f.first < 0;
+  const free = rules.workshop === 'free';
+  const anywhere = free || f.first < 0;
   for (let h = 0; h < reach.length; h++) {
     const isFirst = h === f.first;
-    if (
-      !(isFirst || (anywhere && must(reach[h], 'space', h) > 0)) ||
-      !isEmptyLand(s, h) ||
-      spadesNeeded(s, f.seat, h) > 0
-    )
-      continue;
-    for (const [by, bit] of ACCESS_BITS) {
-      // The way to the first hex is already paid.
-      if (isFirst ? by !== '' : !(must(reach[h], 'space', h) & bit)) continue;
-      const price: Price = rules.workshop === 'free' ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
-      if (!canAfford(playerOf(s, f.seat), price)) continue;
-      const lost = f.free > 0 ? { warn: 'spades-lost', facts: { lost: f.free } } : {};
-      const name = hexName(s, h);
-      out.push({ id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price, ...lost });
+    const how = anywhere ? must(reach[h], 'space', h) : 0;
+    if ((!isFirst && how === 0) || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) > 0) continue;
+    // The way to the first hex is already paid.
+    for (const by of isFirst ? PAID : waysOf(how)) {
+      const price = free ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
+      if (canAfford(playerOf(s, f.seat), price)) out.push(workshopChoice(s, f, h, by, price));
     }
   }
   return out;
+}
+
+function workshopChoice(s: State, f: SpadesFrame, hex: number, by: Access, price: Price): Choice {
+  const lost = f.free > 0 ? { warn: 'spades-lost', facts: { lost: f.free } } : {};
+  const name = hexName(s, hex);
+  return { id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price, ...lost };
 }
 
 function sum(a: Price, b: Price): Price {
@@ -126,10 +127,8 @@ function choicesOf(s: State, f: SpadesFrame): Choice[] {
   } else if (f.free > 0) {
     for (let h = 0; h < reach.length; h++) {
       if (reach[h] === 0 || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) === 0) continue;
-      for (const [by, bit] of ACCESS_BITS) {
-        const choice = must(reach[h], 'space', h) & bit ? digChoice(s, f, h, by) : null;
-        if (choice) out.push(choice);
-      }
+      const ways = waysOf(must(reach[h], 'space', h));
+      out.push(...ways.map((by) => digChoice(s, f, h, by)).filter((choice) => choice !== null));
     }
   }
   out.push(...workshopChoices(s, f, reach));
@@ -145,8 +144,7 @@ export function spadesUseful(s: State, seat: Seat): boolean {
     if (reach[h] === 0 || !isEmptyLand(s, h)) continue;
     if (spadesNeeded(s, seat, h) === 0 && !canBuild) continue;
     const workshop = spadesNeeded(s, seat, h) === 0;
-    for (const [by, bit] of ACCESS_BITS) {
-      if (!(must(reach[h], 'space', h) & bit)) continue;
+    for (const by of waysOf(must(reach[h], 'space', h))) {
       if (canAfford(p, workshop ? sum(WORKSHOP_PRICE, ACCESS_PRICE[by]) : ACCESS_PRICE[by])) return true;
     }
   }

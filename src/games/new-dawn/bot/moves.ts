@@ -55,6 +55,14 @@ function spaceRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
   return sum;
 }
 
+/** What free ground beside a city would bring. */
+function groundRank(w: World, h: Hex, wish: Wish): number {
+  let sum = 0;
+  if (must(w.natural[h], 'space', h) >= 0) sum += wish.naturals ? 1.5 : 0.4;
+  if (wish.coast && w.coast[h]) sum += 0.9 - must(w.difficulty[h], 'space', h) * 0.1;
+  return sum;
+}
+
 /** How good a space is for a city: easy to surround, near what is wanted. */
 function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
   let sum = wish.coast && w.coast[h] && s.owner[h] === -1 ? 1.5 : 0;
@@ -62,11 +70,11 @@ function siteRank(s: State, w: World, seat: Seat, h: Hex, wish: Wish): number {
   for (const n of must(w.near[h], 'space', h)) {
     if (w.terrain[n] === WATER) continue;
     land++;
-    if (s.owner[n] === seat) sum += 0.6;
-    else if (must(s.owner[n], 'space', n) >= 0) sum -= 0.4;
+    const owner = must(s.owner[n], 'space', n);
+    if (owner === seat) sum += 0.6;
+    else if (owner >= 0) sum -= 0.4;
     if (must(s.resource[n], 'resource', n) > 0) sum += 0.5;
-    if (must(w.natural[n], 'space', n) >= 0 && s.owner[n] === -1) sum += wish.naturals ? 1.5 : 0.4;
-    if (wish.coast && w.coast[n] && s.owner[n] === -1) sum += 0.9 - must(w.difficulty[n], 'space', n) * 0.1;
+    if (owner === -1) sum += groundRank(w, n, wish);
   }
   return sum + (6 - land) * (wish.mature ? 0.5 : 0.1);
 }

@@ -9,7 +9,7 @@ import { WATER } from '../map/world.js';
 import { isMature, naturalsOf } from '../rules/board.js';
 import { playerOf } from '../rules/lookup.js';
 import { wonderCost } from '../rules/wonders.js';
-import { CITY, type Hex, REINFORCED } from '../types.js';
+import { CAPITAL, CITY, type Hex, REINFORCED } from '../types.js';
 import { beats, lead } from './odds.js';
 import { approach, founding, INDUSTRY, MILITARY, marked, type Scene } from './scene.js';
 
@@ -66,20 +66,11 @@ function coastGain({ s, w }: Scene, h: Hex): number {
 }
 
 function explorer(x: Scene): Need {
-  const { s, w } = x;
+  const { w } = x;
   const need = none();
   let missing: number = AGENDAS.explorer.need;
   for (const h of x.own) if (w.coast[h]) missing--;
-  const open = [0, 0, 0, 0, 0, 0, 0];
-  marked.fill(0, 0, w.size);
-  for (const c of x.cities) {
-    for (const n of must(w.near[c], 'space', c)) {
-      if (marked[n] || !w.coast[n] || s.owner[n] !== -1 || w.terrain[n] === WATER || must(w.state[n], 'seat', n) >= 0)
-        continue;
-      marked[n] = 1;
-      open[must(w.difficulty[n], 'space', n)]!++;
-    }
-  }
+  const open = freeCoast(x);
   let free = 0;
   for (let d = 1; d <= 5 && need.tokens < missing; d++) {
     const n = Math.min(must(open[d], 'space', d), missing - need.tokens);
@@ -87,49 +78,67 @@ function explorer(x: Scene): Need {
     need.ground += n * d;
     free += n;
   }
-  let more = missing - free;
-  if (more > 0) {
-    // further cities, those with most free coast first
-    const gains = x.sites.map((h) => ({ h, gain: coastGain(x, h) })).sort((one, two) => two.gain - one.gain);
-    let figures = x.room;
-    for (const { h, gain } of gains) {
-      if (more <= 0 || figures <= 0 || gain === 0) break;
-      if (marked[h] === 2) continue;
-      for (const n of must(w.near[h], 'space', h)) marked[n] = 2;
-      const used = Math.min(more, gain);
-      more -= used;
-      figures--;
-      need.cities += used < gain && used < 2 ? 0.6 : 1;
-      need.tokens += used - 1;
-      need.ground += (used - 1) * 2.2;
-    }
-    // what no city of the own can reach must be taken from others
-    need.fights += more / x.by.takenPerFight;
-    need.might += (more / x.by.takenPerFight) * 4;
-  }
+  if (missing > free) furtherCoast(x, missing - free, need);
   return need;
 }
 
-function populous(x: Scene): Need {
-  const { s, w, seat } = x;
-  const need = none();
-  const work: { tokens: number; ground: number; fights: number; sum: number }[] = [];
-  for (const c of x.cities) {
-    const one = { tokens: 0, ground: 0, fights: 0, sum: 0 };
-    if (!isMature(s, w, c)) {
-      for (const n of must(w.near[c], 'space', c)) {
-        if (w.terrain[n] === WATER || (s.owner[n] === seat && must(s.piece[n], 'space', n) <= REINFORCED)) continue;
-        if (s.owner[n] !== -1 || must(w.state[n], 'seat', n) >= 0) {
-          one.fights += 1;
-          one.sum += 4;
-        }
-        one.tokens += 1;
-        one.ground += must(w.difficulty[n], 'space', n);
-        one.sum += 0.6 + must(w.difficulty[n], 'space', n) * 0.2;
-      }
+/** Free coast beside the own cities, counted by difficulty; it is marked now. */
+function freeCoast({ s, w, cities }: Scene): number[] {
+  const open = [0, 0, 0, 0, 0, 0, 0];
+  marked.fill(0, 0, w.size);
+  for (const c of cities) {
+    for (const n of must(w.near[c], 'space', c)) {
+      if (marked[n] || !w.coast[n] || s.owner[n] !== -1 || w.terrain[n] === WATER || must(w.state[n], 'seat', n) >= 0)
+        continue;
+      marked[n] = 1;
+      const d = must(w.difficulty[n], 'space', n);
+      open[d] = must(open[d], 'difficulty', d) + 1;
     }
-    work.push(one);
   }
+  return open;
+}
+
+/** More coast than that: by further cities, those with most of it first, and then out of other hands. */
+function furtherCoast(x: Scene, missing: number, need: Need): void {
+  const { w } = x;
+  const gains = x.sites.map((h) => ({ h, gain: coastGain(x, h) })).sort((one, two) => two.gain - one.gain);
+  let more = missing;
+  let figures = x.room;
+  for (const { h, gain } of gains) {
+    if (more <= 0 || figures <= 0 || gain === 0) break;
+    if (marked[h] === 2) continue;
+    for (const n of must(w.near[h], 'space', h)) marked[n] = 2;
+    const used = Math.min(more, gain);
+    more -= used;
+    figures--;
+    need.cities += used < gain && used < 2 ? 0.6 : 1;
+    need.tokens += used - 1;
+    need.ground += (used - 1) * 2.2;
+  }
+  need.fights += more / x.by.takenPerFight;
+  need.might += (more / x.by.takenPerFight) * 4;
+}
+
+/** What a city still lacks to be mature. */
+function maturing({ s, w, seat }: Scene, c: Hex) {
+  const one = { tokens: 0, ground: 0, fights: 0, sum: 0 };
+  if (isMature(s, w, c)) return one;
+  for (const n of must(w.near[c], 'space', c)) {
+    if (w.terrain[n] === WATER || (s.owner[n] === seat && must(s.piece[n], 'space', n) <= REINFORCED)) continue;
+    if (s.owner[n] !== -1 || must(w.state[n], 'seat', n) >= 0) {
+      one.fights += 1;
+      one.sum += 4;
+    }
+    one.tokens += 1;
+    one.ground += must(w.difficulty[n], 'space', n);
+    one.sum += 0.6 + must(w.difficulty[n], 'space', n) * 0.2;
+  }
+  return one;
+}
+
+function populous(x: Scene): Need {
+  const need = none();
+  const work = x.cities.map((c) => maturing(x, c));
   work.sort((a, b) => a.sum - b.sum);
   const most = AGENDAS.populous.need;
   for (let i = 0; i < most; i++) {
@@ -148,34 +157,31 @@ function populous(x: Scene): Need {
   return need;
 }
 
+/** What it takes to hold a natural wonder that is not one's own. */
+function holding(x: Scene, hex: Hex) {
+  const { s, w, seat } = x;
+  const one = { cities: 0, fights: 0, claim: s.owner[hex] === -1 };
+  const far = must(x.away[hex], 'space', hex);
+  const near = must(w.near[hex], 'space', hex);
+  if (must(s.owner[hex], 'space', hex) >= 0) {
+    const way = approach(x, hex, 3, far);
+    one.fights = (must(s.piece[hex], 'space', hex) >= CITY ? 3.5 : 2) + way.fights;
+    one.cities = way.cities;
+  } else if (!near.some((n) => s.owner[n] === seat && must(s.piece[n], 'space', n) >= CITY)) {
+    const site = x.room > 0 && near.some((n) => founding(x, n));
+    one.cities = site ? 1 + Math.max(0, far - 1 - x.range) / x.range : 0;
+    // without a space for a city beside it one must take somebody else's
+    if (!site) one.fights = 2 + approach(x, hex, 3, far).fights;
+  }
+  return { ...one, sum: one.cities * 2 + one.fights * 3 };
+}
+
 function preservationist(x: Scene): Need {
   const { s, w, seat } = x;
   const need = none();
-  const list: { cities: number; fights: number; claim: boolean; sum: number }[] = [];
-  let have = 0;
-  for (const hex of w.naturalHex) {
-    if (hex < 0) continue;
-    if (s.owner[hex] === seat) {
-      have++;
-      continue;
-    }
-    const one = { cities: 0, fights: 0, claim: s.owner[hex] === -1, sum: 0 };
-    const far = must(x.away[hex], 'space', hex);
-    if (must(s.owner[hex], 'space', hex) >= 0) {
-      const way = approach(x, hex, 3, far);
-      one.fights = (must(s.piece[hex], 'space', hex) >= CITY ? 3.5 : 2) + way.fights;
-      one.cities = way.cities;
-    } else if (
-      !must(w.near[hex], 'space', hex).some((n) => s.owner[n] === seat && must(s.piece[n], 'space', n) >= CITY)
-    ) {
-      const site = x.room > 0 && must(w.near[hex], 'space', hex).some((n) => founding(x, n));
-      one.cities = site ? 1 + Math.max(0, far - 1 - x.range) / x.range : 0;
-      // without a space for a city beside it one must take somebody else's
-      if (!site) one.fights = 2 + approach(x, hex, 3, far).fights;
-    }
-    one.sum = one.cities * 2 + one.fights * 3;
-    list.push(one);
-  }
+  const there = w.naturalHex.filter((hex) => hex >= 0);
+  const have = there.filter((hex) => s.owner[hex] === seat).length;
+  const list = there.filter((hex) => s.owner[hex] !== seat).map((hex) => holding(x, hex));
   list.sort((a, b) => a.sum - b.sum);
   const missing = AGENDAS.preservationist.need - have;
   for (let i = 0; i < missing; i++) {
@@ -192,12 +198,13 @@ function preservationist(x: Scene): Need {
   return need;
 }
 
+const OUT_OF_REACH = 99;
 const steps = new Int16Array(1024);
 const line = new Int32Array(1024);
 
 /** Steps from the own spaces as attacks count them, without a limit. */
 function marches({ s, w, seat, own }: Scene, card: MilitaryCard): Int16Array {
-  steps.fill(99, 0, w.size);
+  steps.fill(OUT_OF_REACH, 0, w.size);
   let tail = 0;
   for (const h of own) {
     steps[h] = 0;
@@ -207,7 +214,7 @@ function marches({ s, w, seat, own }: Scene, card: MilitaryCard): Int16Array {
     const from = must(line[head], 'space', head);
     const d = must(steps[from], 'step', from) + 1;
     for (const to of must(w.near[from], 'space', from)) {
-      if (must(steps[to], 'step', to) < 99) continue;
+      if (must(steps[to], 'step', to) < OUT_OF_REACH) continue;
       steps[to] = d;
       if (card.flies) line[tail++] = to;
       else if (w.terrain[to] === WATER ? card.water : s.owner[to] === -1 || s.owner[to] === seat) line[tail++] = to;
@@ -216,55 +223,60 @@ function marches({ s, w, seat, own }: Scene, card: MilitaryCard): Int16Array {
   return steps;
 }
 
+/** What it takes to win a space in battle, which is so many steps away, or out of reach. */
+function conquest(x: Scene, card: MilitaryCard, h: Hex, steps: number) {
+  const { s, seat } = x;
+  const owner = must(s.owner[h], 'space', h);
+  const what = owner < 0 ? 'state' : must(s.piece[h], 'space', h) >= CITY ? 'city' : 'token';
+  const margin = lead(s, seat, must(x.at[MILITARY], 'space', MILITARY), 5, h, what, owner);
+  const win = 1 - (1 - beats(margin)) ** 2;
+  const slot = Math.max(1.5, Math.min(5, 5 - (margin - 2)));
+  const barred = steps >= OUT_OF_REACH;
+  const way = approach(x, h, card.range, barred ? must(x.away[h], 'space', h) : steps);
+  const fights = 1 / Math.max(0.08, win) + way.fights + (barred ? 1 : 0);
+  return { fights, might: fights * slot, cities: way.cities, sum: fights * (1 + slot * 0.4) + way.cities * 2 };
+}
+
 function warmonger(x: Scene): Need {
   const { s, w, seat } = x;
   const best = none();
-  const at = must(x.at[MILITARY], 'space', MILITARY);
   const card = x.cards[MILITARY] as MilitaryCard | null;
   if (!card) return { ...best, delay: 20 };
   const far = marches(x, card);
   let least = 99;
-  const states: { fights: number; might: number; cities: number; sum: number }[] = [];
+  const states: ReturnType<typeof conquest>[] = [];
   let have = 0;
   for (let h = 0; h < w.size; h++) {
     const state = must(w.state[h], 'seat', h) >= 0;
     const owner = must(s.owner[h], 'space', h);
     if (state && owner === seat) have++;
-    if (owner === seat || !(state || (owner >= 0 && must(s.piece[h], 'space', h) === CITY + 1))) continue;
-    const what = owner < 0 ? 'state' : must(s.piece[h], 'space', h) >= CITY ? 'city' : 'token';
-    const margin = lead(s, seat, at, 5, h, what, owner);
-    const once = beats(margin);
-    const win = 1 - (1 - once) ** 2;
-    const slot = Math.max(1.5, Math.min(5, 5 - (margin - 2)));
-    const way = approach(
-      x,
-      h,
-      card.range,
-      must(far[h], 'space', h) >= 99 ? must(x.away[h], 'space', h) : must(far[h], 'space', h),
-    );
-    const fights = 1 / Math.max(0.08, win) + way.fights + (must(far[h], 'space', h) >= 99 ? 1 : 0);
-    const { cities } = way;
-    const sum = fights * (1 + slot * 0.4) + cities * 2;
-    if (state) states.push({ fights, might: fights * slot, cities, sum });
+    if (owner === seat || !(state || (owner >= 0 && s.piece[h] === CAPITAL))) continue;
+    const { sum, ...one } = conquest(x, card, h, must(far[h], 'space', h));
+    if (state) states.push({ ...one, sum });
     else if (sum < least) {
       least = sum;
-      Object.assign(best, { fights, might: fights * slot, cities });
+      Object.assign(best, one);
     }
   }
+  const { sum, need } = easiestStates(states, AGENDAS.warmonger.need - have);
+  if (sum < least) return need;
+  if (least >= 99) best.delay = 30;
+  return best;
+}
+
+/** What the easiest so many city-states take together; one that is not there counts as out of the question. */
+function easiestStates(states: ReturnType<typeof conquest>[], missing: number): { sum: number; need: Need } {
   states.sort((a, b) => a.sum - b.sum);
-  const missing = AGENDAS.warmonger.need - have;
   let sum = 0;
-  const both = none();
+  const need = none();
   for (let i = 0; i < missing; i++) {
     const one = states[i];
     sum += one ? one.sum : 40;
-    both.fights += one?.fights ?? 0;
-    both.might += one?.might ?? 0;
-    both.cities += one?.cities ?? 0;
+    need.fights += one?.fights ?? 0;
+    need.might += one?.might ?? 0;
+    need.cities += one?.cities ?? 0;
   }
-  if (sum < least) return both;
-  if (least >= 99) best.delay = 30;
-  return best;
+  return { sum, need };
 }
 
 const OWN_RESOURCE: Readonly<Record<WonderType, Resource>> = {

@@ -142,21 +142,7 @@ function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): N
   let open: Node[] = [root];
   for (let i = 0; i < MOST_STEPS && open.length > 0; i++) {
     const next = new Map<string, Node[]>();
-    for (const node of open) {
-      const prompt = asked(node.run);
-      if (!prompt) continue;
-      for (const [answer] of thoughtOf(node.run.s, prompt, depth.overlooks)) {
-        if (late() && ends.length + next.size > 0) break;
-        const child = step(node, prompt, must(answer, 'answer'), seat, depth.sharp, false);
-        const going = !child.run.s.over && begins(child.run.s) === null && child.run.prompt()?.seat === seat;
-        if (!going) ends.push({ ...child, soon: child.value });
-        else {
-          const list = next.get(child.card);
-          if (list) list.push(child);
-          else next.set(child.card, [child]);
-        }
-      }
-    }
+    for (const node of open) grow(node, seat, depth, late, ends, next);
     open = [];
     for (const list of next.values()) {
       list.sort((a, b) => b.value - a.value);
@@ -166,6 +152,21 @@ function playedOut(root: Node, seat: Seat, depth: Depth, late: () => boolean): N
   }
   for (const node of open) ends.push({ ...node, soon: node.value });
   return ends.sort((a, b) => b.value - a.value);
+}
+
+/** One answer further: what ends the turn there joins the ends, the rest goes on, by the card that was played. */
+function grow(node: Node, seat: Seat, depth: Depth, late: () => boolean, ends: Node[], next: Map<string, Node[]>) {
+  const prompt = asked(node.run);
+  if (!prompt) return;
+  for (const [answer] of thoughtOf(node.run.s, prompt, depth.overlooks)) {
+    if (late() && ends.length + next.size > 0) return;
+    const child = step(node, prompt, must(answer, 'answer'), seat, depth.sharp, false);
+    const going = !child.run.s.over && begins(child.run.s) === null && child.run.prompt()?.seat === seat;
+    const list = next.get(child.card);
+    if (!going) ends.push({ ...child, soon: child.value });
+    else if (list) list.push(child);
+    else next.set(child.card, [child]);
+  }
 }
 
 /** The same end reached in another order is kept once. */
@@ -231,19 +232,7 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
     const pool: Node[] = [];
     for (const node of layer) {
       if (late()) break;
-      if (node.run.s.over) {
-        pool.push(node);
-        continue;
-      }
-      const run = node.run.imagine();
-      if (!again(run.s, seat)) {
-        pool.push(node);
-        continue;
-      }
-      const fresh = new Run(run.game, run.s, false);
-      fresh.settle();
-      const inner = playedOut({ ...node, run: fresh, answers: [] }, seat, depth, late);
-      for (const end of mixed(inner, depth.ends, 2)) pool.push({ ...end, answers: node.answers, soon: node.soon });
+      pool.push(...turnAfter(node, seat, depth, late));
     }
     if (late() && turn > 1) break;
     if (late()) {
@@ -255,6 +244,17 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   }
   layer.forEach(finish);
   return sorted(best);
+}
+
+/** The ends of the seat's next turn from here; the node itself where there is none. */
+function turnAfter(node: Node, seat: Seat, depth: Depth, late: () => boolean): Node[] {
+  if (node.run.s.over) return [node];
+  const run = node.run.imagine();
+  if (!again(run.s, seat)) return [node];
+  const fresh = new Run(run.game, run.s, false);
+  fresh.settle();
+  const inner = playedOut({ ...node, run: fresh, answers: [] }, seat, depth, late);
+  return mixed(inner, depth.ends, 2).map((end) => ({ ...end, answers: node.answers, soon: node.soon }));
 }
 
 /** The best nodes, and the best one of every first answer, so that all of them can be compared. */

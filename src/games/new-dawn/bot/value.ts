@@ -1,6 +1,6 @@
 /** What a position is worth to a seat: above all how few turns it still needs to win. */
 import { must } from '../../../engine/must.js';
-import type { Seat } from '../../../engine/types.js';
+import type { Outcome, Seat } from '../../../engine/types.js';
 import { FOCUS } from '../data/focus.js';
 import { RESOURCES } from '../data/land.js';
 import { type World, worldOf } from '../map/world.js';
@@ -39,38 +39,39 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
 /** How a level weighs things: the sharp one with the numbers found by play. */
 export const opinion = (sharp: boolean): Weights => (sharp ? TUNED : HAND);
 
-function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
-  const p = playerOf(s, seat);
-  if (s.over) {
-    const won = must(s.over.ranking[0], 'rank');
-    const mine = must(
-      s.over.ranking.find((r) => r.seat === seat),
-      'match',
-    );
-    const first = mine.score === won.score && String(mine.ties) === String(won.ties);
-    return { result: first ? 1000 : -1000 };
-  }
-  if (s.owner.length === 0) return { waiting: 0 };
-  const w = worldOf(s);
-  let spaces = 0;
-  let reinforced = 0;
-  let cities = 0;
-  let mature = 0;
-  let naturals = 0;
-  let states = 0;
-  let wonders = 0;
+function isFirst({ ranking }: Outcome, seat: Seat): boolean {
+  const won = must(ranking[0], 'rank');
+  const mine = must(
+    ranking.find((r) => r.seat === seat),
+    'match',
+  );
+  return mine.score === won.score && String(mine.ties) === String(won.ties);
+}
+
+/** What a seat has on the map. */
+function landOf(s: State, w: World, seat: Seat) {
+  const land = { spaces: 0, reinforced: 0, cities: 0, mature: 0, naturals: 0, states: 0 };
   for (let h = 0; h < w.size; h++) {
     if (s.owner[h] !== seat) continue;
-    spaces++;
-    if (s.piece[h] === REINFORCED) reinforced++;
+    land.spaces++;
+    if (s.piece[h] === REINFORCED) land.reinforced++;
     else if (must(s.piece[h], 'space', h) >= CITY) {
-      cities++;
-      if (isMature(s, w, h)) mature++;
+      land.cities++;
+      if (isMature(s, w, h)) land.mature++;
     }
-    if (must(w.natural[h], 'space', h) >= 0) naturals++;
-    if (must(w.state[h], 'seat', h) >= 0) states++;
+    if (must(w.natural[h], 'space', h) >= 0) land.naturals++;
+    if (must(w.state[h], 'seat', h) >= 0) land.states++;
   }
-  for (const h of s.wonderAt) if (h >= 0 && s.owner[h] === seat) wonders++;
+  return land;
+}
+
+function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
+  const p = playerOf(s, seat);
+  if (s.over) return { result: isFirst(s.over, seat) ? 1000 : -1000 };
+  if (s.owner.length === 0) return { waiting: 0 };
+  const w = worldOf(s);
+  const { spaces, reinforced, cities, mature, naturals, states } = landOf(s, w, seat);
+  const wonders = s.wonderAt.filter((h) => h >= 0 && s.owner[h] === seat).length;
   let trade = 0;
   let levels = 0;
   let late = 0;
@@ -81,12 +82,13 @@ function ownTerms(s: State, seat: Seat, W: Weights): Record<string, number> {
   });
   let goods = 0;
   for (const r of RESOURCES) goods += Math.min(3, p.resources[r]);
+  const own = (holder: Seat | null) => holder === seat;
   let pacts = 0;
   s.players.forEach((other, o) => {
-    if (o !== seat) for (const holder of other.pacts) if (holder === seat) pacts++;
+    if (o !== seat) pacts += other.pacts.filter(own).length;
   });
   let cards = 0;
-  for (const list of s.stateCards) for (const holder of list) if (holder === seat) cards++;
+  for (const list of s.stateCards) cards += list.filter(own).length;
   return {
     agendas: -turnsLeft(s, seat, W) * W.turn + score(s, seat) * W.done,
     science: Math.min(24, p.techTop ? 24 : p.tech) * W.tech + levels * W.level + late * W.slot,

@@ -132,7 +132,17 @@ function rowName(row: number): string {
   return row < 26 ? String.fromCharCode(65 + row) : `A${String.fromCharCode(65 + row - 26)}`;
 }
 
-function assemble(placed: readonly Placement[], water: State['water']): World {
+/** Spaces by the letter of their row, counted from the left: 'E7'. */
+function namesIn(row: readonly number[]): string[] {
+  let n = 0;
+  return row.map((at, i) => {
+    n = at === row[i - 1] ? n + 1 : 1;
+    return `${rowName(at)}${n}`;
+  });
+}
+
+/** Every cell of the map: those of the tiles, and the water around them. */
+function cellsWith(placed: readonly Placement[], water: State['water']): Cell[] {
   const cells: Cell[] = [];
   for (const p of placed) {
     const codes = TILES[p.tile].split(/ +/);
@@ -141,8 +151,12 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
     });
   }
   for (const [q, r] of water) cells.push({ q, r, tile: '', code: 'W' });
-  cells.sort((a, b) => a.r - b.r || a.q - b.q);
+  return cells.sort((a, b) => a.r - b.r || a.q - b.q);
+}
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list for each thing that is known of a space
+function assemble(placed: readonly Placement[], water: State['water']): World {
+  const cells = cellsWith(placed, water);
   const size = cells.length;
   const at = new Map<number, Hex>();
   cells.forEach((c, i) => {
@@ -158,11 +172,7 @@ function assemble(placed: readonly Placement[], water: State['water']): World {
   }
   const row = cells.map((c) => c.r - top);
   const col = cells.map((c) => Math.floor((2 * c.q + c.r - top) / 2) - left);
-  const names: string[] = [];
-  for (let i = 0, n = 0; i < size; i++) {
-    n = i > 0 && row[i] === row[i - 1] ? n + 1 : 1;
-    names.push(`${rowName(must(row[i], 'space', i))}${n}`);
-  }
+  const names = namesIn(row);
   const beside = cells.map((c) => STEPS.map(([dq, dr]) => at.get(key(c.q + dq, c.r + dr)) ?? -1));
   const near = beside.map((list) => list.filter((h) => h >= 0));
   const within2 = near.map((list, h) => [...new Set([h, ...list, ...list.flatMap((n) => must(near[n], 'space', n))])]);

@@ -139,12 +139,7 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     const seat = side === 0 ? f.seat : f.defender;
     const cards = side === 0 ? [f.at] : cardsOfType(s, seat, 'military');
     if (a.id === 'spend') {
-      let left = amountOf(a);
-      for (const at of cards) {
-        const n = Math.min(left, side === 0 ? attackSpendable(s, seat, at) : spendable(s, seat, at));
-        if (n > 0) spendFrom(ctx, seat, at, n, side === 0 ? stockOf(s, seat) : null);
-        left -= n;
-      }
+      spendOn(ctx, side === 0, seat, cards, amountOf(a));
       f.spent[side] += amountOf(a);
       f.step = side === 0 ? DEFENDER : RESULT;
       return;
@@ -153,6 +148,17 @@ export const attack: FrameRules<NewDawn, AttackFrame> = {
     spendNatural(ctx, seat, a.id.split(':')[1] as NaturalId, rowCard(s, seat, must(cards[0], 'military card')).card);
   },
 };
+
+/** Trade tokens from the military cards, first card first; an attacker may add those of its stock. */
+function spendOn(ctx: Context, attacking: boolean, seat: Seat, cards: readonly number[], amount: number): void {
+  const { s } = ctx;
+  let left = amount;
+  for (const at of cards) {
+    const n = Math.min(left, attacking ? attackSpendable(s, seat, at) : spendable(s, seat, at));
+    if (n > 0) spendFrom(ctx, seat, at, n, attacking ? stockOf(s, seat) : null);
+    left -= n;
+  }
+}
 
 function declare(ctx: Context, f: AttackFrame): void {
   const { s } = ctx;

@@ -135,27 +135,29 @@ function fillers<K extends keyof Hooks>(name: K): readonly Filled<K>[] {
 export function active<K extends keyof Hooks>(s: State, seat: Seat, name: K): readonly Active<K>[] {
   let out: Active<K>[] | null = null;
   for (const f of fillers(name)) {
-    if (f.kind === 'leader') {
-      if (playerOf(s, seat).leader !== f.id) continue;
-    } else if (f.kind === 'wonder') {
-      const h = wonderSpace(s, f.index);
-      if (h < 0 || s.owner[h] !== seat) continue;
-    } else if (f.kind === 'state') {
-      const cards = stateCards(s, f.index);
-      if (cards[0] !== seat && cards[1] !== seat) continue;
-    } else {
+    if (f.kind === 'pact') {
       for (let giver = 0; giver < s.seats; giver++) {
-        if (giver !== seat && playerOf(s, giver).pacts[f.index] === seat) {
-          out ??= [];
-          out.push(must(f.from[giver], 'giver', giver));
-        }
+        if (giver === seat || playerOf(s, giver).pacts[f.index] !== seat) continue;
+        out ??= [];
+        out.push(must(f.from[giver], 'giver', giver));
       }
-      continue;
+    } else if (works(s, seat, f)) {
+      out ??= [];
+      out.push(f);
     }
-    out ??= [];
-    out.push(f);
   }
   return out ?? NONE;
+}
+
+/** Does this leader, wonder or city-state work for the seat? */
+function works(s: State, seat: Seat, f: Filled<keyof Hooks>): boolean {
+  if (f.kind === 'leader') return playerOf(s, seat).leader === f.id;
+  if (f.kind === 'wonder') {
+    const h = wonderSpace(s, f.index);
+    return h >= 0 && s.owner[h] === seat;
+  }
+  const cards = stateCards(s, f.index);
+  return cards[0] === seat || cards[1] === seat;
 }
 
 /** The first source of a yes-or-no effect, or null. */

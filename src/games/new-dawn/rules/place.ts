@@ -1,7 +1,7 @@
 /** Placing, lifting and moving control tokens (rulebook page 8, sheet 10.4). */
 
 import { must, wordOf } from '../../../engine/must.js';
-import type { Blocked, Choice, FrameRules } from '../../../engine/types.js';
+import type { Blocked, Choice, FrameRules, Seat } from '../../../engine/types.js';
 import { FOREST, HILLS, nameOf, nearOf, stateMark, WATER, worldOf } from '../map/world.js';
 import {
   CITY,
@@ -37,10 +37,8 @@ export function placeable(s: State, f: PlaceFrame, enough = Number.POSITIVE_INFI
     if (owner[h] !== -1 || terrain[h] === WATER || must(state[h], 'space', h) >= 0 || isHere(lying, h, BARBARIAN_HERE))
       continue;
     if (f.clause === 'hills' ? terrain[h] !== HILLS : difficulty(h) > f.limit) continue;
-    if (!from && !beside(s, nearOf(w, h), f)) {
-      if (!(forests && terrain[h] === FOREST && trulyEmpty(s, w, h, lying))) continue;
-    }
-    out.push(h);
+    const forest = () => forests && terrain[h] === FOREST && trulyEmpty(s, w, h, lying);
+    if (from || beside(s, nearOf(w, h), f) || forest()) out.push(h);
   }
   return out;
 }
@@ -51,6 +49,17 @@ function beside(s: State, near: readonly Hex[], f: PlaceFrame): boolean {
     if (owner[n] === f.seat && (f.clause === 'friendly' || must(piece[n], 'space', n) >= CITY)) return true;
   }
   return false;
+}
+
+/** What is in the way of a token on this space, whatever its difficulty. */
+function standingIn(s: State, seat: Seat, h: Hex, lying: ReturnType<typeof litterOf>) {
+  const w = worldOf(s);
+  const owner = ownerOf(s, h);
+  if (w.terrain[h] === WATER) return { why: 'water', facts: {} };
+  if (owner === seat) return { why: 'own-piece', facts: {} };
+  if (owner >= 0) return { why: 'rival-piece', facts: { owner } };
+  if (stateMark(w, h) >= 0) return { why: 'city-state', facts: {} };
+  return isHere(lying, h, BARBARIAN_HERE) ? { why: 'barbarian', facts: {} } : null;
 }
 
 export const place: FrameRules<NewDawn, PlaceFrame> = {
@@ -81,15 +90,11 @@ export const place: FrameRules<NewDawn, PlaceFrame> = {
       if (f.around >= 0 ? !nearOf(w, f.around).includes(h) : !beside(s, nearOf(w, h), f)) continue;
       // Other ground around the hills is not what Stonehenge speaks of.
       if (f.clause === 'hills' && w.terrain[h] !== HILLS) continue;
-      const blocked = (why: string, facts: Record<string, number | string> = {}) =>
-        out.push({ ...w.choice('place', h), why, facts });
-      if (w.terrain[h] === WATER) blocked('water');
-      else if (s.owner[h] === f.seat) blocked('own-piece');
-      else if (ownerOf(s, h) >= 0) blocked('rival-piece', { owner: ownerOf(s, h) });
-      else if (stateMark(w, h) >= 0) blocked('city-state');
-      else if (isHere(lying, h, BARBARIAN_HERE)) blocked('barbarian');
-      else if (f.clause !== 'hills' && difficulty(h) > f.limit)
-        blocked('difficulty', { have: f.limit, need: difficulty(h) });
+      const need = f.clause === 'hills' ? 0 : difficulty(h);
+      const reason =
+        standingIn(s, f.seat, h, lying) ??
+        (need > f.limit ? { why: 'difficulty', facts: { have: f.limit, need } } : null);
+      if (reason) out.push({ ...w.choice('place', h), ...reason });
     }
     return out;
   },

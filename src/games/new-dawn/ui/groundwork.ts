@@ -88,12 +88,23 @@ function ghosts(p: NdPainting): Tile[] {
     if (q === undefined || r === undefined || mark === 'changed') continue;
     if (turn === undefined)
       out.push({ id, ...at(q, r), name: '?', ground: 'raised', letter: '?', word: '?', brief: '?', mark });
-    else if (mark === 'cursor')
-      for (const c of cellsOfTile(p.texts, laying.face, q, r, turn)) {
-        const middle = c.q === q && c.r === r;
-        const tile = tileOfCell(p.texts, c, at(c.q, c.r), middle ? id : `ghost:${c.q},${c.r}`);
-        out.push({ ...tile, mark: middle ? mark : undefined, lit: true });
-      }
+    else if (mark === 'cursor') out.push(...ghost(p, cellsOfTile(p.texts, laying.face, q, r, turn), { id, q, r, at }));
   }
   return out;
+}
+
+interface Spot {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  at(q: number, r: number): { row: number; col: number };
+}
+
+/** The tile in hand as it would lie there; the mark is on its middle. */
+function ghost(p: NdPainting, cells: ReturnType<typeof cellsOfTile>, spot: Spot): Tile[] {
+  return cells.map((c) => {
+    const middle = c.q === spot.q && c.r === spot.r;
+    const tile = tileOfCell(p.texts, c, spot.at(c.q, c.r), middle ? spot.id : `ghost:${c.q},${c.r}`);
+    return { ...tile, mark: middle ? 'cursor' : undefined, lit: true };
+  });
 }

@@ -3,7 +3,7 @@ import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en/index.js';
 import type { TallyKey } from '../texts/screen.js';
 import type { NdTexts } from '../texts/types.js';
-import type { AgendaView, View } from '../types.js';
+import type { AgendaView, HexView, View } from '../types.js';
 import { places } from './board.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
@@ -17,6 +17,15 @@ function outlook(texts: NdTexts, view: View, seat: number): string {
   const share = (a: AgendaView) => (a.have[seat] ?? 0) / a.need;
   const [best] = open.flatMap((card) => card.agendas).sort((a, b) => share(b) - share(a));
   return texts.nearest(best ? { agenda: best.agenda, have: best.have[seat] ?? 0, need: best.need } : null);
+}
+
+/** The rule that speaks of what stands on a space. */
+function ruleOfHex(hex: HexView | undefined): string {
+  if (hex?.state) return `state:${hex.state}`;
+  if (hex?.natural) return `natural:${hex.natural}`;
+  if (hex && hex.barbarians.length > 0) return 'rule:barbarians';
+  if (hex?.piece === 'city' || hex?.piece === 'capital') return hex.mature ? 'rule:mature' : 'rule:city';
+  return hex?.piece ? 'rule:reinforce' : 'rule:place';
 }
 
 /** The screen in the words of this catalogue. */
@@ -39,15 +48,8 @@ export const uiIn = (texts: NdTexts): GameUi<View> => ({
   now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name = ''] = target.split(':');
-    const plain = target.split('@')[0]!;
-    if (kind === 'hex') {
-      const hex = view.hexes.find((h) => h.id === target);
-      if (hex?.state) return `state:${hex.state}`;
-      if (hex?.natural) return `natural:${hex.natural}`;
-      if (hex && hex.barbarians.length > 0) return 'rule:barbarians';
-      if (hex?.piece === 'city' || hex?.piece === 'capital') return hex.mature ? 'rule:mature' : 'rule:city';
-      return hex?.piece ? 'rule:reinforce' : 'rule:place';
-    }
+    const [plain = target] = target.split('@');
+    if (kind === 'hex') return ruleOfHex(view.hexes.find((h) => h.id === target));
     if (kind === 'seat') {
       const leader = view.players[Number(name)]?.leader;
       return leader ? `leader:${leader}` : null;

@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/types.js';
 import type { NdTexts } from '../texts/types.js';
 import { faceOf, groundsOf, touchedBy } from '../tiles-told.js';
-import type { View } from '../types.js';
+import type { HexView, View } from '../types.js';
 
 export function now(texts: NdTexts, target: Id, view: View, viewer: Seat | null): readonly string[] {
   const { now: says } = texts;
@@ -58,23 +58,25 @@ function wonderLines(says: Says, view: View, name: string, viewer: Seat | null):
   return lines;
 }
 
+/** The odds of an attack on it; where there is none, how it is defended. */
+function battleLines(says: Says, view: View, hex: HexView, viewer: Seat | null): string[] {
+  const several = hex.defences.length > 1;
+  const odds = viewer === view.current ? view.odds.filter((o) => o.hex === hex.name) : [];
+  const attacks = odds.map((o) => {
+    const what = o.what === 'city' && hex.piece === 'capital' ? 'capital' : o.what;
+    return says.attack({ on: several ? what : null, attack: o.attack, defence: o.defence });
+  });
+  if (attacks.length > 0) return attacks;
+  const own = hex.owner !== null && hex.owner === viewer;
+  const [first] = hex.defences.filter((d) => !own || d.what === 'barbarian');
+  return first ? [says.defends({ on: several ? first.what : null, n: first.n })] : [];
+}
+
 /** What the line about the space does not say: the odds first, for they are what people look for. */
 function hexLines(says: Says, view: View, id: Id, viewer: Seat | null): string[] {
   const hex = view.hexes.find((h) => h.id === id);
   if (!hex) return [];
-  const lines: string[] = [];
-  const several = hex.defences.length > 1;
-  if (viewer === view.current) {
-    for (const o of view.odds) {
-      if (o.hex !== hex.name) continue;
-      const what = o.what === 'city' && hex.piece === 'capital' ? 'capital' : o.what;
-      lines.push(says.attack({ on: several ? what : null, attack: o.attack, defence: o.defence }));
-    }
-  }
-  for (const d of hex.defences) {
-    const own = hex.owner !== null && hex.owner === viewer && d.what !== 'barbarian';
-    if (!own && lines.length === 0) lines.push(says.defends({ on: several ? d.what : null, n: d.n }));
-  }
+  const lines = battleLines(says, view, hex, viewer);
   if (hex.coast) lines.push(hex.edge ? says.edge : says.coast);
   if (hex.naturalMark && !hex.natural) lines.push(says.natural({ natural: hex.naturalMark }));
   if (hex.spawn && !hex.barbarians.includes(hex.spawn)) lines.push(says.comesBack({ letter: hex.spawn }));

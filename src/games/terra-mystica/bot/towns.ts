@@ -1,4 +1,5 @@
 /** Towns to come, as a bot sees them: how many more actions the next ones take, and what that many rounds have room for. */
+import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { BRIDGES, STRENGTH } from '../data/factions.js';
 import { BUILDINGS, NONE, RIVER, SANCTUARY } from '../data/ids.js';
@@ -91,17 +92,21 @@ function overHexes(s: State, groups: Group[], need: number, plans: Plan[]): void
   const touched: number[] = [];
   for (let h = 0; h < HEXES; h++) {
     if (s.terrain[h] === RIVER || s.owner[h] !== NONE) continue;
-    touched.length = 0;
-    let town = false;
-    for (const n of MAP.near[h] ?? []) {
-      const g = groupAt[n] ?? -1;
-      if (g < 0) continue;
-      if (groups[g]?.taken) town = true;
-      else if (!touched.includes(g)) touched.push(g);
-    }
-    if (town || touched.length === 0) continue;
-    for (const g of touched) (groups[g] as Group).room++;
+    groupsBeside(h, touched);
+    if (touched.some((g) => groupOf(groups, g).taken)) continue;
+    for (const g of touched) groupOf(groups, g).room++;
     if (touched.length > 1) plans.push(joined(groups, touched, 1, need));
+  }
+}
+
+const groupOf = (groups: readonly Group[], g: number): Group => must(groups[g], 'group', g);
+
+/** Puts the groups that a hex touches into the list, each once. */
+function groupsBeside(h: number, touched: number[]): void {
+  touched.length = 0;
+  for (const n of must(MAP.near[h], 'space', h)) {
+    const g = groupAt[n] ?? -1;
+    if (g >= 0 && !touched.includes(g)) touched.push(g);
   }
 }
 

@@ -1,16 +1,26 @@
 /** What a position is worth to a seat, in points expected at the end. */
 import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
+import { besideOthers, holdingsOf } from '../../terra-kit/bot/places.js';
+import { race } from '../../terra-kit/bot/race.js';
 import { PIECES } from '../data/factions.js';
-import { BUILDINGS, CULTS, type FactionId, type Price, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../data/ids.js';
-import { NAMES } from '../data/map.js';
+import {
+  BUILDINGS,
+  CULTS,
+  DWELLING,
+  type FactionId,
+  type Price,
+  SANCTUARY,
+  STRONGHOLD,
+  TRADING_HOUSE,
+} from '../data/ids.js';
+import { MAP, NAMES } from '../data/map.js';
 import { AREA_PRIZES, BONUS_CARD, CULT_PRIZES, FAVOUR_TILES, ROUNDS, SCORING_TILE } from '../data/tiles.js';
 import { coinsAtEnd, coinsPerPoint } from '../rules/final.js';
 import { boardOf, priestsOnOrders, seatOf } from '../rules/goods.js';
 import { passPoints } from '../rules/passing.js';
-import { canDig, canShip } from '../rules/tracks.js';
 import type { SeatState, State } from '../types.js';
-import { areaOf, holdings, neighbours, spotWorth } from './land.js';
+import { areaOf, spotWorth } from './land.js';
 import { OPENINGS } from './openings.js';
 import { townWorth } from './towns.js';
 import { HAND, TUNED, type Weights, type Worth } from './weights.js';
@@ -102,17 +112,6 @@ function goodsNow(W: Weights, s: State, seat: Seat, next: Goods, left: number, p
   return passed ? Math.floor(ended) : Math.max(used, ended);
 }
 
-/** Points to be expected from a race for places: chances against each rival, spread over what is still to come. */
-function race(mine: number, seat: Seat, all: readonly number[], prizes: readonly number[], spread: number): number {
-  let place = 0;
-  for (let o = 0; o < all.length; o++)
-    if (o !== seat) place += 1 / (1 + Math.exp((mine - must(all[o], 'space', o)) / spread));
-  const low = Math.floor(place);
-  const a = prizes[low] ?? 0;
-  const b = prizes[low + 1] ?? 0;
-  return a + (b - a) * (place - low);
-}
-
 const steps: number[] = [];
 function cultWorth(W: Weights, s: State, seat: Seat, left: number): number {
   let sum = 0;
@@ -120,7 +119,7 @@ function cultWorth(W: Weights, s: State, seat: Seat, left: number): number {
   for (let c = 0; c < CULTS.length; c++) {
     steps.length = 0;
     for (const p of s.seats) steps.push(must(p.cults[c], 'cult', c));
-    sum += race(must(steps[seat], 'step', seat), seat, steps, CULT_PRIZES, spread);
+    sum += race(seat, steps, CULT_PRIZES, spread);
   }
   return sum * W.cultRace;
 }
@@ -203,7 +202,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
   const W = sharp ? TUNED : HAND;
   const left = roundsLeft(s);
   const passed = s.passed.includes(seat);
-  const held = holdings(s);
+  const held = holdingsOf(s.owner, s.seats.length);
   const own = must(held[seat], 'seat', seat);
   const n = [0, 0, 0, 0, 0];
   for (const h of own) n[must(s.building[h], 'space', h)]!++;
@@ -218,9 +217,7 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
     goods: goodsNow(W, s, seat, next, left, passed),
     income: income * W.later,
     cults: cultWorth(W, s, seat, left),
-    area:
-      race(must(sizes[seat], 'size', seat), seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) *
-      W.areaRace,
+    area: race(seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace,
     card: cardWorth(W, s, seat, passed, left),
   };
   if (left > 0) {
@@ -228,10 +225,8 @@ export function terms(s: State, seat: Seat, sharp: boolean): Record<string, numb
     parts['favours'] = favourWorth(W, p, left);
     parts['places'] = spotWorth(W, s, seat, left, worthAt(W, left), own);
     parts['deeds'] = deedWorth(W, s, n);
-    parts['neighbours'] = neighbours(s, seat, own) * W.neighbour;
-    parts['tracks'] =
-      (canShip(s, seat) || p.ship > 0 ? p.ship * (W.ship[0] + W.ship[1] * left) : 0) +
-      (canDig(s, seat) || p.dig > 0 ? p.dig * (W.dig[0] + W.dig[1] * left) : 0);
+    parts['neighbours'] = besideOthers(MAP.near, s.owner, own, (h) => s.building[h] === DWELLING) * W.neighbour;
+    parts['tracks'] = p.ship * (W.ship[0] + W.ship[1] * left) + p.dig * (W.dig[0] + W.dig[1] * left);
     parts['stronghold'] =
       (must(n[STRONGHOLD], 'space', STRONGHOLD) > 0 ? W.strongholds[p.faction] * left : 0) +
       must(n[TRADING_HOUSE], 'space', TRADING_HOUSE) * W.tradingHouse * left +

@@ -75,6 +75,7 @@ function prices(s: State, seat: Seat, d: Dig, extra: Price): (Price | null)[][] 
 }
 
 /** Listing is the hottest place of the game: all prices are worked out before the hexes are walked through. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over hexes and terrains, without a call for each
 function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
   const home = homeOf(s, seat);
   const own = hooksOf(s, seat).spadesFor;

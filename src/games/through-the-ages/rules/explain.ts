@@ -102,20 +102,29 @@ function explainHand(s: TtaState, seat: Seat, p: Player, add: Add): void {
     const target = `card:${id}`;
     if (card.kind === 'leader') {
       if (ca === 0) add('leader', `leader:${id}`, target, 'civil-actions', { need: 1, have: 0 });
-    } else if (card.kind === 'action') {
-      if (allFresh(p, card.id)) add('play', `play:${id}`, target, 'fresh-card');
-      else if (!playable(s, seat, card.id)) {
-        add('play', `play:${id}`, target, ca === 0 ? 'civil-actions' : 'card-idle', { need: 1, have: ca });
-      }
-    } else if (isTechnology(id)) {
-      const need = sciencePrice(s, seat, id, false, 0);
-      const at = ['develop', `develop:${id}`, target] as const;
-      if (!partnerCanPay(s, seat)) add(...at, 'partner-science');
-      else if (ca === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
-      else if (need > scienceFor(p, id)) add(...at, 'science', { need, have: scienceFor(p, id) });
+    } else if (card.kind === 'action') explainAction(s, seat, card.id, add);
+    else if (isTechnology(id)) {
+      explainTechnology(s, seat, id, add);
       if (card.kind === 'government') explainRevolt(s, seat, card.id, add);
     }
   }
+}
+
+function explainAction(s: TtaState, seat: Seat, id: Parameters<typeof playable>[2], add: Add): void {
+  const p = playerOf(s, seat);
+  const ca = civilActions(p);
+  const at = ['play', `play:${id}`, `card:${id}`] as const;
+  if (allFresh(p, id)) add(...at, 'fresh-card');
+  else if (!playable(s, seat, id)) add(...at, ca === 0 ? 'civil-actions' : 'card-idle', { need: 1, have: ca });
+}
+
+function explainTechnology(s: TtaState, seat: Seat, id: Parameters<typeof sciencePrice>[2], add: Add): void {
+  const p = playerOf(s, seat);
+  const need = sciencePrice(s, seat, id, false, 0);
+  const at = ['develop', `develop:${id}`, `card:${id}`] as const;
+  if (!partnerCanPay(s, seat)) add(...at, 'partner-science');
+  else if (civilActions(p) === 0) add(...at, 'civil-actions', { need: 1, have: 0 });
+  else if (need > scienceFor(p, id)) add(...at, 'science', { need, have: scienceFor(p, id) });
 }
 
 function explainRevolt(s: TtaState, seat: Seat, id: Parameters<typeof sciencePrice>[2], add: Add): void {

@@ -34,13 +34,7 @@ interface Faces {
   joan: number;
 }
 
-/**
- * Each worker and each card with a face is one source; St. Peter's adds one face to every source but itself. Unhappy
- * faces are no source. Sheet 6.2 no. 7-18.
- */
-export function faces(s: TtaState, seat: Seat): Faces {
-  const p = playerOf(s, seat);
-  const more = hasWonder(p, 'st-peters-basilica') ? 1 : 0;
+function urbanFaces(p: Player, more: number): Faces {
   const out: Faces = { total: 0, michelangelo: 0, joan: 0 };
   for (const t of p.techs) {
     if (t.workers === 0) continue;
@@ -52,6 +46,17 @@ export function faces(s: TtaState, seat: Seat): Faces {
     if (card.type === 'temple' || card.type === 'theater') out.michelangelo += sum;
     if (card.type === 'temple') out.joan += sum;
   }
+  return out;
+}
+
+/**
+ * Each worker and each card with a face is one source; St. Peter's adds one face to every source but itself. Unhappy
+ * faces are no source. Sheet 6.2 no. 7-18.
+ */
+export function faces(s: TtaState, seat: Seat): Faces {
+  const p = playerOf(s, seat);
+  const more = hasWonder(p, 'st-peters-basilica') ? 1 : 0;
+  const out = urbanFaces(p, more);
   for (const w of p.wonders) {
     const own = w.ruined ? 0 : (WONDER[w.id].gives.happy ?? 0);
     let happy = Math.max(0, own) + (w.homer ? 1 : 0);
