@@ -1,5 +1,7 @@
 /** `hotseat games [game]` */
 import { defaultOf, NO_NUMBER, offeredOptions } from '../engine/options.js';
+import type { Phrasebook } from '../engine/phrasebook.js';
+import type { OptionSpec } from '../engine/types.js';
 import { gameCalled, games } from '../games.js';
 import { emit, say } from '../host/io.js';
 import { spoken } from '../languages/spoken.js';
@@ -25,17 +27,16 @@ export async function listGames(context: Context, how: { json?: boolean }): Prom
 export async function showGame(context: Context, word: string, how: { json?: boolean }): Promise<void> {
   const entry = gameCalled(word);
   const { game, phrases } = await entry.module();
-  const specs = offeredOptions(game.optionSpecs).map((spec) => {
-    const { title, help } = phrases.option(spec.id);
-    return { ...spec, default: defaultOf(spec), title, help };
-  });
+  const specs = offeredOptions(game.optionSpecs);
   if (how.json) {
+    const { id, title, rules, seats } = game;
+    const options = specs.map((spec) => ({ ...spec, default: defaultOf(spec), ...phrases.option(spec.id) }));
     emit(context.io, {
-      id: game.id,
-      title: game.title,
-      rules: game.rules,
-      seats: game.seats,
-      options: specs,
+      id,
+      title,
+      rules,
+      seats,
+      options,
       ...(phrases.missing ? { missing: phrases.missing } : {}),
     });
     return;
@@ -46,23 +47,32 @@ export async function showGame(context: Context, word: string, how: { json?: boo
   if (phrases.missing) say(context.io, phrases.missing);
   if (specs.length === 0) say(context.io, texts.noOptions);
   for (const spec of specs) {
+    const { title, help } = phrases.option(spec.id);
     say(context.io, '');
-    sayRows(context.io, [[`${spec.id} `, spec.title]], ['name', 'title']);
-    say(context.io, `  ${spec.help}`);
-    if (spec.kind === 'number') {
-      const { least, most } = spec;
-      const usual = String(spec.default ?? NO_NUMBER);
-      say(context.io, `  ${texts.range({ least, most, none: spec.none ? NO_NUMBER : null, usual })}`);
-      continue;
-    }
-    const values = spec.kind === 'flag' ? ['on', 'off'] : spec.kind === 'choice' ? spec.values : spec.of;
-    const chosen = spec.kind === 'flag' ? (spec.default ? 'on' : 'off') : String(spec.default);
-    const rows = values.map((value) => {
-      const mark = value === chosen ? '*' : ' ';
-      return [mark, value, spec.kind === 'flag' ? '' : phrases.optionValue(spec.id, value)];
-    });
-    sayRows(context.io, rows, ['good', 'name', 'plain'], { indent: '  ' });
-    if (spec.kind === 'list') say(context.io, `  ${texts.several}`);
+    sayRows(context.io, [[`${spec.id} `, title]], ['name', 'title']);
+    say(context.io, `  ${help}`);
+    showValues(context, phrases, spec);
   }
   if (specs.length > 0) say(context.io, `\n${texts.defaults}`);
+}
+
+/** What an option can be set to, with a star at what it is by itself. */
+function showValues({ io }: Context, phrases: Phrasebook, spec: OptionSpec): void {
+  const texts = spoken().commands;
+  if (spec.kind === 'number') {
+    const { least, most } = spec;
+    const usual = String(defaultOf(spec) ?? NO_NUMBER);
+    say(io, `  ${texts.range({ least, most, none: spec.none ? NO_NUMBER : null, usual })}`);
+    return;
+  }
+  const flag = spec.kind === 'flag';
+  const values = flag ? ['on', 'off'] : spec.kind === 'choice' ? spec.values : spec.of;
+  const usual = flag ? (defaultOf(spec) ? 'on' : 'off') : String(defaultOf(spec));
+  const rows = values.map((value) => [
+    value === usual ? '*' : ' ',
+    value,
+    flag ? '' : phrases.optionValue(spec.id, value),
+  ]);
+  sayRows(io, rows, ['good', 'name', 'plain'], { indent: '  ' });
+  if (spec.kind === 'list') say(io, `  ${texts.several}`);
 }

@@ -128,18 +128,26 @@ function rowDifference(old: Row | undefined, row: Row, y: number, pen: Pen): str
     while (x > 0 && signs[x] === '') x--;
     let stop = x + 1;
     for (let i = stop; i < tail.from && i - stop < GAP; i++) if (!same(i)) stop = i + 1;
-    out += `\u001B[${y + 1};${x + 1}H`;
-    for (; x < stop || (x < width && signs[x] === ''); x++) {
-      const sign = signs[x] ?? ' ';
-      if (sign === '') continue;
-      out += pen.write(sign, looks[x] ?? PLAIN);
-      if (!mayDiffer(sign)) continue;
-      // Terminals disagree about such signs: go to where the next one belongs.
-      while (signs[x + 1] === '') x++;
-      if (x + 1 < stop) out += `\u001B[${y + 1};${x + 2}H`;
-    }
+    while (stop < width && signs[stop] === '') stop++;
+    out += span(row, y, x, stop, pen);
+    x = stop;
   }
   if (tail.erase) out += `\u001B[${y + 1};${tail.from + 1}H${pen.write('', PLAIN)}\u001B[K`;
+  return out;
+}
+
+/** The cells of a row from one column up to another. */
+function span({ signs, looks }: Row, y: number, from: number, stop: number, pen: Pen): string {
+  let out = `\u001B[${y + 1};${from + 1}H`;
+  for (let x = from; x < stop; x++) {
+    const sign = signs[x] ?? ' ';
+    if (sign === '') continue;
+    out += pen.write(sign, looks[x] ?? PLAIN);
+    if (!mayDiffer(sign)) continue;
+    // Terminals disagree about such signs: go to where the next one belongs.
+    while (signs[x + 1] === '') x++;
+    if (x + 1 < stop) out += `\u001B[${y + 1};${x + 2}H`;
+  }
   return out;
 }
 

@@ -92,11 +92,10 @@ function workshopChoices(s: State, f: SpadesFrame, reach: Uint8Array): Choice[] 
   const free = rules.workshop === 'free';
   const anywhere = free || f.first < 0;
   for (let h = 0; h < reach.length; h++) {
-    const isFirst = h === f.first;
-    const how = anywhere ? must(reach[h], 'space', h) : 0;
-    if ((!isFirst && how === 0) || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) > 0) continue;
     // The way to the first hex is already paid.
-    for (const by of isFirst ? PAID : waysOf(how)) {
+    const ways = h === f.first ? PAID : waysOf(anywhere ? must(reach[h], 'space', h) : 0);
+    if (ways.length === 0 || !isEmptyLand(s, h) || spadesNeeded(s, f.seat, h) > 0) continue;
+    for (const by of ways) {
       const price = free ? ACCESS_PRICE[by] : sum(WORKSHOP_PRICE, ACCESS_PRICE[by]);
       if (canAfford(playerOf(s, f.seat), price)) out.push(workshopChoice(s, f, h, by, price));
     }

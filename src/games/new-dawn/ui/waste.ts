@@ -41,22 +41,7 @@ function stopping({ waste: says }: NdTexts, { prompt }: Asked): Waste {
 /** Trade tokens that cannot change anything any more, too few of them, or more than are needed. */
 function spending({ waste: says }: NdTexts, view: View, { prompt, n }: Asked): Waste {
   if (n === null) return null;
-  const attack = number(prompt.facts, 'attack');
-  const defence = number(prompt.facts, 'defence');
-  const attacking = prompt.topic === 'attack-tokens';
-  if (attacking || prompt.topic === 'defence-tokens') {
-    const enough = Math.max(0, attacking ? defence + 1 - attack : attack - defence);
-    if (n < enough && enough <= number(prompt.facts, 'max'))
-      return { key: 'nd-tokens-few', text: attacking ? says.wouldWin({ enough }) : says.wouldHold({ enough }) };
-    if (n > 0 && n < enough) {
-      const text = attacking
-        ? says.attackInVain({ attack: attack + n, defence })
-        : says.defenceInVain({ attack, defence: defence + n });
-      return { key: 'nd-tokens-vain', text };
-    }
-    // The defender may still answer: a few more can be meant.
-    return attacking && view.combat?.defenceTokens !== 0 ? null : tooMany(says, n, enough);
-  }
+  if (prompt.topic === 'attack-tokens' || prompt.topic === 'defence-tokens') return inBattle(says, view, prompt, n);
   if (n === 0) return null;
   const card = prompt.from.slice('focus:'.length) as FocusId;
   const focus = FOCUS[card];
@@ -65,6 +50,23 @@ function spending({ waste: says }: NdTexts, view: View, { prompt, n }: Asked): W
   if (focus?.type !== 'culture' || focus.after === 'friendly' || places === undefined) return null;
   const enough = Math.max(0, places - focus.tokens);
   return n > enough ? { key: 'nd-culture-places', text: says.fewPlaces({ n: places }) } : null;
+}
+
+function inBattle(says: NdTexts['waste'], view: View, { topic, facts }: Asked['prompt'], n: number): Waste {
+  const attack = number(facts, 'attack');
+  const defence = number(facts, 'defence');
+  const attacking = topic === 'attack-tokens';
+  const enough = Math.max(0, attacking ? defence + 1 - attack : attack - defence);
+  if (n < enough && enough <= number(facts, 'max'))
+    return { key: 'nd-tokens-few', text: attacking ? says.wouldWin({ enough }) : says.wouldHold({ enough }) };
+  if (n > 0 && n < enough) {
+    const text = attacking
+      ? says.attackInVain({ attack: attack + n, defence })
+      : says.defenceInVain({ attack, defence: defence + n });
+    return { key: 'nd-tokens-vain', text };
+  }
+  // The defender may still answer: a few more can be meant.
+  return attacking && view.combat?.defenceTokens !== 0 ? null : tooMany(says, n, enough);
 }
 
 function tooMany(says: NdTexts['waste'], n: number, enough: number): Waste {

@@ -73,18 +73,20 @@ export function checkTowns(ctx: C, seat: Seat, hexes: readonly number[]): void {
     const group = groupFrom(s, seat, [hex]);
     for (const h of group) done.add(h);
     const founded = foundedAlready(s, group);
-    if (founded) {
-      founded.hexes = group;
-      continue;
-    }
-    const joined = group.find((h) => s.town[h] !== NONE);
-    if (joined !== undefined) {
-      for (const h of group) if (s.town[h] === NONE) s.town[h] = must(s.town[joined], 'space', joined);
-    } else if (bigEnough(s, seat, group)) {
+    if (founded) founded.hexes = group;
+    else if (!joinsTown(s, group) && bigEnough(s, seat, group)) {
       if (tilesLeft(s)) ctx.push({ kind: 'town', seat, step: 0, hexes: group, river: NONE });
       else ctx.tell({ type: 'no-town', seat });
     }
   }
+}
+
+/** Puts the whole group into the town that a part of it is in, if there is one. */
+function joinsTown(s: State, group: readonly number[]): boolean {
+  const town = group.map((h) => must(s.town[h], 'space', h)).find((at) => at !== NONE);
+  if (town === undefined) return false;
+  for (const h of group) if (s.town[h] === NONE) s.town[h] = town;
+  return true;
 }
 
 /** River hexes over which a town could be declared now (Mermaids; p. 20). */

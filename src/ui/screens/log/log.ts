@@ -66,16 +66,11 @@ export class LogScene implements Scene {
         this.seek(key === '}' ? 1 : -1, (a, b) => a.round !== b.round);
         return;
       case 'filter-seat':
-        this.seat = this.seat === null ? 0 : this.seat + 1 < this.table.session.seats ? this.seat + 1 : null;
-        this.filter();
+        this.nextSeat();
         return;
-      case 'filter-verb': {
-        const verbs = [...new Set(this.all.flatMap((r) => r.verb ?? []))];
-        const at = this.verb === null ? -1 : verbs.indexOf(this.verb);
-        this.verb = verbs[at + 1] ?? null;
-        this.filter();
+      case 'filter-verb':
+        this.nextVerb();
         return;
-      }
       case 'filter':
         this.line = { kind: 'find', text: this.find };
         return;
@@ -110,35 +105,56 @@ export class LogScene implements Scene {
     this.row = stepped(at, by, this.rows.length);
   }
 
+  /** Everybody, then each seat alone. */
+  private nextSeat(): void {
+    const next = this.seat === null ? 0 : this.seat + 1;
+    this.seat = next < this.table.session.seats ? next : null;
+    this.filter();
+  }
+
+  private nextVerb(): void {
+    const verbs = [...new Set(this.all.flatMap((r) => r.verb ?? []))];
+    const at = this.verb === null ? -1 : verbs.indexOf(this.verb);
+    this.verb = verbs[at + 1] ?? null;
+    this.filter();
+  }
+
   private filter(): void {
     const here = this.rows[this.row]?.n ?? 0;
     this.rows = filtered(this.all, { seat: this.seat, verb: this.verb, find: this.find });
-    const at = this.rows.findIndex((r) => r.n >= here);
-    this.row = at < 0 ? this.rows.length - 1 : at;
+    this.goTo(here);
   }
 
   private lineKey(key: string, line: Line): void {
-    const sign = typed(key);
-    if (key === 'escape') {
-      this.line = null;
-      if (line.kind === 'find') this.find = '';
-      if (line.kind === 'find') this.filter();
-    } else if (line.kind === 'export') {
+    if (line.kind === 'export') {
       this.line = null;
       if (Object.hasOwn(EXPORTS, key)) this.export(key as ExportKey);
-    } else if (key === 'enter') {
+    } else if (key === 'up' || key === 'down') this.row = stepped(this.row, key === 'up' ? -1 : 1, this.rows.length);
+    else if (key === 'escape' || key === 'enter') {
       this.line = null;
-      if (line.kind === 'go' && line.text !== '') {
-        const at = this.rows.findIndex((r) => r.n >= Number(line.text));
-        this.row = at < 0 ? this.rows.length - 1 : at;
-      }
-    } else if (key === 'backspace' || (sign !== null && (line.kind !== 'go' || /\d/.test(sign)))) {
-      line.text = key === 'backspace' ? line.text.slice(0, -1) : line.text + sign;
-      if (line.kind === 'find') this.find = line.text;
-      if (line.kind === 'find') this.filter();
-    } else if (key === 'up' || key === 'down') {
-      this.row = stepped(this.row, key === 'up' ? -1 : 1, this.rows.length);
-    }
+      if (key === 'escape') this.look(line, '');
+      else if (line.kind === 'go' && line.text !== '') this.goTo(Number(line.text));
+    } else this.edit(key, line);
+  }
+
+  private edit(key: string, line: Line): void {
+    const sign = typed(key);
+    if (key === 'backspace') line.text = line.text.slice(0, -1);
+    else if (sign !== null && (line.kind !== 'go' || /\d/.test(sign))) line.text += sign;
+    else return;
+    this.look(line, line.text);
+  }
+
+  /** What is looked for changes with every letter. */
+  private look(line: Line, text: string): void {
+    if (line.kind !== 'find') return;
+    this.find = text;
+    this.filter();
+  }
+
+  private goTo(n: number): void {
+    const at = this.rows.findIndex((r) => r.n >= n);
+    this.row = at < 0 ? this.rows.length - 1 : at;
   }
 
   /** Without secrets until the game is over. */
