@@ -263,6 +263,29 @@ export class Session {
     this.raiseFloor(this.log.length, 'look');
   }
 
+  /** Everybody agreed to another policy. What it allows can be taken back at once. */
+  agreeUndo(undo: UndoPolicy): void {
+    const looked = this.stop === 'look' ? this.floorAt : 0;
+    this.table.undo = undo;
+    if (undo === 'free') {
+      this.floorAt = 0;
+      this.stop = 'start';
+      return;
+    }
+    const other = new Session({ module: this.module, table: this.table, seed: this.seed });
+    try {
+      for (const [i, entry] of this.log.entries()) {
+        other.play(answerOf(entry), this.autos[i] ?? false);
+        other.marks.length = 0;
+      }
+    } catch {
+      return; // the log does not lead here: what could not be taken back stays so
+    }
+    if (looked > other.floorAt) return;
+    this.floorAt = other.floorAt;
+    this.stop = other.stop;
+  }
+
   /** How many answers can be taken back now. */
   undoDepth(): number {
     return this.log.length - this.floorAt;

@@ -1,4 +1,5 @@
 /** What belongs to a table but not to the rules, from a file whose shape nobody promises. */
+import { UNDO_POLICIES } from '../engine/session.js';
 import { languages } from '../languages/index.js';
 import type { TableMemory } from '../ui/host.js';
 
@@ -12,7 +13,14 @@ export function memoryFrom(raw: unknown, seats: number): TableMemory {
     spared: count(kept?.spared),
     spent: Array.from({ length: seats }, (_, seat) => count(list(kept?.spent)[seat])),
     languages: Array.from({ length: seats }, (_, seat) => language(list(kept?.languages)[seat])),
+    agreed: list(kept?.agreed).flatMap(agreement),
   };
+}
+
+function agreement(raw: unknown): TableMemory['agreed'] {
+  const { at, undo } = (typeof raw === 'object' && raw !== null ? raw : {}) as { at?: unknown; undo?: unknown };
+  const policy = UNDO_POLICIES.find((one) => one === undo);
+  return typeof at === 'number' && Number.isInteger(at) && at >= 0 && policy ? [{ at, undo: policy }] : [];
 }
 
 /** One that this program has; else the person hears what everybody hears. */

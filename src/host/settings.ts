@@ -8,7 +8,7 @@ import { makeFolder } from '../store/files.js';
 import { readText } from '../store/store.js';
 import { asRefused } from '../store/trouble.js';
 import { near } from '../text/nearest.js';
-import { HANDOVERS, SECONDS, type Settings } from '../ui/host.js';
+import { CLOCKS, HANDOVERS, SECONDS, type Settings } from '../ui/host.js';
 import { LEVELS } from '../ui/theme/levels.js';
 import { THEMES } from '../ui/theme/tokens.js';
 
@@ -33,6 +33,7 @@ const DEFAULTS: Preferences = {
   silenced: [],
   pace: 'follow',
   handover: 'short',
+  clock: 'off',
   hints: 'on',
   mouse: 'on',
   bell: 'off',
@@ -53,6 +54,7 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   silenced: 'list',
   pace: ['follow', 'at-once'],
   handover: HANDOVERS,
+  clock: CLOCKS,
   hints: ['on', 'off'],
   mouse: ['on', 'off'],
   bell: ['on', 'off'],

@@ -122,6 +122,8 @@ export interface Settings {
   readonly pace: 'follow' | 'at-once';
   /** Between people: nothing, a short beat in which keys do nothing, or a page that waits for a key. */
   readonly handover: (typeof HANDOVERS)[number];
+  /** Thinking time on the table: not shown, shown, or shown with so many minutes for each person, which only warn. */
+  readonly clock: (typeof CLOCKS)[number];
   readonly hints: 'on' | 'off';
   /** Clicks play; off, the terminal's own selection works. */
   readonly mouse: 'on' | 'off';
@@ -137,6 +139,7 @@ export interface Settings {
 
 /** What can stand between people at an open table. */
 export const HANDOVERS = ['off', 'short', 'key'] as const;
+export const CLOCKS = ['off', 'on', '15', '30', '45', '60', '90', '120'] as const;
 /** What can be chosen for a bot's thinking time. */
 export const SECONDS = ['0.1', '0.2', '0.5', '1', '2', '3', '5', '10', '20', '30', '60'] as const;
 export type Seconds = (typeof SECONDS)[number];
@@ -152,6 +155,8 @@ export interface TableMemory {
   spent: number[];
   /** The language of whoever sits there, by seat; '' where it is the one that was chosen for the program. */
   languages: string[];
+  /** Changes of the undo policy that everybody agreed to, and after how many answers. */
+  agreed: { readonly at: number; readonly undo: UndoPolicy }[];
 }
 
 /** A bot's best answer so far while it thinks. */

@@ -122,20 +122,42 @@ describe('the host on disk', () => {
   it('remembers what belongs to the table, and takes any rubbish for nothing', async () => {
     const { host: h, folder } = host();
     const table = await h.create(SPEC);
-    expect(h.memory(table)).toEqual({ orders: [{}, {}], swaps: 0, spared: 0, spent: [0, 0], languages: ['', ''] });
-    h.remember(table, { orders: [{ sip: 'never' }, {}], swaps: 3, spared: 1, spent: [5, 6], languages: ['uk', ''] });
+    expect(h.memory(table)).toEqual({
+      orders: [{}, {}],
+      swaps: 0,
+      spared: 0,
+      spent: [0, 0],
+      languages: ['', ''],
+      agreed: [],
+    });
+    h.remember(table, {
+      orders: [{ sip: 'never' }, {}],
+      swaps: 3,
+      spared: 1,
+      spent: [5, 6],
+      languages: ['uk', ''],
+      agreed: [{ at: 4, undo: 'free' }],
+    });
     expect(h.memory(table)).toEqual({
       orders: [{ sip: 'never' }, {}],
       swaps: 3,
       spared: 1,
       spent: [5, 6],
       languages: ['uk', ''],
+      agreed: [{ at: 4, undo: 'free' }],
     });
     writeFileSync(
       path.join(folder, `${table.name}.json.table`),
-      '{"orders":[3,{"a":[]}],"swaps":"x","spent":null,"languages":["tlh",7]}',
+      '{"orders":[3,{"a":[]}],"swaps":"x","spent":null,"languages":["tlh",7],"agreed":[5,{"at":-1,"undo":"free"},{"at":1,"undo":"no"}]}',
     );
-    expect(h.memory(table)).toEqual({ orders: [{}, {}], swaps: 0, spared: 0, spent: [0, 0], languages: ['', ''] });
+    expect(h.memory(table)).toEqual({
+      orders: [{}, {}],
+      swaps: 0,
+      spared: 0,
+      spent: [0, 0],
+      languages: ['', ''],
+      agreed: [],
+    });
   });
 
   it('a bot answers the same in the same position', async () => {

@@ -204,6 +204,31 @@ describe('undo', () => {
     expect(free.undoDepth()).toBe(1);
   });
 
+  it('follows a policy that everybody agreed to in the middle, back and forth', () => {
+    const session = sessionOf(bazaarModule);
+    play(session, { id: 'bid', n: 1 }, 'pass');
+    const now = () => [session.undoDepth(), session.undoStop()];
+    session.agreeUndo('seat');
+    expect(now()).toEqual([1, 'seat']);
+    session.agreeUndo('free');
+    expect(now()).toEqual([2, 'start']);
+    session.agreeUndo('strict');
+    expect(now()).toEqual([0, 'chance']);
+    expect(session.undo()).toBe(false);
+    session.agreeUndo('free');
+    expect(session.undo()).toBe(true);
+    expect(session.log).toEqual([[0, 'bid', 1]]);
+    expect(session.table.undo).toBe('free');
+  });
+
+  it('goes no further behind a curtain when a strict table becomes one that spares chance', () => {
+    const session = sessionOf(pebblesModule);
+    play(session, 'lay:A1');
+    session.look();
+    session.agreeUndo('seat');
+    expect([session.undoDepth(), session.undoStop()]).toEqual([0, 'look']);
+  });
+
   it('goes back the whole game when free, further than positions are kept', () => {
     const session = sessionOf(bazaarModule, { seats: 5, undo: 'free', options: { rounds: '7' } });
     const sums = [session.checksum()];

@@ -28,6 +28,7 @@ const SETTINGS = {
   silenced: ['tm.burn'],
   pace: 'at-once',
   handover: 'key',
+  clock: '30',
   hints: 'off',
   mouse: 'off',
   bell: 'on',

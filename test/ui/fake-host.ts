@@ -68,6 +68,7 @@ export class FakeHost implements Host {
     silenced: [],
     pace: 'at-once',
     handover: 'off',
+    clock: 'off',
     hints: 'on',
     mouse: 'on',
     bell: 'off',
@@ -205,7 +206,7 @@ export class FakeHost implements Host {
   }
 
   memory(table: OpenTable): TableMemory {
-    return this.memories.get(table.name) ?? { orders: [], swaps: 0, spared: 0, spent: [], languages: [] };
+    return this.memories.get(table.name) ?? { orders: [], swaps: 0, spared: 0, spent: [], languages: [], agreed: [] };
   }
 
   remember(table: OpenTable, memory: TableMemory): void {

@@ -11,6 +11,7 @@ const settings = {
   silenced: 'warnings that are not shown any more',
   pace: 'bots pause after each move, or play at once',
   handover: 'between two people: nothing, a short pause without keys, or a page until a key is pressed',
+  clock: 'thinking time: off, on, or minutes for each person, which only warn',
   hints: 'whether n shows what a bot would do',
   mouse: 'whether clicks play; off, they select text',
   chat: 'shows what people at other screens say',

@@ -4,6 +4,7 @@
  */
 import { redoDecision, undoDecision } from '../../engine/decision.js';
 import { ordered, ordersChanged } from '../../engine/orders.js';
+import type { UndoPolicy } from '../../engine/session.js';
 import { type Answer, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
 import { BotTurns } from './bots.js';
@@ -36,6 +37,7 @@ export class Play {
       spared: kept.spared,
       spent: Array.from({ length: seats }, (_, i) => kept.spent[i] ?? 0),
       languages: Array.from({ length: seats }, (_, i) => kept.languages[i] ?? ''),
+      agreed: [...kept.agreed],
     };
     this.bots = new BotTurns(host, table);
     this.since = host.now();
@@ -180,6 +182,21 @@ export class Play {
     this.bots.stop();
     this.session.table.seats[seat]!.by = by;
     this.save();
+  }
+
+  /** Everybody at the table agreed to another policy of undo; the log tells where. */
+  agreeUndo(undo: UndoPolicy): void {
+    const { session, memory } = this;
+    session.agreeUndo?.(undo);
+    memory.agreed.push({ at: session.log.length, undo });
+    this.keepMemory();
+    this.save();
+  }
+
+  /** Milliseconds that a person has thought, up to now where the question is theirs and they sit in front of it. */
+  thought(seat: Seat): number {
+    const runs = seat === this.holder && seat === this.session.prompt()?.seat;
+    return (this.memory.spent[seat] ?? 0) + (runs ? Math.max(0, this.host.now() - this.since) : 0);
   }
 
   setOrder(seat: Seat, order: string, value: string): void {

@@ -6,7 +6,7 @@
 import type { Run } from '../../engine/engine.js';
 import type { LogEntry } from '../../engine/log.js';
 import type { GameModule, Telling } from '../../engine/phrasebook.js';
-import type { HistoryRow, Preview, TableSpec, UndoStop } from '../../engine/session.js';
+import type { HistoryRow, Preview, TableSpec, UndoPolicy, UndoStop } from '../../engine/session.js';
 import type { Answer, AnyGame, Blocked, Outcome, Prompt, RngState, Seat, Told } from '../../engine/types.js';
 
 /** A position and the way there, as far as the looking seat may know it. */
@@ -79,6 +79,8 @@ export interface TableSource extends TableReading {
   /** False when there is no way back. */
   undo(): boolean;
   redo(): boolean;
+  /** Everybody agreed to another policy of undo. Absent where the table is played elsewhere. */
+  agreeUndo?(undo: UndoPolicy): void;
   /** The next seat has looked behind the curtain: what was done before cannot be taken back. */
   look(): void;
   /** At a table played elsewhere, the seat that this screen answers for; null: it only watches. Absent: the keyboard goes round. */

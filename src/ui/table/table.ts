@@ -10,6 +10,7 @@ import { InspectScene } from '../screens/inspect/inspect.js';
 import { GameOverScene } from '../screens/over/over.js';
 import type { Branch } from '../screens/whatif/branches.js';
 import { chairsLine, moveToHost } from './chairs.js';
+import { Clock } from './clock.js';
 import { Desk } from './desk.js';
 import { Guide } from './guide.js';
 import { AmountMode } from './modes/amount.js';
@@ -33,6 +34,7 @@ export class TableScene implements Scene {
   readonly lineMode: LineMode;
   readonly ask: AskMode;
   readonly beat: BeatMode;
+  readonly clock: Clock;
   /** In the order in which they hear a key. */
   private readonly modes: readonly Mode[];
   /** The screen as components, where the game has a face. */
@@ -56,6 +58,7 @@ export class TableScene implements Scene {
     this.play = new Play(host, table);
     this.played = table.session.log.length;
     this.play.bots.held = table.paused === true;
+    this.clock = new Clock(host, this.play, () => this.tick());
     this.desk = new Desk(table.session, table, this.play.viewer());
     this.guide = new Guide(
       () => host.lessons(),
@@ -124,6 +127,15 @@ export class TableScene implements Scene {
     this.stage.changed();
   }
 
+  /** A second has gone by on the clocks. */
+  private tick(): void {
+    const { clock, stage } = this;
+    const seat = clock.emptied();
+    if (seat !== null)
+      this.say(stage.texts.bankEmpty({ name: this.desk.at.telling.name(seat), minutes: clock.bank ?? 0 }), true);
+    stage.changed();
+  }
+
   get session() {
     return this.table.session;
   }
@@ -160,6 +172,7 @@ export class TableScene implements Scene {
     }
     this.played = this.session.log.length;
     this.announce();
+    this.clock.follow();
     const suggested = this.guide.suggested();
     if (suggested) this.desk.suggest(suggested);
     this.stage.changed();
@@ -331,6 +344,7 @@ export class TableScene implements Scene {
 
   close(): void {
     this.stopListening?.();
+    this.clock.stop();
     this.play.close();
   }
 }

@@ -35,7 +35,7 @@ export class LogScene implements Scene {
     /** Only answers after which points of this source changed, as a ledger. */
     source: string | null = null,
   ) {
-    const rows = logRows(table.session, viewer, stage.texts);
+    const rows = logRows(table.session, viewer, stage.texts, stage.host.memory(table).agreed);
     this.source = source;
     this.all = source === null ? rows : rows.filter((r) => past(table.session)[r.n - 1]?.sources.includes(source));
     this.ledger = source !== null;

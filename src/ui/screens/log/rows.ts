@@ -4,6 +4,7 @@ import { entryText } from '../../../engine/log.js';
 import type { HistoryRow } from '../../../engine/session.js';
 import type { Seat } from '../../../engine/types.js';
 import { padRight } from '../../components/text.js';
+import type { TableMemory } from '../../host.js';
 import { sentences } from '../../table/position.js';
 import type { TableReading } from '../../table/source.js';
 import { joined } from '../../table/words.js';
@@ -21,7 +22,12 @@ export interface LogRow {
 }
 
 /** Every answer as a row, as far as the viewer may know. */
-export function logRows(session: TableReading, viewer: Seat | null, texts: Texts): LogRow[] {
+export function logRows(
+  session: TableReading,
+  viewer: Seat | null,
+  texts: Texts,
+  agreed: TableMemory['agreed'] = [],
+): LogRow[] {
   const hidden = texts.hidden;
   const telling = session.telling(viewer);
   let before: HistoryRow | null = null;
@@ -34,12 +40,16 @@ export function logRows(session: TableReading, viewer: Seat | null, texts: Texts
     // An answer that told nothing is shown by its word where everybody may see it.
     const word = session.module.phrases.verb(id.split(':')[0]!);
     const text = said !== '' ? said : session.secrets() && viewer !== seat ? hidden : word;
+    // What was agreed before the first answer stands with the first.
+    const notes = agreed
+      .filter(({ at }) => Math.max(1, at) === row.n)
+      .map(({ undo }) => texts.undoAgreed({ policy: undo }));
     return {
       n: row.n,
       seat,
       verb: text === hidden ? null : id.split(':')[0]!,
       round: row.round,
-      text,
+      text: [text, ...notes].join(' · '),
       cells: session.module.phrases.ledger.map((column) => ({
         value: joined(column.keys, tally),
         change: change(column.keys, old, tally),

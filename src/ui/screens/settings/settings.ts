@@ -1,7 +1,8 @@
 /** The look and the bots, kept for the next time and changed at once; at a table also who plays which seat. */
 import { createElement, type ReactNode } from 'react';
+import type { UndoPolicy } from '../../../engine/session.js';
 import type { Seat } from '../../../engine/types.js';
-import { HANDOVERS, SECONDS } from '../../host.js';
+import { CLOCKS, HANDOVERS, SECONDS } from '../../host.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size, Stage } from '../../scene.js';
 import type { TableScene } from '../../table/table.js';
@@ -12,6 +13,7 @@ import { HelpScene } from '../help/help.js';
 import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
 import { playerWords } from '../parts/players.js';
+import { UndoScene } from '../undo/undo.js';
 import { SettingsView } from './SettingsView.js';
 
 /** In the order of the screen. */
@@ -25,6 +27,7 @@ const ROWS = [
   'normal',
   'hard',
   'handover',
+  'clock',
   'hints',
   'mouse',
   'bell',
@@ -43,18 +46,22 @@ const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
   normal: 'bots',
   hard: 'bots',
   handover: 'table',
+  clock: 'table',
   hints: 'table',
   mouse: 'table',
   bell: 'table',
   chat: 'table',
   silenced: 'table',
 };
+/** The policy of undo stands between the seats and the languages of a table. */
+const UNDO_ROWS = 1;
 const VALUES = {
   theme: THEMES,
   colour: ['auto', ...LEVELS],
   glyphs: ['auto', 'unicode', 'ascii'],
   pace: ['follow', 'at-once'],
   handover: HANDOVERS,
+  clock: CLOCKS,
   hints: ['on', 'off'],
   mouse: ['on', 'off'],
   bell: ['on', 'off'],
@@ -112,9 +119,9 @@ export class SettingsScene implements Scene {
     else if (row !== null) this.row = row;
   }
 
-  /** Seats follow the settings when a table is open, and the languages of its people where there are several. */
+  /** Seats and undo follow the settings when a table is open, and the languages of its people where there are several. */
   private get count(): number {
-    return ROWS.length + (this.owner?.session.seats ?? 0) + this.people.length;
+    return ROWS.length + (this.owner ? this.owner.session.seats + UNDO_ROWS : 0) + this.people.length;
   }
 
   private get people(): readonly Seat[] {
@@ -150,9 +157,19 @@ export class SettingsScene implements Scene {
 
   private turnAtTable(row: number, by: number): void {
     const { owner, stage } = this;
-    const seat = this.people[row - (owner?.session.seats ?? 0)];
-    if (seat === undefined) this.turnSeat(row, by);
+    const seats = owner?.session.seats ?? 0;
+    const seat = this.people[row - seats - UNDO_ROWS];
+    if (row === seats) this.openUndo();
+    else if (seat === undefined) this.turnSeat(row, by);
     else void owner?.play.turnLanguage(seat, by).then(() => stage.changed());
+  }
+
+  /** Only everybody together can change it. */
+  private openUndo(): void {
+    const { owner, stage } = this;
+    if (!owner) return;
+    if (owner.play.elsewhere) owner.say(stage.texts.chairsHostPlays);
+    else stage.push(new UndoScene(owner));
   }
 
   private turnSeat(seat: number, by: number): void {
@@ -184,6 +201,7 @@ export class SettingsScene implements Scene {
         value: playerWords(by, texts),
         help: texts.settingHelp.seat,
       })),
+      ...(this.owner ? [this.undoRow(this.owner.session.table.undo)] : []),
       ...this.people.map((seat) => ({
         group: 'languages' as const,
         title: texts.setSeat({ n: seat + 1, name: seats[seat]?.name ?? '' }),
@@ -191,6 +209,11 @@ export class SettingsScene implements Scene {
         help: texts.settingHelp.seatLanguage,
       })),
     ];
+  }
+
+  private undoRow(policy: UndoPolicy): SettingRow {
+    const { texts } = this.stage;
+    return { group: 'seats', title: texts.undoTitle, value: texts.undoBrief[policy], help: texts.undoHelp };
   }
 
   private languageWord(id: string): string {
@@ -215,6 +238,8 @@ export class SettingsScene implements Scene {
         return texts.settingPaces[settings.pace];
       case 'handover':
         return texts.settingHandovers[settings.handover];
+      case 'clock':
+        return texts.settingClock({ value: settings.clock });
       case 'hints':
       case 'mouse':
       case 'bell':
