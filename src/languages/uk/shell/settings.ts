@@ -2,6 +2,11 @@
 import type { settings as English } from '../../../ui/texts/en/settings.js';
 import { count, noun } from '../counting.js';
 
+const policies: Readonly<Record<'strict' | 'seat' | 'free', string>> = {
+  strict: 'до першого випадку',
+  seat: 'до ходу іншого гравця',
+  free: 'без обмежень',
+};
 const silenced = noun('застереження', 'застереження', 'застережень');
 
 export const settings: typeof English = {
@@ -23,6 +28,7 @@ export const settings: typeof English = {
     normal: 'Час для normal',
     hard: 'Час для hard',
     handover: 'Передача',
+    clock: 'Годинник',
     hints: 'Підказки',
     mouse: 'Миша',
     bell: 'Дзвінок',
@@ -47,6 +53,7 @@ export const settings: typeof English = {
   settingGlyphs: { auto: 'автоматично', unicode: 'Юнікод', ascii: 'лише ASCII' },
   settingPaces: { follow: 'пауза після ходу', 'at-once': 'без пауз' },
   settingHandovers: { off: 'немає', short: 'коротка пауза', key: 'чекати клавіші' },
+  settingClock: ({ value }) => (value === 'off' ? 'ні' : value === 'on' ? 'час на роздуми' : `по ${value} хв`),
   settingSwitch: { on: 'так', off: 'ні' },
   settingSeconds: ({ value }) => `до ${value} с`,
   silenced: ({ n }) => (n === 0 ? 'нічого' : count(n, silenced)),
@@ -64,6 +71,8 @@ export const settings: typeof English = {
     hard: 'Скільки щонайбільше думає над ходом бот hard. Що більше часу, то краще він грає.',
     handover:
       'Коли клавіатура переходить до іншої людини, клавіші мить не діють, щоб ніхто не відповів за неї; або сторінка чекає, доки та людина натисне Enter.',
+    clock:
+      'Показує, скільки кожна людина думала. Якщо виставити хвилини, програма скаже, коли вони вийшли, і більше нічого.',
     hints: 'Без підказок n за столом мовчить: для серйозних партій.',
     mouse: 'Коли миша вимкнена, термінал виділяє текст як звичайно. За столом її перемикає m.',
     chat: 'Показує, що кажуть люди за іншими екранами цього столу.',
@@ -72,6 +81,17 @@ export const settings: typeof English = {
     seatLanguage: 'У свою чергу ця людина читає цією мовою. На сторінці між двома людьми її змінює l.',
     seat: 'Хто грає за це місце відтепер: людина чи бот.',
   },
+  undoTitle: 'Повернення ходів',
+  undoHelp: 'Доки можна повертати ходи. Щоб це змінити, програма питає всіх за столом.',
+  undoBrief: { strict: 'до випадку', seat: 'до іншого гравця', free: 'без обмежень' },
+  undoRow: ({ policy, now }) => `${policies[policy]}${now ? ' (зараз)' : ''}`,
+  undoChange: 'змінити',
+  undoAsk: ({ name, policy }) => `${name}: чи можна відтепер повертати ходи ${policies[policy]}? y – так, n – ні`,
+  undoRefused: ({ name }) => `${name} не погоджується. Усе лишається, як було.`,
+  undoAgreed: ({ policy }) => `Домовлено: ходи можна повертати ${policies[policy]}.`,
+  clockOf: ({ name, time }) => `${name} ${time}`,
+  clocks: ({ words, bank }) => `${words.join('  ')}${bank === null ? '' : ` з ${bank}:00`}`,
+  bankEmpty: ({ name, minutes }) => `${name}: ${minutes} хвилин на роздуми вийшло.`,
   preview: 'Приклад',
   previewLand: ['пустеля', 'рівнина', 'болото', 'озера', 'ліс', 'гори', 'пустище'],
   previewMarked: 'позначений рядок',
