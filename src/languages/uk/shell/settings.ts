@@ -3,8 +3,8 @@ import type { settings as English } from '../../../ui/texts/en/settings.js';
 import { count, noun } from '../counting.js';
 
 const policies: Readonly<Record<'strict' | 'seat' | 'free', string>> = {
-  strict: 'до першого випадку',
-  seat: 'до ходу іншого гравця',
+  strict: 'доки не вирішить випадок',
+  seat: 'до наступного гравця',
   free: 'без обмежень',
 };
 const silenced = noun('застереження', 'застереження', 'застережень');
@@ -81,14 +81,14 @@ export const settings: typeof English = {
     seatLanguage: 'У свою чергу ця людина читає цією мовою. На сторінці між двома людьми її змінює l.',
     seat: 'Хто грає за це місце відтепер: людина чи бот.',
   },
-  undoTitle: 'Повернення ходів',
-  undoHelp: 'Доки можна повертати ходи. Щоб це змінити, програма питає всіх за столом.',
+  undoTitle: 'Скасування ходів',
+  undoHelp: 'Доки можна скасовувати ходи. Щоб це змінити, програма питає всіх за столом.',
   undoBrief: { strict: 'до випадку', seat: 'до іншого гравця', free: 'без обмежень' },
   undoRow: ({ policy, now }) => `${policies[policy]}${now ? ' (зараз)' : ''}`,
   undoChange: 'змінити',
-  undoAsk: ({ name, policy }) => `${name}: чи можна відтепер повертати ходи ${policies[policy]}? y – так, n – ні`,
+  undoAsk: ({ name, policy }) => `${name}: чи можна відтепер скасовувати ходи ${policies[policy]}? y – так, n – ні`,
   undoRefused: ({ name }) => `${name} не погоджується. Усе лишається, як було.`,
-  undoAgreed: ({ policy }) => `Домовлено: ходи можна повертати ${policies[policy]}.`,
+  undoAgreed: ({ policy }) => `Домовлено: ходи можна скасовувати ${policies[policy]}.`,
   clockOf: ({ name, time }) => `${name} ${time}`,
   clocks: ({ words, bank }) => `${words.join('  ')}${bank === null ? '' : ` з ${bank}:00`}`,
   bankEmpty: ({ name, minutes }) => `${name}: ${minutes} хвилин на роздуми вийшло.`,
