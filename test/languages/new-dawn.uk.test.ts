@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { module } from '../../src/games/new-dawn/index.js';
 import { texts } from '../../src/languages/uk/new-dawn/index.js';
+import { faultsIn } from './frames.js';
 import { crowded, doubled, saidIn } from './new-dawn.js';
+import { playedPlainly } from './plain.js';
 import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
 
 describe('A New Dawn in Ukrainian', () => {
@@ -18,6 +20,14 @@ describe('A New Dawn in Ukrainian', () => {
     expect(crowded(texts)).toEqual([]);
     expect(doubled(texts)).toEqual([]);
   });
+
+  it('has room for its labels on every page', async () => {
+    expect(await faultsIn('uk', 'new-dawn', 0.5)).toEqual([]);
+  }, 60_000);
+
+  it('is played to its end in plain mode', async () => {
+    expect(await playedPlainly('uk', 'new-dawn', ['--set', 'limit=20'])).toContain('на ліміті раундів');
+  }, 60_000);
 
   it('counts', () => {
     expect(NUMBERS.map((n) => texts.price({ good: 'trade', n }))).toEqual([

@@ -24,6 +24,7 @@ export const language: PartialLanguage = {
       character: 'kości',
       about:
         'Prowadź lud pięcioma kartami rozwoju, które rosną w siłę, gdy czekają. Odkrywaj, handluj, buduj cuda, walcz na kości i jako pierwszy wykonaj po jednym zadaniu z trzech kart zwycięstwa.',
+      catalogue: async () => (await import('./new-dawn/index.js')).texts,
     },
     'through-the-ages': {
       title: 'Poprzez wieki',

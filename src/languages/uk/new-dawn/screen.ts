@@ -110,7 +110,7 @@ export const screen: Screen = {
     event: 'подія',
     noEvent: 'у раунді 1 подій немає',
     done: 'вик.',
-    worldWonders: 'за нічиєї: чудеса світу',
+    worldWonders: 'нічия: чуда',
     spaces: 'далі: гекси',
     none: 'немає',
     noneYet: 'поки немає',
