@@ -10,7 +10,7 @@ import { near } from './text/nearest.js';
 import type { GameInfo } from './ui/host.js';
 import type { GameUi } from './ui/types.js';
 
-export interface GameEntry {
+interface GameEntry {
   readonly id: string;
   readonly title: string;
   readonly seats: readonly number[];

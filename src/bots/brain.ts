@@ -18,7 +18,7 @@ export interface Decision {
   readonly why: string;
 }
 
-export interface BrainTools {
+interface BrainTools {
   /** Does the thinking: a worker thread in the program, the same thread in tests. */
   think(job: Job, onIdea: (idea: Idea) => void): Errand<Thought>;
   /** Answers requests of programs from outside about the session. */

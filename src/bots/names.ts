@@ -6,9 +6,7 @@ import { LEVELS, type Level } from './levels.js';
 
 const EXEC = 'exec=';
 
-export type BotKind =
-  | { readonly kind: 'level'; readonly level: Level }
-  | { readonly kind: 'exec'; readonly command: string };
+type BotKind = { readonly kind: 'level'; readonly level: Level } | { readonly kind: 'exec'; readonly command: string };
 
 /** Names to choose from at the table. */
 export function botIds(): readonly string[] {

@@ -7,7 +7,7 @@ import { alike } from './alike.js';
 import type { Mind, Move } from './mind.js';
 
 /** What the search may spend. Positions make it repeatable, the clock keeps it pleasant. */
-export interface Budget {
+interface Budget {
   /** Positions looked at, at most. */
   positions: number;
   /** Asked now and then; true ends the search with the best found so far. */
@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** Answers to look at for one choice: with a range the ends and one in between. */
-export function answersFor(choice: Choice): Answer[] {
+function answersFor(choice: Choice): Answer[] {
   if (!choice.range) return [{ id: choice.id }];
   const [min, max] = choice.range;
   const mid = Math.floor((min + max) / 2);

@@ -1,6 +1,6 @@
 /** How strong the bots are, as shown where a seat is chosen: the figures of docs/bots.md, rounded. */
 
-export interface Strength {
+interface Strength {
   readonly unit: 'points' | 'culture' | 'rounds';
   /** What each level makes at a table of its own level. */
   readonly points: Readonly<Record<string, number>>;

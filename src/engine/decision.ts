@@ -3,7 +3,7 @@ import type { LogEntry } from './log.js';
 import type { TableSpec } from './session.js';
 import type { Prompt } from './types.js';
 
-export interface Undoable {
+interface Undoable {
   readonly log: readonly LogEntry[];
   readonly table: TableSpec;
   prompt(): Prompt | null;

@@ -19,7 +19,7 @@ export interface PlayoutSpec {
   onAnswer?(run: Run, prompt: Prompt, answer: Answer): void;
 }
 
-export interface Playout {
+interface Playout {
   readonly run: Run;
   readonly log: LogEntry[];
   readonly outcome: Outcome;

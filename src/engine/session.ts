@@ -79,14 +79,14 @@ interface Mark {
 /** Undo further back than this replays from the start, so that a long game in free mode does not fill the memory. */
 const MOST_MARKS = 64;
 
-export interface SessionStart {
+interface SessionStart {
   readonly module: GameModule;
   readonly table: TableSpec;
   readonly seed: string;
 }
 
 /** A position taken from a save. */
-export interface SessionSnapshot {
+interface SessionSnapshot {
   readonly state: any;
   readonly log: readonly LogEntry[];
   readonly floor: number;

@@ -72,7 +72,7 @@ export interface Frame {
 }
 
 /** 'ask': an answer is needed. 'again': a child was pushed or a step was made. 'done': this frame leaves. */
-export type Step = 'again' | 'ask' | 'done';
+type Step = 'again' | 'ask' | 'done';
 
 export type RngState = [number, number, number, number];
 

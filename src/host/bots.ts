@@ -37,7 +37,7 @@ function hintWhy(why: string, others: readonly string[]): string {
   return why === '' ? onlyOthers({ others }) : nextBest({ why, others });
 }
 
-export interface BotSettings {
+interface BotSettings {
   /** Thinking time in milliseconds; undefined is the level's own. */
   ms(level: Level): number | undefined;
   /** May this program from outside be started? */

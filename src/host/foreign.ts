@@ -11,7 +11,7 @@ import { gameCalled, games } from '../games.js';
 import { shownSeats } from './seats.js';
 
 /** A game out of such a file, played to its end, with the places at which it can be taken over. */
-export interface Brought {
+interface Brought {
   readonly module: GameModule;
   readonly session: Session;
   readonly rows: readonly ImportedRow[];

@@ -43,7 +43,7 @@ import { type SettingsStore, thinkingMs } from './settings.js';
 import { dayText, whenText } from './when.js';
 
 /** A table of this machine: its session is the game itself, and it is written to disk. */
-export interface KeptTable extends OpenTable {
+interface KeptTable extends OpenTable {
   readonly session: Session;
 }
 

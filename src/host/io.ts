@@ -7,7 +7,7 @@ import { printableJson, printableLines } from '../text/printable.js';
 import { type Close, openRoads, type Roads } from './roads.js';
 
 /** What the launcher knows: where the program lives, and whether that is a checkout. */
-export interface Place {
+interface Place {
   readonly root: string;
   readonly checkout: boolean;
   readonly version: string;

@@ -34,7 +34,7 @@ export interface Kept extends Looked {
 const DAMAGED = ['save-empty', 'save-not-json', 'save-shape', 'save-changed', 'save-broken'];
 
 /** What whoever started the program allows. */
-export interface Permissions {
+interface Permissions {
   programs(command: string): boolean;
   elsewhere(folder: string): Store;
   /** Text of a file that somebody named to be brought in. */

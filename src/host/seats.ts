@@ -7,7 +7,7 @@ import { textWidth } from '../ui/terminal/cells.js';
 import { clean, cleanName } from '../ui/terminal/clean.js';
 
 /** Columns. */
-export const MOST_NAME = 20;
+const MOST_NAME = 20;
 const EXEC = 'bot:exec=';
 
 /** Checks one name: every terminal must show it as it is, and the tables must have room for it. */

@@ -59,7 +59,7 @@ const SECOND = [
   'wren',
 ] as const;
 
-export const MOST_SEED = 64;
+const MOST_SEED = 64;
 
 const SECRET = /^secret-[0-9a-f]{32}$/;
 

@@ -6,7 +6,7 @@ import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
 import { spoken } from '../languages/spoken.js';
 
-export interface StoryRow {
+interface StoryRow {
   readonly n: number;
   readonly round: number;
   readonly seat: Seat;

@@ -3,7 +3,7 @@
 /** The forms that a noun has behind a number; a language gives those that its plural rules know. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-export interface Counting {
+interface Counting {
   /** The form for the number: 'points'. */
   form(n: number, forms: Forms): string;
   /** '3 points' */

@@ -2,7 +2,7 @@
 import { must } from '../engine/must.js';
 
 /** How many letters must be changed, added, dropped or swapped with a neighbour to turn one word into the other. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, x) => x)];
   const at = (y: number, x: number): number => must(must(rows[y], 'row', y)[x], 'column', x);
   for (let y = 1; y <= a.length; y++) {

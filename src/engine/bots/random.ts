@@ -1,7 +1,6 @@
 import { withoutRare } from '../leave.js';
 import { must } from '../must.js';
 import type { Answer, Choice, Prompt } from '../types.js';
-import type { Bot } from './bot.js';
 
 /** How often a random player of the fuzzer considers choices marked `rare`. */
 const RARE_CHANCE = 0.01;
@@ -36,5 +35,3 @@ export function randomAnswer(prompt: Prompt, random: () => number): Answer {
 export function uniformAnswer(prompt: Prompt, random: () => number): Answer {
   return withAmount(pick(withoutRare(prompt).choices, random), random);
 }
-
-export const randomBot: Bot = { id: 'random', choose: (at, random) => uniformAnswer(at.prompt, random) };

@@ -7,7 +7,7 @@ export interface Deck<C extends string = string> {
 }
 
 /** What drawing needs of the table: chance for reshuffles, and the undo floor for what somebody learned. */
-export interface Dealer {
+interface Dealer {
   shuffle<X>(items: X[]): void;
   reveal(): void;
 }

@@ -1,5 +1,5 @@
 /** Prices and gains on plain records: { coins: 2, workers: 1 }. */
-export type Goods<G extends string> = Readonly<Partial<Record<G, number>>>;
+type Goods<G extends string> = Readonly<Partial<Record<G, number>>>;
 
 export function canPay<G extends string>(have: Record<G, number>, price: Goods<G>): boolean {
   for (const good in price) if (have[good] < (price[good] as number)) return false;

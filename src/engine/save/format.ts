@@ -14,7 +14,7 @@ const DEEPEST = 40;
 const MOST_PARTS = 200_000;
 
 /** What lists of saves show without loading the game. */
-export interface SaveHead {
+interface SaveHead {
   readonly round: number;
   readonly asked: Seat | null;
   readonly points: readonly number[];

@@ -29,7 +29,7 @@ export function saveOf(session: Session, app: string): SaveFile {
   });
 }
 
-export interface Opened {
+interface Opened {
   readonly session: Session;
   /** Rules changed so that the log could only be followed this far; null when all of it stands. */
   readonly lostFrom: number | null;
@@ -123,7 +123,7 @@ function orBroken<X>(work: () => X): X {
   }
 }
 
-export interface Verdict {
+interface Verdict {
   readonly answers: number;
   /** Number of the first answer that the rules do not take, and what it was; null when the whole log plays. */
   readonly broken: { readonly at: number; readonly entry: LogEntry } | null;

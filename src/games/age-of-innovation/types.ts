@@ -107,7 +107,7 @@ export interface Player {
   passed: boolean;
 }
 
-export interface City {
+interface City {
   seat: Seat;
   /** null: the supply was empty. */
   tile: CityTileId | null;
@@ -281,7 +281,7 @@ export interface BookActionFrame extends F<'book-action'> {
   action: BookActionId;
 }
 
-export type Frame =
+type Frame =
   | GameFrame
   | SetsFrame
   | DraftFrame
@@ -312,12 +312,12 @@ export type Frame =
   | BookActionFrame
   | LeaveFrame;
 
-export const GOODS = ['coins', 'tools', 'scholars', 'power', 'banking', 'law', 'engineering', 'medicine'] as const;
+const GOODS = ['coins', 'tools', 'scholars', 'power', 'banking', 'law', 'engineering', 'medicine'] as const;
 export type Good = (typeof GOODS)[number];
 export type GoodsMap = Partial<Record<Good | 'books' | 'tokens', number>>;
 
 /** What can be given and find no place or no piece. */
-export type Lost =
+type Lost =
   | 'spades'
   | 'bridge'
   | 'scholars'

@@ -145,7 +145,7 @@ export const leaders: FrameRules<NewDawn, LeadersFrame> = {
 };
 
 /** Every mark gets its token; each city-state in play lays out its two cards. */
-export function fillMap(ctx: Context): void {
+function fillMap(ctx: Context): void {
   const { s } = ctx;
   const w = worldOf(s);
   s.owner = w.names.map(() => -1);

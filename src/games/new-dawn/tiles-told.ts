@@ -21,7 +21,7 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
 const RESOURCE: Readonly<Record<string, Resource>> = { ma: 'marble', me: 'mercury', oi: 'oil', di: 'diamond' };
 
 /** What a cell of the table of tiles stands for. */
-export function groundOf(tile: TileFace, code: string): Ground {
+function groundOf(tile: TileFace, code: string): Ground {
   const natural = code.startsWith('N') ? NATURAL_IDS.find((id) => NATURALS[id].tile === tile) : undefined;
   if (natural) return { kind: 'natural', natural };
   const state = code.includes('@') ? CITY_STATE_IDS.find((id) => CITY_STATES[id].tile === tile) : undefined;

@@ -49,7 +49,7 @@ export interface RowCard {
   naturals: NaturalId[];
 }
 
-export interface DoneAgenda {
+interface DoneAgenda {
   agenda: AgendaId;
   round: number;
 }
@@ -141,7 +141,7 @@ export interface TurnNotes {
 
 // --------------------------------------------------------------------------------------------------- frames
 
-export type Clause = 'city' | 'friendly' | 'around' | 'hills';
+type Clause = 'city' | 'friendly' | 'around' | 'hills';
 export type TargetKind = 'barbarian' | 'state' | 'city' | 'token';
 
 interface Of<K extends string> extends Frame {

@@ -146,7 +146,7 @@ export function setup(ctx: C, seats: number, o: Options): void {
 }
 
 /** Takes a board with its goods, power and first cult steps. */
-export function becomes(ctx: C, seat: Seat, faction: FactionId): void {
+function becomes(ctx: C, seat: Seat, faction: FactionId): void {
   const p = seatOf(ctx.s, seat);
   const { start, ship } = FACTION_BOARDS[faction];
   p.faction = faction;

@@ -135,7 +135,7 @@ export interface State extends Core {
   pendingSteps: number;
 }
 
-export const PHASES = ['setup', 'income', 'actions', 'cult-bonus', 'over'] as const;
+const PHASES = ['setup', 'income', 'actions', 'cult-bonus', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a seat's running action has done so far; kept in the turn frame. */
@@ -331,7 +331,7 @@ export interface PieceRow {
   slots: Partial<Record<Good, number>>[];
 }
 
-export interface SpecialView {
+interface SpecialView {
   id: SpecialId;
   used: boolean;
 }
@@ -384,7 +384,7 @@ export interface SeatView {
   priestLimit: number;
 }
 
-export interface CultView {
+interface CultView {
   cult: Cult;
   /** Steps by seat. */
   steps: number[];

@@ -6,7 +6,7 @@ import type { TtaView } from './view.js';
 export const CARD_AGES = [0, 1, 2, 3] as const;
 export type CardAge = (typeof CARD_AGES)[number];
 
-export interface Unseen<Id extends string> {
+interface Unseen<Id extends string> {
   readonly id: Id;
   readonly n: number;
 }

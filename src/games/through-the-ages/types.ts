@@ -3,7 +3,7 @@
  * LAST element. Derived numbers (ratings, totals of actions, limits, prices) are never stored: see `rules/ratings.ts`.
  */
 import type { Core, GameTypes, Seat } from '../../engine/types.js';
-import type { CivilId, GovernmentId, LeaderId, SpecialId, TechId, WonderId, WorkerTechId } from './data/civil.js';
+import type { CivilId, GovernmentId, LeaderId, SpecialId, WonderId, WorkerTechId } from './data/civil.js';
 import type { MilitaryId } from './data/military.js';
 import type { CivilEvent } from './rules/events-civil.js';
 import type { CivilFrame } from './rules/frames.js';
@@ -13,7 +13,6 @@ import type { TtaView } from './view.js';
 
 /** A = 0, I, II, III; 4 is the time after the last card was dealt. The age of a card is also its level. */
 export type Age = 0 | 1 | 2 | 3 | 4;
-export type CardId = CivilId | MilitaryId;
 
 export interface TtaOptions {
   /** The seat that begins: the first one, or one drawn at set-up. */
@@ -159,7 +158,7 @@ export interface TtaState extends Core {
 }
 
 /** Where culture points come from, or what took them. */
-export const SOURCES = [
+const SOURCES = [
   'rating',
   'leaders',
   'wonders',
@@ -175,7 +174,7 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 export type TtaFrame = CivilFrame | MilitaryFrame;
-export type TtaEvent = CivilEvent | MilitaryEvent;
+type TtaEvent = CivilEvent | MilitaryEvent;
 
 export interface Tta extends GameTypes {
   state: TtaState;
@@ -185,4 +184,4 @@ export interface Tta extends GameTypes {
   view: TtaView;
 }
 
-export type { CivilId, GovernmentId, LeaderId, MilitaryId, SpecialId, TechId, WonderId, WorkerTechId };
+export type { CivilId, GovernmentId, LeaderId, MilitaryId, WonderId, WorkerTechId };

@@ -71,7 +71,7 @@ export interface TechView {
 }
 
 /** A bank now and at the next threshold, in the direction that hurts (yellow) or helps (blue). */
-export interface YellowView {
+interface YellowView {
   readonly bank: number;
   readonly grow: number | null;
   readonly eat: number;
@@ -79,7 +79,7 @@ export interface YellowView {
   /** One token less. */
   readonly next: { readonly bank: number; readonly grow: number | null; readonly eat: number; readonly need: number };
 }
-export interface BlueView {
+interface BlueView {
   readonly bank: number;
   readonly corruption: number;
   /** How many more tokens in the bank lower the corruption, and to what; null when there is none. */
@@ -150,7 +150,7 @@ export interface PlayerView {
   readonly projection: Projection;
 }
 
-export interface EventView {
+interface EventView {
   readonly age: Age;
   /** Only when the viewer may know it. */
   readonly card: MilitaryId | null;

@@ -6,7 +6,7 @@ export interface Cell {
 
 /** Clockwise from north-east: NE, E, SE, SW, W, NW. */
 export const DIRECTIONS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 export function step(c: Cell, d: Direction): Cell {
   const odd = c.row & 1;
@@ -26,7 +26,7 @@ export function step(c: Cell, d: Direction): Cell {
   }
 }
 
-export interface Axial {
+interface Axial {
   readonly q: number;
   readonly r: number;
 }

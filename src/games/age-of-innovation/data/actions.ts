@@ -2,7 +2,7 @@
 import type { BookActionId, PowerActionId } from './ids.js';
 import type { Effect } from './perks.js';
 
-export interface SharedAction {
+interface SharedAction {
   /** Power or books of any discipline. */
   readonly cost: number;
   readonly action: readonly Effect[];

@@ -43,7 +43,7 @@ export type Effect =
   | { readonly do: 'second-action' };
 
 /** What is rewarded when it is built. */
-export type Built = {
+type Built = {
   readonly what: 'workshop' | 'guild' | 'river-workshop' | 'border-workshop';
   readonly vp: number;
   readonly coins?: number;

@@ -13,7 +13,7 @@ export type Trigger =
   | 'innovation'
   | 'border-workshop';
 
-export interface RoundTile {
+interface RoundTile {
   readonly id: RoundTileId;
   readonly on: Trigger;
   readonly vp: number;

@@ -24,7 +24,7 @@ import {
 import { roundScore, scoreBuilding } from './scoring.js';
 
 /** Seats in turn order, beginning after `seat`. */
-export function othersAfter(s: State, seat: Seat): Seat[] {
+function othersAfter(s: State, seat: Seat): Seat[] {
   const at = s.order.indexOf(seat);
   return [...s.order.slice(at + 1), ...s.order.slice(0, at)].filter((other) => !hasLeft(s, other));
 }

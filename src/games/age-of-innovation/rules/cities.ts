@@ -74,7 +74,7 @@ function held(s: State, from: string): boolean {
 }
 
 /** All own groups beside a river hex, if ignoring that hex makes them a city (palace 14, row 13). */
-export function acrossRiver(s: State, seat: Seat, river: number): number[] | null {
+function acrossRiver(s: State, seat: Seat, river: number): number[] | null {
   const { map } = mapOf(s);
   if (s.cities.some((c) => c.at === river)) return null;
   const groups = groupsOf(s, seat).filter((g) => g.some((h) => must(map.near[river], 'space', river).includes(h)));

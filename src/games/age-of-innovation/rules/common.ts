@@ -85,7 +85,7 @@ export const GIVER = {
   skipsRiver: 'palace',
   reach: 'booster',
 } as const satisfies Partial<Record<keyof Perks, 'faction' | 'palace' | 'booster'>>;
-export type Single = keyof typeof GIVER;
+type Single = keyof typeof GIVER;
 
 /** What the seat has of a perk that is never doubled. Asked often: it looks at one tile only. */
 export function perk<K extends Single>(s: State, seat: Seat, key: K): NonNullable<Perks[K]> | undefined {

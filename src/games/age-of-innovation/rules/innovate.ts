@@ -17,7 +17,7 @@ export const FEWEST_BOOKS = Math.min(
   ...Object.values(INNOVATION_PLACES).flatMap((places) => places.map((p) => p.any + p.books.reduce((a, b) => a + b))),
 );
 
-export function placeOf(s: State, place: number): InnovationPlace {
+function placeOf(s: State, place: number): InnovationPlace {
   return must(must(INNOVATION_PLACES[s.seats], 'number of seats', s.seats)[place], 'place on the display', place);
 }
 
@@ -27,7 +27,7 @@ export function takerOf(s: State, tile: InnovationId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-export interface InnovationCost {
+interface InnovationCost {
   /** Of given disciplines, and of any. */
   readonly books: readonly number[];
   readonly any: number;
@@ -90,7 +90,7 @@ export const innovation: FrameRules<Types, InnovationFrame> = {
 };
 
 /** Places of competencies this seat can take: a tile left, and none of the kind yet. */
-export function competencyPlaces(s: State, seat: Seat): number[] {
+function competencyPlaces(s: State, seat: Seat): number[] {
   const p = playerOf(s, seat);
   const out: number[] = [];
   s.competencies.forEach((id, i) => {

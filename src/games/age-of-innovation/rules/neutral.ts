@@ -9,7 +9,7 @@ import { hexAt, hexName, playerOf, targetOf } from './common.js';
 import { IN_REACH, reachOf } from './reach.js';
 
 /** Empty hexes in reach that the seat can make its own terrain with the tools at hand. */
-export function neutralHexes(s: State, seat: Seat): number[] {
+function neutralHexes(s: State, seat: Seat): number[] {
   const p = playerOf(s, seat);
   const reach = reachOf(s, seat, false);
   const out: number[] = [];

@@ -6,7 +6,7 @@ import type { Offer, OffersFrame, State, Types } from '../types.js';
 import { hexName, playerOf, score } from './common.js';
 
 /** What can really be taken: as far as the bowls and the points go. */
-export function takeable(s: State, o: Offer): number {
+function takeable(s: State, o: Offer): number {
   const p = playerOf(s, o.seat);
   return takes(p.bowls, p.vp, o.power);
 }

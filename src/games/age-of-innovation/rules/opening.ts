@@ -185,7 +185,7 @@ export const prepare: FrameRules<Types, PrepareFrame> = {
 };
 
 /** Workshops in turn order and back, then Omar's third building, then the Monks' university. */
-export function settlers(s: State): Seat[] {
+function settlers(s: State): Seat[] {
   const places = (seat: Seat) => startOf(s, seat).places;
   const plain = s.order.filter((seat) => places(seat) !== 'university');
   return [

@@ -8,8 +8,8 @@ import { mapOf, perk, playerOf } from './common.js';
 
 /** Bits of `reachOf`. */
 export const IN_REACH = 1;
-export const BY_TUNNEL = 2;
-export const BY_FLIGHT = 4;
+const BY_TUNNEL = 2;
+const BY_FLIGHT = 4;
 
 export const ACCESS_BITS: readonly (readonly [Access, number])[] = [
   ['', IN_REACH],
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly Access[])[] = Array.from({ length: 8 }, (_, how) 
 export const waysOf = (how: number): readonly Access[] => must(WAYS[how], 'reach', how);
 
 /** River hexes a seat can cross. The booster's extra works in phase II only (row 29), and not for one that has passed. */
-export function shipRange(s: State, seat: Seat): number {
+function shipRange(s: State, seat: Seat): number {
   const { shipping, passed } = playerOf(s, seat);
   return s.phase === 'actions' && !passed ? shipping + (perk(s, seat, 'reach') ?? 0) : shipping;
 }
@@ -50,7 +50,7 @@ function markSkips(s: State, seat: Seat, own: readonly number[], out: Uint8Array
 }
 
 /** Steps over land, river and bridges from any of the starts, up to `most`; -1 is farther. */
-export function stepsFrom(s: State, starts: readonly number[], most: number): Int8Array {
+function stepsFrom(s: State, starts: readonly number[], most: number): Int8Array {
   const { map } = mapOf(s);
   const dist = new Int8Array(map.size).fill(-1);
   const queue = [...starts];

@@ -48,7 +48,7 @@ function begins(s: State): Seat | null {
 }
 
 /** Gives the next turn to the seat instead of whoever is to move. */
-export function again(s: State, seat: Seat): boolean {
+function again(s: State, seat: Seat): boolean {
   const frame = s.stack.at(-1);
   if (begins(s) === null || !frame) return false;
   if (frame.seat === seat) return true;
@@ -193,7 +193,7 @@ function mixed(sorted: readonly Node[], count: number, most: number): Node[] {
   return out;
 }
 
-export interface Line {
+interface Line {
   readonly answers: readonly Answer[];
   readonly value: number;
 }

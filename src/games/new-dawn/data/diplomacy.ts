@@ -5,7 +5,7 @@ import type { FocusType } from './focus.js';
 export const CITY_STATE_IDS = ['carthage', 'kumasi', 'brussels', 'seoul', 'geneva', 'mohenjo-daro', 'buenos-aires', 'kabul'] as const;
 export type CityStateId = (typeof CITY_STATE_IDS)[number];
 
-export interface CityState {
+interface CityState {
   readonly name: string;
   readonly type: FocusType;
   readonly shape: 'circle' | 'diamond';
@@ -29,13 +29,6 @@ export const CITY_STATE_COPIES = 2;
 
 export const PACT_IDS = ['joint-war', 'defensive-pact', 'embassy', 'open-borders'] as const;
 export type PactId = (typeof PACT_IDS)[number];
-
-export const PACTS = {
-  'joint-war':      { name: 'Joint War' },       // [S2]
-  'defensive-pact': { name: 'Defensive Pact' },  // [S2]
-  'embassy':        { name: 'Embassy' },         // [S2], who picks the card [S1]
-  'open-borders':   { name: 'Open Borders' },    // [S2], note h
-} as const satisfies Record<PactId, { readonly name: string }>;
 
 /** By position in CITY_STATE_IDS, as the state keeps it. */
 export const cityStateAt = (i: number): CityStateId => must(CITY_STATE_IDS[i], 'city-state', i);

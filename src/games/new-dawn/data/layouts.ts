@@ -1,7 +1,7 @@
 /** Where tiles lie: the core of a built map (sheet 8.4) and the first-game map (sheet 8.6). Turns are steps of 60° clockwise. */
 import type { TileNumber } from './tiles.js';
 
-export interface Spot { readonly q: number; readonly r: number; readonly turn: number }
+interface Spot { readonly q: number; readonly r: number; readonly turn: number }
 
 /** Slots 1 to 4. Face A [S1]; face B is its mirror image [?]. */
 export const CORE = {
@@ -9,7 +9,7 @@ export const CORE = {
   B: [{ q: 0, r: 0, turn: 0 }, { q: 0, r: -3, turn: 3 }, { q: 4, r: 0, turn: 0 }, { q: 4, r: -3, turn: 3 }],
 } as const satisfies Record<'A' | 'B', readonly Spot[]>;
 
-export interface Laid extends Spot { readonly tile: TileNumber; /** Fewest players with whom the tile is used. */ readonly from: 2 | 3 | 4 }
+interface Laid extends Spot { readonly tile: TileNumber; /** Fewest players with whom the tile is used. */ readonly from: 2 | 3 | 4 }
 
 /** All face A. Positions [S1]; which tiles come with which number of players [?]. */
 export const FIRST_MAP = [

@@ -4,7 +4,7 @@ import type { FocusType } from './focus.js';
 export const LEADER_IDS = ['america', 'aztec', 'egypt', 'france', 'japan', 'rome', 'scythia', 'sumeria'] as const;
 export type LeaderId = (typeof LEADER_IDS)[number];
 
-export interface Leader {
+interface Leader {
   readonly civ: string;
   readonly name: string;
   readonly ability: string;

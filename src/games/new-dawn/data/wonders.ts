@@ -15,7 +15,7 @@ export const WONDER_IDS = [
 ] as const;
 export type WonderId = (typeof WONDER_IDS)[number];
 
-export interface Wonder {
+interface Wonder {
   readonly name: string;
   readonly type: WonderType;
   readonly age: Age;

@@ -1,7 +1,7 @@
 /** What the cards of city-states and of other players do for their holder (sheet section 4). */
 
 import { must } from '../../../engine/must.js';
-import { type CityStateId, cityStateAt, PACT_IDS, type PactId } from '../data/diplomacy.js';
+import { type CityStateId, cityStateAt, type PactId } from '../data/diplomacy.js';
 import { WONDERS } from '../data/wonders.js';
 import { FOREST, stateMark } from '../map/world.js';
 import { matureCities, stateOn, wondersOf } from '../rules/board.js';
@@ -74,6 +74,3 @@ export const PACT_EFFECTS: Readonly<Record<PactId, Hooks>> = {
   // The giver's control tokens count for maturity.
   'open-borders': { matures: (rival, giver) => rival === giver },
 };
-
-/** Position of a card in `Player.pacts`. */
-export const pactIndex = (id: PactId): number => PACT_IDS.indexOf(id);

@@ -22,7 +22,7 @@ export interface Place {
   readonly offsets: readonly number[];
 }
 
-export type Fault = 'touches' | 'core' | 'water';
+type Fault = 'touches' | 'core' | 'water';
 
 /** A square of the plane, wide enough for sixteen tiles that all lie near the core. */
 const SIDE = 96;

@@ -53,7 +53,7 @@ const PROGRESS: Readonly<Record<AgendaId, (s: State, seat: Seat) => number>> = {
 
 export const progress = (s: State, seat: Seat, agenda: AgendaId): number => PROGRESS[agenda](s, seat);
 
-export function isDone(s: State, seat: Seat, agenda: AgendaId): boolean {
+function isDone(s: State, seat: Seat, agenda: AgendaId): boolean {
   for (const d of playerOf(s, seat).done) if (d.agenda === agenda) return true;
   return false;
 }

@@ -125,7 +125,7 @@ export function scatterCaravans(ctx: Context, h: Hex, why: string): void {
 }
 
 /** How many caravans the economy card shows; none without one (sheet note e). */
-export function caravansAllowed(s: State, seat: Seat): number {
+function caravansAllowed(s: State, seat: Seat): number {
   let allowed = 0;
   for (const c of playerOf(s, seat).row) {
     const card = FOCUS[c.card];

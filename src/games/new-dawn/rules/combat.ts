@@ -25,7 +25,7 @@ import { reads } from './readings.js';
 
 export type Attack = Pick<AttackFrame, 'seat' | 'at' | 'slot' | 'hex' | 'what' | 'defender' | 'dice' | 'spent'>;
 
-export function fightOf(s: State, f: Attack): Fight {
+function fightOf(s: State, f: Attack): Fight {
   return { s, w: worldOf(s), attacker: f.seat, defender: f.defender, hex: f.hex, what: f.what };
 }
 

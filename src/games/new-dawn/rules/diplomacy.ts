@@ -10,7 +10,7 @@ import { DONE } from './place.js';
 import { reads } from './readings.js';
 
 /** One card of each player, four with Potala Palace. */
-export const pactLimit = (s: State, seat: Seat): number => source(s, seat, 'pactsEach')?.hook ?? 1;
+const pactLimit = (s: State, seat: Seat): number => source(s, seat, 'pactsEach')?.hook ?? 1;
 
 export const heldFrom = (s: State, seat: Seat, giver: Seat): number[] =>
   playerOf(s, giver).pacts.flatMap((holder, i) => (holder === seat ? [i] : []));

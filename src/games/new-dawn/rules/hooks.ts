@@ -79,7 +79,7 @@ export interface Hooks {
 type Source = LeaderId | WonderId | CityStateId | PactId;
 type Kind = 'leader' | 'wonder' | 'state' | 'pact';
 
-export interface Active<K extends keyof Hooks> {
+interface Active<K extends keyof Hooks> {
   readonly id: Source;
   readonly hook: NonNullable<Hooks[K]>;
   /** Whose diplomacy card it is; -1 otherwise. */

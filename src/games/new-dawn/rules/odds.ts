@@ -10,7 +10,7 @@ export function winningThrows(behind: number): number {
   return n;
 }
 
-export const THROWS = 36;
+const THROWS = 36;
 
 /** Whole per cent, but 0 and 100 only for what cannot happen and what must. */
 export function percent(throws: number): number {
@@ -19,7 +19,7 @@ export function percent(throws: number): number {
   return Math.min(99, Math.max(1, Math.round((100 * throws) / THROWS)));
 }
 
-export interface Odds {
+interface Odds {
   /** Both sums before dice and trade tokens. */
   readonly attack: number;
   readonly defence: number;

@@ -126,7 +126,7 @@ function overBridges(s: State, seat: Seat, groups: readonly Group[], need: numbe
 const CRAMPED = 2;
 
 /** Actions until each of the next towns, the nearest first. */
-export function townsToCome(s: State, seat: Seat, own: readonly number[]): number[] {
+function townsToCome(s: State, seat: Seat, own: readonly number[]): number[] {
   const need = townStrength(s, seat);
   const groups = gather(s, seat, own);
   const plans: Plan[] = [];

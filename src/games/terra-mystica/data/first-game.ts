@@ -1,7 +1,7 @@
 /** Recommended first game (sheet 5), by number of players. Dwellings are in the order of placement. */
 import type { BonusId, FactionId, ScoringId } from './ids.js';
 
-export interface FirstGame {
+interface FirstGame {
   readonly factions: readonly FactionId[];
   readonly dwellings: readonly (readonly string[])[];
   readonly cards: readonly BonusId[];

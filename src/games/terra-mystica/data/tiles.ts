@@ -1,7 +1,7 @@
 /** Tiles, cards and board actions (sheet 4). One line each, in the order of the sheet. */
 import type { BonusId, Building, Cult, FavourId, PowerActionId, Price, ScoringId, TownTileId } from './ids.js';
 
-export interface FavourTile {
+interface FavourTile {
   readonly count: number;
   readonly cult: Cult;
   readonly steps: number;
@@ -31,7 +31,7 @@ export const FAVOUR_TILES: Readonly<Record<FavourId, FavourTile>> = {
   FAV12: { count: 3, cult: 'air', steps: 1, passing: [0, 2, 3, 3, 4] },
 };
 
-export interface TownTile {
+interface TownTile {
   readonly count: number;
   readonly points: number;
   readonly keys: number;
@@ -59,7 +59,7 @@ export const TOWN_STRUCTURES = 4;
 
 /** What the action half of a scoring tile pays for. */
 export type Deed = Building | 'spade' | 'town';
-export interface ScoringTile {
+interface ScoringTile {
   readonly deeds: readonly Deed[];
   readonly points: number;
   /** End of the round: `gives` for every `steps` steps on `cult`; `priests`: for every own priest on order spaces. */
@@ -81,7 +81,7 @@ export const SCORING_TILE: Readonly<Record<ScoringId, ScoringTile>> = {
 /** The spade tile may not lie on these rounds (sheet 4.3). */
 export const NO_SPADE_TILE_ROUNDS: readonly number[] = [5, 6];
 
-export interface BonusCard {
+interface BonusCard {
   readonly income: Price;
   /** Octagons. */
   readonly spades?: number;
@@ -109,7 +109,7 @@ export const BONUS_CARD: Readonly<Record<BonusId, BonusCard>> = {
 /** Cards in play: players + 3. */
 export const SPARE_CARDS = 3;
 
-export interface PowerAction {
+interface PowerAction {
   readonly power: number;
   readonly gives: Price;
   readonly spades?: number;

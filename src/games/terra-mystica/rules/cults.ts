@@ -7,7 +7,7 @@ import type { KeysFrame, LastKeyFrame, SeatState, State, Tm } from '../types.js'
 import { receive, seatOf, tellBrim } from './goods.js';
 import type { C } from './hooks.js';
 
-export type Steps = [number, number, number, number];
+type Steps = [number, number, number, number];
 
 const stepsOn = (p: SeatState, cult: number): number => p.cults[cult] ?? 0;
 
@@ -17,7 +17,7 @@ function cultCalled(cult: number): Cult {
   return name;
 }
 
-export const topTaken = (s: State, cult: number): boolean => s.seats.some((p) => p.cults[cult] === CULT_TOP);
+const topTaken = (s: State, cult: number): boolean => s.seats.some((p) => p.cults[cult] === CULT_TOP);
 
 /** Where a marker would come to rest. */
 export function cultAfter(s: State, seat: Seat, cult: number, steps: number): number {
@@ -65,7 +65,7 @@ function climb(ctx: C, seat: Seat, cult: number, to: number, why: string): void 
 }
 
 /** Steps on several cults at once. When keys are short, the player says which track they open (sheet 6.8, 47). */
-export function advanceCults(ctx: C, seat: Seat, want: Steps, why: string): void {
+function advanceCults(ctx: C, seat: Seat, want: Steps, why: string): void {
   const tops = candidates(ctx.s, seat, want);
   if (tops.length > seatOf(ctx.s, seat).keys && seatOf(ctx.s, seat).keys > 0) {
     ctx.push({ kind: 'keys', seat, step: 0, want });

@@ -10,7 +10,7 @@ import type { C } from './hooks.js';
 import type { Reward } from './rewards.js';
 import { checkTowns } from './towns.js';
 
-export function favoursOpen(s: State, seat: Seat): FavourId[] {
+function favoursOpen(s: State, seat: Seat): FavourId[] {
   return FAVOURS.filter((id) => s.favours[id] > 0 && !seatOf(s, seat).favours.includes(id));
 }
 

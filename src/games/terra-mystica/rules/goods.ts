@@ -3,7 +3,7 @@ import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { charge, spend } from '../../terra-kit/bowls.js';
 import { FACTION_BOARDS, type FactionBoard, PRIESTS } from '../data/factions.js';
-import { type FactionId, type Good, NONE, type Price, type Source } from '../data/ids.js';
+import type { FactionId, Good, Price, Source } from '../data/ids.js';
 import type { SeatState, State } from '../types.js';
 import type { C } from './hooks.js';
 
@@ -121,11 +121,3 @@ export function has(s: State, seat: Seat, building: number): boolean {
   for (let h = 0; h < owner.length; h++) if (owner[h] === seat && s.building[h] === building) return true;
   return false;
 }
-
-export function count(s: State, seat: Seat, building: number): number {
-  let n = 0;
-  for (let h = 0; h < s.owner.length; h++) if (s.owner[h] === seat && s.building[h] === building) n++;
-  return n;
-}
-
-export const isFree = (s: State, hex: number): boolean => s.owner[hex] === NONE;

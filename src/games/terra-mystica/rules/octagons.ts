@@ -24,7 +24,7 @@ import { homeOf } from './spades.js';
 import { ACT } from './turn-frame.js';
 
 /** An octagon (or, for the Engineers, a paid action) of the faction board. */
-export interface Special {
+interface Special {
   readonly id: SpecialId;
   /** Usable without the stronghold. */
   readonly fromStart?: boolean;

@@ -20,7 +20,7 @@ export const strengthAt = (s: State, hex: number): number =>
   STRENGTH[must(BUILDINGS[must(s.building[hex], 'space', hex)], 'building')];
 
 /** Who would be offered how much if something were built on the hex now. */
-export function offersAt(s: State, seat: Seat, hex: number): { seat: Seat; power: number }[] {
+function offersAt(s: State, seat: Seat, hex: number): { seat: Seat; power: number }[] {
   const neighbours = leftOf(seat, s.seats.length).filter((other) => !hasLeft(s, other));
   return powerOffers(MAP, s, hex, neighbours, (h) => strengthAt(s, h));
 }
@@ -32,7 +32,7 @@ export function offerPower(ctx: C, seat: Seat, hex: number): void {
 }
 
 /** Power gained when taking: all or nothing, but no more than the bowls hold and the points can pay (p. 12). */
-export function powerGained(s: State, seat: Seat, power: number): number {
+function powerGained(s: State, seat: Seat, power: number): number {
   const p = seatOf(s, seat);
   return takeable(p.bowls, p.points, power);
 }

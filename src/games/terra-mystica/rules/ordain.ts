@@ -5,7 +5,7 @@ import { priestsInSupply, receive, seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import type { Reward } from './rewards.js';
 
-export const MOST_ORDAINED = 3;
+const MOST_ORDAINED = 3;
 
 export function listOrdain(s: State, seat: Seat, out: Choice[]): void {
   const supply = s.options.siteHabits ? MOST_ORDAINED : priestsInSupply(s, seat);

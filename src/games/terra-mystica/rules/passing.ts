@@ -8,7 +8,7 @@ import { hooksOf } from './factions/index.js';
 import { score, seatOf, standing } from './goods.js';
 import type { C } from './hooks.js';
 
-export interface PassPoints {
+interface PassPoints {
   readonly source: 'bonus-card' | 'favour' | 'faction';
   readonly why: string;
   readonly points: number;

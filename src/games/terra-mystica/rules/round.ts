@@ -108,7 +108,7 @@ export const cultBonus: FrameRules<Tm, CultBonusFrame> = {
 };
 
 /** How many times a seat earns the bonus of the current tile. */
-export function bonusTimes(s: State, seat: Seat): number {
+function bonusTimes(s: State, seat: Seat): number {
   const { cult, steps } = SCORING_TILE[must(s.scoring[s.round - 1], 'round')].bonus;
   const reached =
     cult === 'priests' ? priestsOnOrders(s, seat) : must(seatOf(s, seat).cults[CULTS.indexOf(cult)], 'cult');

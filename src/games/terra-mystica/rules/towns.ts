@@ -21,7 +21,7 @@ export function townStrength(s: State, seat: Seat): number {
   return needed;
 }
 
-export function tilesLeft(s: State): boolean {
+function tilesLeft(s: State): boolean {
   for (const id of TOWN_TILES) if (s.townTiles[id] > 0) return true;
   return false;
 }
@@ -90,7 +90,7 @@ function joinsTown(s: State, group: readonly number[]): boolean {
 }
 
 /** River hexes over which a town could be declared now (Mermaids; p. 20). */
-export function riverLinks(s: State, seat: Seat): number[] {
+function riverLinks(s: State, seat: Seat): number[] {
   if (!hooksOf(s, seat).riverTowns || !tilesLeft(s)) return [];
   const out: number[] = [];
   for (let r = 0; r < HEXES; r++) {

@@ -26,7 +26,7 @@ export function endTurn(s: State, seat: Seat): void {
 }
 
 /** The eight actions of the rulebook, in its order. */
-export function listActions(s: State, f: TurnFrame, out: Choice[]): void {
+function listActions(s: State, f: TurnFrame, out: Choice[]): void {
   listTransform(s, f, out);
   listTracks(s, f.seat, out);
   listUpgrades(s, f.seat, out);

@@ -29,7 +29,7 @@ const DECKS: readonly number[] = [20, 44, 44, 44];
 const DECK_BY_SEATS: Readonly<Record<number, number>> = { 2: 44, 3: 50, 4: 53 };
 
 /** Own turns still to come, this one included. */
-export function turnsLeft(s: TtaState): number {
+function turnsLeft(s: TtaState): number {
   if (s.lastRound > 0) return Math.max(0, s.lastRound - s.round) + 0.5;
   const full = DECK_BY_SEATS[s.seats] ?? 50;
   let cards = s.civil[s.age]?.length ?? 0;

@@ -1,7 +1,7 @@
 /** The numbers of the opinion, in culture points expected at the end of the game. */
 
 /** What each further piece is worth: so much for every one up to the first bound, then less. */
-export type Ladder = readonly (readonly [upTo: number, each: number])[];
+type Ladder = readonly (readonly [upTo: number, each: number])[];
 
 export function climbed(ladder: Ladder, n: number): number {
   let sum = 0;

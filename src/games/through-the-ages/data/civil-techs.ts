@@ -5,9 +5,9 @@ export const FARM_MINE = ['farm', 'mine'] as const;
 export const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'] as const;
 export const UNITS = ['infantry', 'cavalry', 'artillery', 'air'] as const;
 export type UrbanType = (typeof URBAN)[number];
-export type UnitType = (typeof UNITS)[number];
+type UnitType = (typeof UNITS)[number];
 export type WorkerType = (typeof FARM_MINE)[number] | UrbanType | UnitType;
-export const SPECIALS = ['military', 'civil', 'colonization', 'construction'] as const;
+const SPECIALS = ['military', 'civil', 'colonization', 'construction'] as const;
 export type SpecialType = (typeof SPECIALS)[number];
 type Copies = readonly [number, number, number];
 

@@ -56,7 +56,7 @@ export interface Part {
   readonly per?: 'culture-rating' | 'science-rating' | 'happiness' | 'discontent' | 'half-discontent';
 }
 
-export interface EventData {
+interface EventData {
   readonly name: string;
   readonly age: 0 | 1 | 2 | 3;
   readonly copies: 1;

@@ -70,7 +70,7 @@ export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
 };
 
 /** Each card is used for one of its halves only. */
-export interface Bonus {
+interface Bonus {
   readonly name: string;
   readonly age: CardAge;
   readonly defence: number;
@@ -99,7 +99,7 @@ export type AggressionEffect =
   | { readonly do: 'infiltrate'; readonly perLevel: number }
   | { readonly do: 'culture'; readonly n: number };
 
-export interface Aggression {
+interface Aggression {
   readonly name: string;
   readonly age: CardAge;
   readonly ma: number;
@@ -130,7 +130,7 @@ export type Spoils =
   /** `base` plus the difference in culture points. */
   | { readonly of: 'culture'; readonly base: number };
 
-export interface WarCard {
+interface WarCard {
   readonly name: string;
   readonly age: CardAge;
   readonly ma: number;
@@ -261,7 +261,7 @@ export const TERRITORIES: Readonly<Record<TerritoryId, Territory>> = {
 };
 
 /** What every military card has, whatever its kind. */
-export interface MilitaryCard {
+interface MilitaryCard {
   readonly id: MilitaryId;
   readonly name: string;
   readonly age: CardAge;

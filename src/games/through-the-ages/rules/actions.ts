@@ -46,7 +46,7 @@ export const actionsFrame: FrameRules<Tta, ActionsFrame> = {
   },
 };
 
-export function listActions(s: TtaState, seat: Seat): Choice[] {
+function listActions(s: TtaState, seat: Seat): Choice[] {
   const out: Choice[] = [];
   const p = playerOf(s, seat);
   const ca = civilActions(p);

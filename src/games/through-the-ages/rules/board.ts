@@ -1,7 +1,7 @@
 /** The plain functions that both halves of the rules use. */
-export { civilActions, militaryActions, spendCivil, spendMilitary } from './actions-spent.js';
-export { activeCount, activeSeats, isLastRound, nextSeat } from './ages.js';
-export { discardMilitary, drawMilitary } from './cards.js';
+export { militaryActions, spendMilitary } from './actions-spent.js';
+export { isLastRound } from './ages.js';
+export { drawMilitary } from './cards.js';
 export {
   food,
   gainBlue,
@@ -10,12 +10,9 @@ export {
   loseBlue,
   loseFood,
   loseResources,
-  payFood,
-  payResources,
   resources,
 } from './goods.js';
 export {
-  bestLevel,
   buildingsOf,
   destroy,
   gainPopulation,
@@ -32,8 +29,6 @@ export {
   workersOn,
 } from './people.js';
 export {
-  change,
-  changeAll,
   gainSpecial,
   loseSpecial,
   removeLeader,
@@ -43,17 +38,13 @@ export {
 export { gainScience, loseCulture, loseScience, score } from './points.js';
 export { consume, foodYield, produceFood, produceResources, resourceYield, takeCorruption } from './production.js';
 export {
-  civilHandLimit,
-  civilStrength,
   colonization,
   consumption,
   cultureRating,
   discontent,
   happiness,
   maTotal,
-  militaryHandLimit,
-  needHappy,
   scienceRating,
   urbanLimit,
 } from './ratings.js';
-export { caTotal, hasWonder } from './symbols.js';
+export { caTotal } from './symbols.js';

@@ -11,7 +11,7 @@ import { buildPrice, fromStock, pay, payForFood, populationPrice, upgradePrice }
 import { urbanLimit } from './ratings.js';
 
 /** What may be built or upgraded, how much cheaper, and what it takes besides resources. */
-export interface Scope {
+interface Scope {
   readonly accepts: (type: WorkerType) => boolean;
   readonly off: number;
   readonly action: 'ca' | 'ma' | null;

@@ -13,7 +13,7 @@ import { buildPrice, foodPrice, fromStock, larder, populationPrice, purse } from
 import { hasWonder } from './symbols.js';
 
 /** Sheet no. 59. */
-export const CHURCHILL = { culture: 3, science: 3, resources: 3 } as const;
+const CHURCHILL = { culture: 3, science: 3, resources: 3 } as const;
 
 export function listPowers(s: TtaState, seat: Seat, out: Choice[]): void {
   const p = playerOf(s, seat);

@@ -41,7 +41,7 @@ export function upgradePrice(p: Player, from: WorkerTechId, to: WorkerTechId, of
 }
 
 /** Resources of this turn that only units may use. */
-export function unitMoney(p: Player): number {
+function unitMoney(p: Player): number {
   return p.turn.extra.unitResources + (homerReady(p) ? 1 : 0);
 }
 const homerReady = (p: Player): boolean => p.leader === 'homer' && !p.turn.homer;

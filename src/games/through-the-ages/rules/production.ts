@@ -12,7 +12,7 @@ import { loseCulture } from './points.js';
 import { consumption, corruptionOf } from './ratings.js';
 import { hasWonder } from './symbols.js';
 
-export interface Yield {
+interface Yield {
   /** Farms, or mines with the Railroad. */
   readonly land: number;
   /** Labs under Bill Gates. */

@@ -74,7 +74,7 @@ export function takeBar(p: Player, card: CivilCard, full: boolean): string | nul
 }
 
 /** In hand or in play (the ban on technologies of the same name). */
-export function ownsTechnology(p: Player, card: CivilCard): boolean {
+function ownsTechnology(p: Player, card: CivilCard): boolean {
   if (p.hand.includes(card.id)) return true;
   if (card.kind === 'worker') return tech(p, card.id) !== null;
   if (card.kind === 'government') return p.government === card.id;

@@ -44,9 +44,9 @@ export function targets(s: State, seat: Seat, at: number, enough = Number.POSITI
 }
 
 /** A capital beaten in this turn: only a target that held may be attacked again (page 15). */
-export const isBeaten = (s: State, h: Hex): boolean => s.piece[h] === CAPITAL && s.turn.taken.includes(h);
+const isBeaten = (s: State, h: Hex): boolean => s.piece[h] === CAPITAL && s.turn.taken.includes(h);
 
-export const attackId = (s: State, t: Target): string => {
+const attackId = (s: State, t: Target): string => {
   const name = nameOf(worldOf(s), t.hex);
   return t.what === 'barbarian' ? `attack:${name}@${BARBARIANS[t.barbarian]}` : `attack:${name}`;
 };

@@ -17,7 +17,7 @@ import { mermaids } from './mermaids.js';
 import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 
-export const FACTION_HOOKS: Readonly<Partial<Record<FactionId, FactionHooks>>> = {
+const FACTION_HOOKS: Readonly<Partial<Record<FactionId, FactionHooks>>> = {
   witches,
   alchemists,
   darklings,

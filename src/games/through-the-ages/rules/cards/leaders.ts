@@ -13,7 +13,7 @@ import { bestLevel, buildingsOf, isUnit, unitCount } from '../people.js';
 import { score } from '../points.js';
 import { caTotal, faces } from '../symbols.js';
 
-export interface LeaderRules {
+interface LeaderRules {
   /** Extra culture and science of theaters and libraries: counts for the rating, Hollywood and Internet. */
   arts?(p: Player): number;
   /** Extra culture and science of labs (and the best lab or library): counts for the rating and Internet. */

@@ -11,7 +11,7 @@ export interface Units {
 const OLD = 2;
 
 /** Units by type, split into those that keep an army fresh and those that make it outdated. */
-export interface Muster {
+interface Muster {
   infantry: number;
   oldInfantry: number;
   cavalry: number;
@@ -21,7 +21,7 @@ export interface Muster {
   air: number;
 }
 
-export function muster(units: readonly Units[], tactic: Tactic): Muster {
+function muster(units: readonly Units[], tactic: Tactic): Muster {
   const m: Muster = {
     infantry: 0,
     oldInfantry: 0,

@@ -11,7 +11,7 @@ import { clash } from './strength.js';
 export type AttackCard = AggressionId | WarId;
 
 /** Why an attack is not allowed. */
-export type Bar =
+type Bar =
   | 'gandhi'
   | 'no-attack-pact'
   | 'sovereignty'

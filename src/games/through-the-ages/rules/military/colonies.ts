@@ -22,7 +22,7 @@ const PERMANENT = 0;
 const IMMEDIATE = 1;
 
 /** The card comes into play and its permanent effect begins. Strength and faces follow from the card itself. */
-export function gainColony(ctx: Ctx<Tta>, seat: Seat, card: TerritoryId): void {
+function gainColony(ctx: Ctx<Tta>, seat: Seat, card: TerritoryId): void {
   const { yellow, blue } = TERRITORIES[card];
   const why = `card:${card}`;
   playerOf(ctx.s, seat).colonies.push(card);

@@ -101,7 +101,7 @@ function sentUnits(f: ColonizeFrame): Units[] {
 const spent = (f: ColonizeFrame): MilitaryId[] => f.held.slice(1);
 const cardValue = (id: MilitaryId): number => (isBonus(id) ? BONUSES[id].colonization : COOK_VALUE);
 
-export function forceSoFar(s: TtaState, f: ColonizeFrame): number {
+function forceSoFar(s: TtaState, f: ColonizeFrame): number {
   const units = sentUnits(f);
   if (units.length === 0) return 0;
   const cards = spent(f).reduce((sum, id) => sum + cardValue(id), 0);

@@ -11,7 +11,7 @@ import {
 import { playerOf } from '../../lookup.js';
 import type { Pact, TtaState } from '../../types.js';
 
-export interface PactSymbols {
+interface PactSymbols {
   culture: number;
   strength: number;
   ma: number;

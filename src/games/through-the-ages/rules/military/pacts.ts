@@ -9,7 +9,7 @@ import type { MilitaryEvent } from './events.js';
 import type { PactFrame } from './frames.js';
 import { takeFromHand, toDiscard } from './hand.js';
 
-export type PactEnd = Extract<MilitaryEvent, { type: 'pact-ended' }>['reason'];
+type PactEnd = Extract<MilitaryEvent, { type: 'pact-ended' }>['reason'];
 
 /** The card goes to the discards of its age, whatever ended the pact. */
 export function endPact(ctx: Ctx<Tta>, pact: Pact, reason: PactEnd): void {

@@ -7,8 +7,6 @@ import { civilStrength } from '../ratings.js';
 import { unitForce } from './armies.js';
 import { colonyStrength, pactCard, pactSymbols, pactsBetween, sideOf } from './effects.js';
 
-export { bestArmies, unitForce } from './armies.js';
-
 /** Before the floor of 0. */
 function sum(s: TtaState, seat: Seat): number {
   const p = playerOf(s, seat);
@@ -20,7 +18,7 @@ export function strength(s: TtaState, seat: Seat): number {
   return Math.max(0, sum(s, seat));
 }
 
-export interface Clash {
+interface Clash {
   readonly attack: number;
   readonly defence: number;
 }
