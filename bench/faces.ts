@@ -169,7 +169,7 @@ async function tableRows(game: string, size: Size): Promise<Row[]> {
   const named = `${game} ${size.columns}x${size.rows}`;
   const [ours, theirs] = [await sideOf(game, size, false), await sideOf(game, size, true)];
   const { top } = ours.stage;
-  const pages = top instanceof TableScene ? (top.table.ui.face?.pages ?? []) : [];
+  const pages = top instanceof TableScene ? top.table.ui.face.pages : [];
   const bound = pages.some((page) => page.board) ? TIME.map : TIME.cards;
   const targets = await walked(ours, theirs, ['right', 'right', 'right', 'left']);
   const rows = await walked(ours, theirs, ['down', 'down', 'up']);
@@ -198,7 +198,6 @@ async function tableRows(game: string, size: Size): Promise<Row[]> {
 
 const rows: Row[] = [];
 for (const entry of games()) {
-  if (!(await entry.ui()).face) continue;
   for (const size of SIZES) rows.push(...(await tableRows(entry.id, size)));
 }
 process.stdout.write(`${JSON.stringify(rows)}\n`, () => process.exit(0));

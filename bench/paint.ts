@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
-import { atMost, median, type Row } from './measure.js';
+import { median, type Row } from './measure.js';
 
 /** Every frame ends with this; the terminal shows it then. */
 const PAINTED = '\u001B[?2026l';
@@ -71,27 +71,25 @@ export async function painting(
 ): Promise<Row[]> {
   const file = path.join(built, 'frames.json');
   const ours = await opened([path.join(built, 'program.js'), 'load', game], curtain, env);
-  const bare = await opened([path.join(built, 'bare.js'), `${game}-bare`], curtain, env);
   writeFileSync(file, JSON.stringify(['']));
   const wire = await opened([path.join(import.meta.dirname, 'raw.js'), file], false, env);
-  const times: { ours: number; bare: number; wire: number }[] = [];
+  const times: { ours: number; wire: number }[] = [];
   const targets: number[] = [];
   const rows: number[] = [];
   // Key by key in turn, so that whatever else the machine does falls on all of them.
   for (let i = 0; i < KEYS; i++) {
     const key = WALK[i % WALK.length]!;
-    const [a, b] = [await ours.key(key), await bare.key(key)];
-    if (!a || !b) continue;
+    const a = await ours.key(key);
+    if (!a) continue;
     writeFileSync(file, JSON.stringify(a.bytes));
     const c = await wire.key(key);
-    times.push({ ours: a.ms, bare: b.ms, wire: c?.ms ?? 0 });
+    times.push({ ours: a.ms, wire: c?.ms ?? 0 });
     (key === RIGHT || key === LEFT ? targets : rows).push(Buffer.byteLength(a.bytes));
   }
-  for (const one of [ours, bare, wire]) one.close();
+  for (const one of [ours, wire]) one.close();
   if (times.length < KEYS / 4) throw new Error(`the cursor of ${game} hardly moves`);
   const ms = {
     ours: median(times.map((t) => t.ours)),
-    bare: median(times.map((t) => t.bare)),
     wire: median(times.map((t) => t.wire)),
   };
   const value = `${ms.ours.toFixed(2)} ms`;
@@ -107,7 +105,6 @@ export async function painting(
     };
   };
   return [
-    atMost(`cursor move, ${game}`, value, ms.ours / ms.bare, 3, `the same without Ink (${ms.bare.toFixed(2)} ms)`),
     {
       what: `cursor move, ${game}`,
       value,

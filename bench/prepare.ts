@@ -27,7 +27,6 @@ export async function prepare(id: string, folder: string): Promise<{ curtain: bo
   }
   mkdirSync(folder, { recursive: true });
   const text = best.text || encode(saveOf(session.at(0), 'bench'));
-  // Two programs never share a save.
-  for (const name of [id, `${id}-bare`]) writeFileSync(path.join(folder, `${name}.json`), text);
+  writeFileSync(path.join(folder, `${id}.json`), text);
   return { curtain: session.secrets() };
 }

@@ -47,7 +47,6 @@ try {
       chairs: 'bench/chairs.ts',
       prepare: 'bench/prepare.ts',
       program: 'test/pty/program.ts',
-      bare: 'bench/bare-program.ts',
     },
     outdir: built,
   });

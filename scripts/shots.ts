@@ -37,7 +37,7 @@ async function everything(folder: string, sizes: readonly string[], words: strin
   const shots: Shot[] = Object.keys(APART).map((name) => [name, '', sizes]);
   for (const game of GAMES) {
     const { ui } = await new RealHost([game]).game(game);
-    const pages = (ui.face?.pages ?? []).map((page) => page.key);
+    const pages = ui.face.pages.map((page) => page.key);
     for (const screen of [...Object.keys(SCREENS), ...pages, ...Object.keys(BESIDE)]) shots.push([screen, game, sizes]);
   }
   for (const shot of shots) if (shotName(shot, '').includes(words)) await draw(folder, shot, true);

@@ -5,7 +5,7 @@ import type { Id, Seat } from '../engine/types.js';
 import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
-import type { Face, FacePage, GameUi, Heard, Painting } from '../ui/types.js';
+import type { FacePage, GameUi, Heard, Painting } from '../ui/types.js';
 
 /** How wide pages are printed, and how wide everything on them has room. */
 const PRINTED = 100;
@@ -24,7 +24,6 @@ function painting(session: Session, ui: GameUi, viewer: Seat, shown: Seat): Pain
     told: [],
     price: () => null,
     zoom: 0,
-    scroll: 0,
   };
 }
 
@@ -43,7 +42,7 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   }
   const seen = new Set<Id>();
   const out: string[] = [];
-  for (const page of faceOf(ui).pages) {
+  for (const page of ui.face.pages) {
     const title = page.title(ui.texts);
     const { things: all } = drawnPage(page, painting(session, ui, viewer, viewer), ROOMY);
     const things = all.filter((id) => !seen.has(id));
@@ -85,11 +84,6 @@ function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
   });
 }
 
-function faceOf({ face }: GameUi): Face {
-  if (!face) throw new Error('a game without a face');
-  return face;
-}
-
 /** 'plains, 1 spade from swamp: A1, A7': places that are alike in one line, in the order in which they lie there. */
 function together(things: readonly { id: Id; text: string }[]): string[] {
   const groups = new Map<string, string[]>();
@@ -105,7 +99,7 @@ function together(things: readonly { id: Id; text: string }[]): string[] {
 /** A page as it is drawn, without colours: tracks and tables read as they stand. */
 export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: string): readonly string[] {
   const [wish = '', seat = ''] = word.split(/\s+/);
-  const { pages } = faceOf(ui);
+  const { pages } = ui.face;
   const title = (page: FacePage) => page.title(ui.texts);
   const page = pages.find((p) => p.key === wish.toUpperCase() || title(p).toLowerCase() === wish.toLowerCase());
   if (!page) {

@@ -12,10 +12,8 @@ import {
 } from 'react';
 import { Boundary } from './components/Boundary.js';
 import { T } from './components/basics.js';
-import { Canvas } from './components/Canvas.js';
 import { HitContext, type Hits, hitAt } from './components/Spot.js';
 import { cut } from './components/text.js';
-import { painted } from './paint/picture.js';
 import type { Size, Stage } from './scene.js';
 import { isTooSmall, TooSmall } from './screens/small.js';
 import type { Heard, Input } from './terminal/input.js';
@@ -104,8 +102,7 @@ const Shown = memo(function Shown({ stage, columns, rows }: ShownProps): ReactNo
 
 function TopScene({ stage, size }: { stage: Stage; size: Size }): ReactNode {
   const { top } = stage;
-  if (top?.view) return top.view(size);
-  return <Canvas drawn={painted(size, stage.look, (area) => top?.paint?.(area))} />;
+  return top?.view(size) ?? null;
 }
 
 interface AppProps {

@@ -11,10 +11,9 @@ import type { ReactNode } from 'react';
 import type { Size } from './components/layout/size.js';
 import type { Host, OpenTable } from './host.js';
 import { latinKey } from './keys/layouts.js';
-import type { Area } from './paint/area.js';
-import type { GlyphSet } from './paint/glyphs.js';
 import { clean } from './terminal/clean.js';
 import type { Texts } from './texts/texts.js';
+import type { GlyphSet } from './theme/glyphs.js';
 import type { Level } from './theme/levels.js';
 import type { ThemeName } from './theme/tokens.js';
 
@@ -29,9 +28,7 @@ export interface Look {
 
 export interface Scene {
   /** The screen as components, on all rows of the window. Rendering changes nothing. */
-  view?(size: Size): ReactNode;
-  /** The screen as a painted grid, on all rows but the last: for scenes that are not made of components yet. */
-  paint?(area: Area): void;
+  view(size: Size): ReactNode;
   key(key: string): void;
   /** A text field is open: letters are letters, on every keyboard, and pasted text goes into it. */
   readonly typing?: boolean;

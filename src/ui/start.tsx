@@ -3,7 +3,6 @@ import { render } from 'ink';
 import type { Seat } from '../engine/types.js';
 import { App } from './App.js';
 import type { Host, OpenTable, Wish } from './host.js';
-import { type GlyphSet, glyphsFromEnv } from './paint/glyphs.js';
 import { type Look, Stage } from './scene.js';
 import { HomeScene } from './screens/home/home.js';
 import { UnsavedScene } from './screens/leave/unsaved.js';
@@ -12,6 +11,7 @@ import { SetupScene } from './screens/setup/setup.js';
 import { TableScene } from './table/table.js';
 import { Input } from './terminal/input.js';
 import { Screen, ScreenContext } from './terminal/screen.js';
+import { type GlyphSet, glyphsFromEnv } from './theme/glyphs.js';
 import { type Level, levelFromEnv } from './theme/levels.js';
 
 /** Where the program opens; the home screen is always below it. */

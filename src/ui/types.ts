@@ -1,14 +1,13 @@
 /**
  * What a game's screen promises the shell.
  *
- * A game paints rows of styled cells by pure functions into the area it is given; the shell owns the frame around it
- * (head, seat strip, question, menu, preview, log, keys), the keyboard and all state. One prompt feeds menu and board.
+ * A game gives components that are pure functions of what a seat sees; the shell owns the frame around them (head, seat
+ * strip, question, log, keys), the keyboard and all state. One prompt feeds menu and board.
  */
 import type { ReactNode } from 'react';
 import type { Choice, GameEvent, Id, Prompt, Seat } from '../engine/types.js';
 import type { PanelSpec, Room } from './components/layout/spec.js';
 import type { Board } from './hex/board.js';
-import type { Area } from './paint/area.js';
 
 /** How a target stands out: on offer, under the cursor, or changed by the last answer. */
 export type Mark = 'offered' | 'cursor' | 'changed';
@@ -32,22 +31,8 @@ export interface Painting<V = any, T = any> {
   readonly told: readonly GameEvent[];
   /** Short price of an offered target, to be drawn beside it where there is room. */
   price(target: Id): string | null;
-  /** Which of the game's zooms is wanted; 0 is the largest that fits. */
+  /** 0: a board is shown whole; more: in close-up around the cursor. */
   readonly zoom: number;
-  /** First row or item shown where something does not fit; the shell keeps it so that the cursor is in sight. */
-  readonly scroll: number;
-}
-
-export interface Page<V = any> {
-  /** Capital letter that opens it. */
-  readonly key: string;
-  readonly title: string;
-  /** Questions that open this page by themselves, because it shows what they are about. */
-  readonly topics?: readonly string[];
-  /** They open it on a large window too, where the first page shows nearly everything. */
-  readonly onLarge?: true;
-  /** Paints the game's own space: 80 x 13 at least, 120 x 29 and more on a large window. */
-  paint(area: Area, p: Painting<V>): void;
 }
 
 /** What stands in the upper left corner of a page where it is no hex board: a row of cards, say. */
@@ -136,16 +121,14 @@ export interface HeardMap {
 }
 
 export interface GameUi<V = any> {
-  /** The screen as components. A game without one is still painted. */
-  readonly face?: Face<V>;
-  /** Everything that arrow keys can reach on the board. Until a game says so, what its old painter drew is asked. */
+  /** The screen as components. */
+  readonly face: Face<V>;
+  /** Everything that arrow keys can reach on the board; without it the hexes of the first page that has a board. */
   places?(p: Painting<V>): readonly BoardPlace[];
-  /** Everything that the screen shows, in words and by thing. Without it the old pages are asked for their places. */
+  /** Everything that the screen shows, in words and by thing. Without it plain mode asks the pages for what can be pointed at. */
   heard?(p: Painting<V>): readonly Heard[];
   /** The map in words, where a game has one. */
   heardMap?(p: Painting<V>): HeardMap;
-  /** The pages of a game that is still painted. */
-  readonly pages?: readonly Page<V>[];
   strip(view: V, seat: Seat): StripCell;
   /** What `i` shows of a target: 'for you now' lines with numbers, under the rule text. Empty when there is nothing to add. */
   now(target: Id, view: V, viewer: Seat | null): readonly string[];
@@ -166,6 +149,4 @@ export interface GameUi<V = any> {
   prices?(price: Readonly<Record<string, number>>): readonly string[];
   /** A number of a seat's tally, in a word. */
   tally?(key: string): string;
-  /** How many zooms a painted first page knows. */
-  readonly zooms?: number;
 }

@@ -13,8 +13,9 @@ import { SettingsStore, settingFrom } from '../../src/host/settings.js';
 import { whenText } from '../../src/host/when.js';
 import { Plain } from '../../src/plain/plain.js';
 import { Store } from '../../src/store/store.js';
-import { bazaarUi, pebblesUi } from '../pty/toy-ui.js';
+import { ui as bazaarUi } from '../toys/bazaar/ui/index.js';
 import { pebblesModule, TOYS } from '../toys/index.js';
+import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { tempFolder } from './run.js';
 
 /** Pebbles with a rule that fails. */

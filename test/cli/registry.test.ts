@@ -17,7 +17,7 @@ describe('the list of games', () => {
     expect(rules.length).toBeGreaterThan(0);
     for (const spec of game.optionSpecs) expect(phrases.option(spec.id).title).not.toBe('');
     const ui = await entry.ui();
-    expect(ui.face?.pages.length).toBeGreaterThan(0);
+    expect(ui.face.pages.length).toBeGreaterThan(0);
   });
 
   it('names every folder that is a game', () => {

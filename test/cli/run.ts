@@ -10,22 +10,18 @@ import type { Io } from '../../src/host/io.js';
 import type { GameUi } from '../../src/ui/types.js';
 import { TOYS } from '../toys/index.js';
 
-/** Toys have no screen to draw here; trading everything away is a waste, so that there is one to be warned of. */
-const toyUi: GameUi = {
-  strip: () => ({ title: '', score: '', passed: false }),
-  now: () => [],
-  waste: (choice, _view, _seat, { n }) =>
-    choice.verb === 'trade' && n !== null && n === choice.range?.[1]
-      ? { key: 'toy-all', text: `All ${n} are traded away.` }
-      : null,
-};
+/** Trading everything away is a waste here, so that there is one to be warned of. */
+const waste: GameUi['waste'] = (choice, _view, _seat, { n }) =>
+  choice.verb === 'trade' && n !== null && n === choice.range?.[1]
+    ? { key: 'toy-all', text: `All ${n} are traded away.` }
+    : null;
 
 for (const toy of TOYS) {
   addGame({
     ...toy,
     minutes: 5,
     character: 'a toy',
-    ui: () => Promise.resolve(toyUi),
+    ui: async () => ({ ...(await toy.ui()), waste }),
   });
 }
 

@@ -157,7 +157,6 @@ function shown(ui: GameUi, session: Session, prompt: Prompt, say: Say): void {
     told: [],
     price: () => null,
     zoom: 0,
-    scroll: 0,
   };
   for (const { title, lines } of ui.heard?.(painting) ?? [])
     for (const text of [title, ...lines]) say(`heard ${title}`, text);

@@ -3,12 +3,8 @@ import { main, processIo } from '../../src/cli.js';
 import { addGame } from '../../src/games.js';
 import { SettingsStore } from '../../src/host/settings.js';
 import { TOYS } from '../toys/index.js';
-import { bazaarUi, pebblesUi } from './toy-ui.js';
 
-const uis = { pebbles: pebblesUi, bazaar: bazaarUi };
-for (const toy of TOYS) {
-  addGame({ ...toy, minutes: 5, character: 'a toy', ui: async () => uis[toy.id as keyof typeof uis] });
-}
+for (const toy of TOYS) addGame({ ...toy, minutes: 5, character: 'a toy' });
 // These tests type on at once, as nobody does who hands a keyboard over; the beat between people has tests of its own.
 const { all } = SettingsStore.prototype;
 SettingsStore.prototype.all = function () {

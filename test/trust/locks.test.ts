@@ -15,11 +15,10 @@ import { Store } from '../../src/store/store.js';
 import { SaveWriter } from '../../src/store/writer.js';
 import { Desk } from '../cli/run.js';
 import { playOn, sessionOf } from '../helpers/play.js';
-import { pebblesUi } from '../pty/toy-ui.js';
 import { bazaarModule, pebblesModule, TOYS } from '../toys/index.js';
 import { freshFolder } from './places.js';
 
-addGame({ ...TOYS[0]!, minutes: 1, character: '', ui: async () => pebblesUi });
+addGame({ ...TOYS[0]!, minutes: 1, character: '' });
 const LINUX = fs.existsSync('/proc/self/ns/pid');
 const made: string[] = [];
 afterAll(() => {

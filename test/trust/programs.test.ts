@@ -11,11 +11,11 @@ import { DiskHost } from '../../src/host/host.js';
 import type { Io } from '../../src/host/io.js';
 import { Store } from '../../src/store/store.js';
 import { playOn } from '../helpers/play.js';
-import { pebblesUi } from '../pty/toy-ui.js';
 import { pebblesModule as module, TOYS } from '../toys/index.js';
+import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { freshFolder } from './places.js';
 
-addGame({ ...TOYS[0]!, minutes: 1, character: '', ui: async () => pebblesUi });
+addGame({ ...TOYS[0]!, minutes: 1, character: '' });
 const folder = freshFolder();
 const mark = path.join(folder, 'it-ran');
 const command = `touch '${mark}'`;

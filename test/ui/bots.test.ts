@@ -4,8 +4,8 @@ import type { Idea, Thought } from '../../src/ui/host.js';
 import type { TableSource } from '../../src/ui/table/source.js';
 import { TableScene } from '../../src/ui/table/table.js';
 import { drive, tick } from './driver.js';
-import { facedTable } from './faced.js';
 import { FakeHost } from './fake-host.js';
+import { tableAt } from './tour.js';
 
 /** A host whose bots think until they are told to move. */
 class SlowHost extends FakeHost {
@@ -94,7 +94,7 @@ describe('a bot that thinks', () => {
   });
 
   it('says what it would do by now and how far it has looked', async () => {
-    const d = await facedTable('terra-mystica', 0.3);
+    const d = await tableAt('terra-mystica', 0.3);
     const scene = d.stage.top;
     if (!(scene instanceof TableScene)) throw new Error('no table');
     const { session } = scene;

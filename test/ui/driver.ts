@@ -1,9 +1,8 @@
 /** Plays the shell without a terminal: keys in, rows out. */
-import { asciiText, type GlyphSet } from '../../src/ui/paint/glyphs.js';
-import { Grid } from '../../src/ui/paint/grid.js';
 import type { Stage } from '../../src/ui/scene.js';
 import { type Opening, stageFor } from '../../src/ui/start.js';
 import { TableScene } from '../../src/ui/table/table.js';
+import type { GlyphSet } from '../../src/ui/theme/glyphs.js';
 import { FakeHost } from './fake-host.js';
 import { frameOf } from './frame.js';
 
@@ -16,7 +15,6 @@ export interface Drive {
   press(...keys: string[]): Promise<void>;
   /** Types text, sign by sign. */
   type(text: string): Promise<void>;
-  grid(columns?: number, rows?: number): Grid;
   lines(columns?: number, rows?: number): string[];
   text(columns?: number, rows?: number): string;
 }
@@ -24,24 +22,12 @@ export interface Drive {
 export function drive(opening: Opening, host = new FakeHost(), glyphs: GlyphSet = 'unicode'): Drive {
   const stage = stageFor(host, opening);
   stage.look = { ...stage.look, glyphs };
-  const grid = (columns = 80, rows = 24) => {
-    stage.resize({ columns, rows });
-    const out = new Grid(columns, rows - 1);
-    stage.top!.paint?.(out.area());
-    return out;
-  };
-  const lines = (columns?: number, rows?: number) => {
-    if (stage.top?.view) return [...frameOf(stage, columns, rows).lines];
-    const out = grid(columns, rows).lines();
-    return glyphs === 'ascii' ? out.map(asciiText) : out;
-  };
+  const lines = (columns?: number, rows?: number) => [...frameOf(stage, columns, rows).lines];
   return {
     host,
     stage,
     async press(...keys) {
       for (const key of keys) {
-        // A person sees the screen before pressing a key; board arrows go by what was drawn.
-        if (!stage.top?.view) grid();
         stage.key(key);
         await tick();
       }
@@ -50,7 +36,6 @@ export function drive(opening: Opening, host = new FakeHost(), glyphs: GlyphSet 
       for (const sign of text) stage.key(sign === ' ' ? 'space' : sign);
       await tick();
     },
-    grid,
     lines,
     text: (columns, rows) => lines(columns, rows).join('\n'),
   };

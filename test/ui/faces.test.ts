@@ -1,14 +1,15 @@
-/** Every table of every game that has a face, at every size: nothing leaves its place, nothing is cut, no room is wasted. */
+/** Every table of every game, at every size: nothing leaves its place, nothing is cut, no room is wasted. */
 import { describe, expect, it } from 'vitest';
 import { fractions } from '../../src/engine/random.js';
+import { games } from '../../src/games.js';
+import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { drive, tableOf } from './driver.js';
-import { facedGames, facedTable } from './faced.js';
-import { pebblesUi } from './fake-game.js';
 import { FakeHost } from './fake-host.js';
 import { frameOf } from './frame.js';
 import { mounted, Out } from './mount.js';
+import { type Planted, plantedFace } from './planted-face.js';
 import { blankFaults, lookAt, ODD_SIZES, planOf, SIZES, tableOn, wasteFaults } from './table-faults.js';
-import { type Planted, toyFace } from './toy-face.js';
+import { tableAt } from './tour.js';
 
 const SLOW = 300_000;
 const MOMENTS = [0.02, 0.3, 0.6, 0.97];
@@ -19,17 +20,16 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
   'through-the-ages': [2, 4],
 };
 
-const faced = await facedGames();
 const named = (columns: number, rows: number, faults: readonly string[]) =>
   faults.map((f) => `${columns}x${rows}: ${f}`);
 
-describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
+describe.each(games().map((entry) => entry.id))('%s', (id) => {
   it.each(SEATS[id] ?? [2])(
     'its table with %i seats holds at all sizes',
     async (seats) => {
       const faults: string[] = [];
       for (const moment of MOMENTS) {
-        const d = await facedTable(id, moment, seats);
+        const d = await tableAt(id, moment, seats);
         for (const [columns, rows] of [...SIZES, ...ODD_SIZES]) {
           const seen = lookAt(d.stage, columns, rows);
           const more = [...seen.faults, ...wasteFaults(seen.frame.lines)];
@@ -47,7 +47,7 @@ describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
   it(
     'and at sizes between',
     async () => {
-      const d = await facedTable(id, 0.6, 4);
+      const d = await tableAt(id, 0.6, 4);
       const random = fractions('sizes');
       const faults: string[] = [];
       for (let i = 0; i < 24; i++) {
@@ -63,9 +63,9 @@ describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
   it(
     'its other pages hold too',
     async () => {
-      const d = await facedTable(id, 0.6, 4);
+      const d = await tableAt(id, 0.6, 4);
       const faults: string[] = [];
-      for (const page of d.face.pages) {
+      for (const page of tableOn(d.stage).table.ui.face.pages) {
         d.stage.key(page.key);
         for (const [columns, rows] of SIZES)
           faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults).map((f) => `${page.key} ${f}`));
@@ -79,7 +79,7 @@ describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
   it(
     'shows the same with panels that are kept as with panels that are rendered each time',
     async () => {
-      const d = await facedTable(id, 0.3, 3);
+      const d = await tableAt(id, 0.3, 3);
       const t = await mounted(d.stage, new Out(160, 50));
       const random = fractions('stills');
       const keys = ['up', 'down', 'left', 'right', 'tab', 'shift-left', 'shift-down', 'enter', 'y', 'u', ...'1234567'];
@@ -107,7 +107,8 @@ describe.runIf(faced.length > 0).each(faced)('%s', (id) => {
 describe('a fault that is planted is found', () => {
   const faultsWith = (planted?: Planted, columns = 120, rows = 40) => {
     const host = new FakeHost();
-    const table = { ...tableOf(host, 'pebbles', ['human', 'human']), ui: { ...pebblesUi, face: toyFace(planted) } };
+    const face = planted ? plantedFace(planted) : pebblesUi.face;
+    const table = { ...tableOf(host, 'pebbles', ['human', 'human']), ui: { ...pebblesUi, face } };
     const { stage } = drive({ kind: 'table', table }, host);
     const seen = lookAt(stage, columns, rows);
     return { stage, faults: [...seen.faults, ...wasteFaults(seen.frame.lines)], lines: seen.frame.lines };
@@ -137,8 +138,6 @@ describe('a fault that is planted is found', () => {
 
   it('a must without room', () => {
     const { stage } = faultsWith();
-    const { face } = tableOn(stage).table.ui;
-    if (!face) throw new Error('no face');
     expect(planOf(tableOn(stage), 80, 24).whole).toBe(true);
     expect(planOf(tableOn(stage), 40, 10).whole).toBe(false);
   });

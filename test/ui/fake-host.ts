@@ -28,8 +28,9 @@ import type { Lesson } from '../../src/ui/lesson.js';
 import type { TableSource } from '../../src/ui/table/source.js';
 import { en } from '../../src/ui/texts/en.js';
 import type { Texts } from '../../src/ui/texts/texts.js';
+import { ui as bazaarUi } from '../toys/bazaar/ui/index.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
-import { bazaarUi, pebblesUi } from './fake-game.js';
+import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 
 const GAMES: Readonly<Record<string, LoadedGame>> = {
   pebbles: { module: pebblesModule, ui: pebblesUi },

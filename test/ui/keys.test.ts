@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, commandFor, commandsIn, keyRow } from '../../src/ui/keys/commands.js';
+import { COMMANDS, commandFor, commandsIn, keyHints } from '../../src/ui/keys/commands.js';
 import { keyOf } from '../../src/ui/keys/key.js';
 import { latinKey } from '../../src/ui/keys/layouts.js';
 import { clean, cleanName } from '../../src/ui/terminal/clean.js';
@@ -131,12 +131,13 @@ describe('the key table', () => {
     expect(new Set(capitals)).toEqual(new Set(['L', 'U']));
   });
 
-  it('finds commands and writes key rows that fit', () => {
+  it('finds commands, and names the keys of a place', () => {
     expect(commandFor('table', 'w')).toBe('why');
     expect(commandFor('home', 'w')).toBeNull();
-    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'unicode', en)).toBe('↵ do  u undo  w why');
-    expect(keyRow('table', ['do', 'undo', 'why'], 80, 'ascii', en)).toBe('RET do  u undo  w why');
-    expect(keyRow('table', ['do', 'undo', 'why'], 12, 'unicode', en)).toBe('↵ do  u undo');
+    const row = (glyphs: 'unicode' | 'ascii') =>
+      keyHints('table', ['do', 'undo', 'why'], glyphs, en).map(({ keys, word }) => `${keys} ${word}`);
+    expect(row('unicode')).toEqual(['↵ do', 'u undo', 'w why']);
+    expect(row('ascii')).toEqual(['RET do', 'u undo', 'w why']);
   });
 });
 

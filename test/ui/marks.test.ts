@@ -21,7 +21,7 @@ const bareOf = ({ rows }: DrawnPage): string =>
 function invisible(ui: GameUi, painting: Painting, targets: readonly string[]): string[] {
   const left = new Set(targets);
   const drawnOn = new Set<string>();
-  for (const page of ui.face?.pages ?? []) {
+  for (const page of ui.face.pages) {
     if (left.size === 0) break;
     const drawn = (marks: ReadonlyMap<string, Mark>) => drawnPage(page, { ...painting, marks }, WIDTH);
     const bare = drawn(new Map());

@@ -2,16 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { TableScene } from '../../src/ui/table/table.js';
 import { en } from '../../src/ui/texts/en.js';
-import { facedGames, facedTable } from './faced.js';
 import { mounted, Out } from './mount.js';
+import { tableAt } from './tour.js';
 
 const mouse = (button: number, x: number, y: number) => `\u001B[<${button};${x + 1};${y + 1}M`;
 
-/** As soon as its screen is made of components. */
-const faced = (await facedGames()).includes('terra-mystica');
-
 async function seated(columns = 120, rows = 40) {
-  const d = await facedTable('terra-mystica');
+  const d = await tableAt('terra-mystica', 0.6);
   const scene = d.stage.top;
   if (!(scene instanceof TableScene)) throw new Error('no table on top');
   const t = await mounted(d.stage, new Out(columns, rows));
@@ -27,7 +24,7 @@ async function seated(columns = 120, rows = 40) {
   return { ...t, scene, find, send };
 }
 
-describe.runIf(faced)('the mouse', () => {
+describe('the mouse', () => {
   it('a click marks a row, a second one does it', async () => {
     const t = await seated();
     const row = t.find('Upgrade A3');
@@ -77,7 +74,7 @@ describe.runIf(faced)('the mouse', () => {
   });
 });
 
-describe.runIf(faced)('pasted text', () => {
+describe('pasted text', () => {
   it('plays nothing, and says so', async () => {
     const t = await seated();
     await t.send('\u001B[200~\rq\r\u001B[201~');
@@ -96,7 +93,7 @@ describe.runIf(faced)('pasted text', () => {
   });
 });
 
-describe.runIf(faced)('other keyboards', () => {
+describe('other keyboards', () => {
   it('letters are commands by their place, but letters in a text field', async () => {
     const t = await seated();
     await t.send('Ж');

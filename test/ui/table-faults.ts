@@ -34,7 +34,6 @@ export function tableOn(stage: Stage): TableScene {
 /** How the window is shared out. */
 export function planOf(scene: TableScene, columns: number, rows: number): Plan {
   const { face } = scene.table.ui;
-  if (!face) throw new Error(`${scene.session.game.id} has no face`);
   const size = { columns, rows };
   scene.stage.resize(size);
   const { look } = scene.stage;

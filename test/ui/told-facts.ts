@@ -89,7 +89,6 @@ class Hearing {
       told: [],
       price: () => null,
       zoom: 0,
-      scroll: 0,
     };
   }
 }

@@ -35,22 +35,6 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   leaving: ['q'],
 };
 
-/** Screens that leave the strip and the question where they are. */
-export const FRAMED = [
-  'table',
-  'board',
-  'another-seat',
-  'why',
-  'inspect',
-  'rules',
-  'help',
-  'standing',
-  'orders',
-  'typing',
-  'filter',
-  'leaving',
-];
-
 export async function seatedAt(session: Session): Promise<Drive> {
   const host = new RealHost([session.game.id]);
   const d = drive({ kind: 'table', table: await host.seated(session) }, host);

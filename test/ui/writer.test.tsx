@@ -16,17 +16,16 @@ import { INVERSE, partsOf, type Row, readLine } from '../../src/ui/terminal/cell
 import type { Screen } from '../../src/ui/terminal/screen.js';
 import { themeOf } from '../../src/ui/theme/theme.js';
 import type { GameUi } from '../../src/ui/types.js';
+import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { drive, tableOf } from './driver.js';
-import { pebblesUi } from './fake-game.js';
 import { FakeHost } from './fake-host.js';
 import { In, Out } from './mount.js';
 import { onTerminal } from './terminal.js';
-import { toyFace } from './toy-face.js';
 
 /** Wide signs, letters with marks of their own, a family that is one sign. */
 const NAMES = ['日本 Ann', 'Zoe\u0308', '🎲 Cem', '👩‍👩‍👧 Dia'];
 
-function toyStage(names: readonly string[] = ['Ann', 'Bob'], ui: GameUi = { ...pebblesUi, face: toyFace() }): Stage {
+function toyStage(names: readonly string[] = ['Ann', 'Bob'], ui: GameUi = pebblesUi): Stage {
   const host = new FakeHost();
   const table = {
     ...tableOf(
@@ -157,10 +156,9 @@ describe('a curtain', () => {
           </Panel>
         </Still>
       ),
-      paint() {},
       key() {},
     };
-    const curtain: Scene = { view: () => <T>next please</T>, paint() {}, key() {}, curtain: true };
+    const curtain: Scene = { view: () => <T>next please</T>, key() {}, curtain: true };
     stage.push(hand);
     const t = await onTerminal(stage, 80, 24);
     stage.changed();
@@ -227,7 +225,7 @@ describe('a component that throws', () => {
     const face = {
       pages: [
         {
-          ...toyFace().pages[0],
+          ...pebblesUi.face.pages[0],
           panels: () => {
             throw new Error('a fault of ours');
           },

@@ -2,8 +2,9 @@
  * The one table of keys. Scenes ask it what a key means, the key row and the help are made from it, so they are never
  * out of date. Small letters act, capitals open pages; games bind nothing of their own.
  */
-import { type GlyphSet, withEnter } from '../paint/glyphs.js';
+
 import type { Texts } from '../texts/texts.js';
+import { type GlyphSet, withEnter } from '../theme/glyphs.js';
 
 export type Place =
   | 'home'
@@ -174,23 +175,4 @@ export function keyHints(
     const command = COMMANDS.find((c) => c.id === id && c.places.includes(place));
     return command ? [{ id, keys: shown(command, glyphs), word: words[id] ?? texts.commands[id].short }] : [];
   });
-}
-
-/** The key row as text: as many as fit. */
-export function keyRow(
-  place: Place,
-  ids: readonly CommandId[],
-  width: number,
-  glyphs: GlyphSet,
-  texts: Texts,
-  words: Readonly<Partial<Record<CommandId, string>>> = {},
-): string {
-  let out = '';
-  for (const { keys, word } of keyHints(place, ids, glyphs, texts, words)) {
-    const part = `${keys} ${word}`;
-    const next = out === '' ? part : `${out}  ${part}`;
-    if (next.length > width) break;
-    out = next;
-  }
-  return out;
 }

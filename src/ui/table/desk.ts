@@ -3,21 +3,15 @@
  * what-if page tries things in it.
  */
 
-import { priceFor } from '../../engine/price.js';
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import { classOf, type Size } from '../components/layout/size.js';
 import type { LoadedGame } from '../host.js';
-import type { Area, Spot } from '../paint/area.js';
-import { cut } from '../paint/text.js';
-import type { Texts } from '../texts/texts.js';
-import type { BoardPlace, GameUi, Mark, Painting } from '../types.js';
-import { DIM, paintMenu } from './frame.js';
+import type { BoardPlace, FacePage, GameUi, Mark, Painting } from '../types.js';
 import { Menu } from './menu.js';
 import { Position } from './position.js';
 import type { TableSource } from './source.js';
-import { nearest, placesOf, type Way } from './spots.js';
+import { nearest, type Way } from './spots.js';
 import { type Warning, warningOf } from './warning.js';
-import { previewText } from './words.js';
 
 export interface Amount {
   readonly choice: Choice;
@@ -25,14 +19,10 @@ export interface Amount {
   typed: string;
 }
 
-/** From this window on a painted first page shows nearly everything. */
-const LARGE = { columns: 120, rows: 40 };
 /** Rows of hexes stand closer together than the hexes in them. */
 const HEX_ROW = Math.sqrt(3) / 2;
 /** A board is shown whole, or in close-up around the cursor. */
-const FACE_ZOOMS = 2;
-/** How many things that are not on offer stand dim in the menu. */
-const MISSING_SHOWN = 2;
+const ZOOMS = 2;
 
 export class Desk {
   at: Position;
@@ -54,7 +44,6 @@ export class Desk {
   touched: Id | null = null;
   /** The answer a lesson has in mind. */
   private meant: Answer | null = null;
-  private spots: readonly Spot[] = [];
 
   constructor(
     readonly session: TableSource,
@@ -83,16 +72,13 @@ export class Desk {
     return this.game.ui;
   }
 
-  /** What the game shows itself on. */
-  private get pages(): readonly { readonly key: string; topics?: readonly string[]; onLarge?: true }[] {
-    return this.ui.face?.pages ?? this.ui.pages ?? [];
+  private get pages(): readonly FacePage[] {
+    return this.ui.face.pages;
   }
 
   /** A large window shows nearly everything on the first page. */
   private get large(): boolean {
-    const size = this.window();
-    if (this.ui.face) return classOf(size) !== 'small';
-    return size.columns >= LARGE.columns && size.rows >= LARGE.rows;
+    return classOf(this.window()) !== 'small';
   }
 
   get page(): number {
@@ -126,13 +112,6 @@ export class Desk {
   suggest(answer: Answer): void {
     this.meant = answer;
     this.menu?.select(answer.id);
-  }
-
-  /** Is what the cursor is on drawn in the lower half of the window? */
-  cursorBelow(middle: number): boolean {
-    const target = this.target();
-    const spot = this.spots.find((s) => s.id === target);
-    return spot !== undefined && spot.y >= middle;
   }
 
   setFilter(filter: string | null): void {
@@ -208,7 +187,7 @@ export class Desk {
         this.look = null;
         return this.menu?.jump(key) ?? false;
       case 'zoom':
-        this.zoom = (this.zoom + 1) % Math.max(1, this.ui.zooms ?? FACE_ZOOMS);
+        this.zoom = (this.zoom + 1) % ZOOMS;
         return true;
       case 'page-turn': {
         const n = this.pages.length;
@@ -230,13 +209,13 @@ export class Desk {
 
   private places(): readonly BoardPlace[] {
     const p = this.painting();
-    return this.ui.places?.(p) ?? this.boardPlaces(p) ?? placesOf(this.spots);
+    return this.ui.places?.(p) ?? this.boardPlaces(p);
   }
 
   /** The hexes of the game's board, whichever page is open. */
-  private boardPlaces(p: Painting): readonly BoardPlace[] | undefined {
-    const board = this.ui.face?.pages.find((page) => page.board)?.board?.(p);
-    return board?.tiles.map((t) => ({ id: t.id, x: t.col + (t.row % 2) / 2, y: t.row * HEX_ROW }));
+  private boardPlaces(p: Painting): readonly BoardPlace[] {
+    const board = this.pages.find((page) => page.board)?.board?.(p);
+    return (board?.tiles ?? []).map((t) => ({ id: t.id, x: t.col + (t.row % 2) / 2, y: t.row * HEX_ROW }));
   }
 
   private boardArrow(key: string): void {
@@ -301,51 +280,6 @@ export class Desk {
       told: this.at.told(),
       price: (target) => prices.get(target)?.replace(/ /g, '') ?? null,
       zoom: this.zoom,
-      scroll: 0,
     };
-  }
-
-  paintSpace(area: Area): void {
-    const { pages = [] } = this.ui;
-    const page = pages[this.page] ?? pages[0];
-    const before = area.grid.spots.length;
-    page?.paint(area, this.painting());
-    this.spots = area.grid.spots.slice(before);
-  }
-
-  paintMenu(area: Area, texts: Texts): void {
-    if (!this.menu) return;
-    const phrases = this.session.module.phrases;
-    if (this.menu.rows.length === 0) {
-      area.text(1, 0, texts.nothingFound({ filter: this.filter ?? '' }), DIM);
-      return;
-    }
-    const listed = new Set(this.at.prompt!.choices.map((c) => c.verb));
-    const missing = this.at
-      .blocked()
-      .filter((b, i, all) => !listed.has(b.verb) && all.findIndex((o) => o.verb === b.verb) === i)
-      .slice(0, MISSING_SHOWN)
-      .map((b) => ({ what: phrases.verb(b.verb), why: phrases.blocked(b, this.at.telling).why }));
-    paintMenu(area, this.menu, {
-      amount: this.amount,
-      texts,
-      focused: this.focus === 'menu',
-      warns: (choice) => this.warning(choice) !== null,
-      price: (choice) => {
-        const price = priceFor(choice, this.amount?.choice === choice ? this.amount.n : undefined);
-        return price ? phrases.price(price) : '';
-      },
-      missing,
-    });
-  }
-
-  preview(width: number, texts: Texts): string {
-    const choice = this.choice;
-    if (this.look && this.look !== choice?.target) {
-      return cut(this.session.module.phrases.place(this.look, this.at.telling), width);
-    }
-    return choice
-      ? cut(previewText(this.at, choice, this.amount?.n ?? choice.usual ?? choice.range?.[0], texts, width), width)
-      : '';
   }
 }

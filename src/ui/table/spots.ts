@@ -1,21 +1,14 @@
 /** Arrow keys on a board: from one place to the nearest other one that way. */
 import type { Id } from '../../engine/types.js';
-import type { Spot } from '../paint/area.js';
 import type { BoardPlace } from '../types.js';
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 
-/** A text cell is about twice as high as it is wide. */
-const TALL = 2;
-
-/** Drawn boxes as places, for games that do not tell theirs. */
-export function placesOf(spots: readonly Spot[]): readonly BoardPlace[] {
-  return spots.map((s) => ({ id: s.id, x: s.x + s.width / 2, y: (s.y + s.height / 2) * TALL }));
-}
-
 /**
  * The nearest place within the quarter that way; when there is none, the nearest one at all on that side. Steps aside
- * count double, so that a row is followed before the next one is tried.
+ * count more, so that a row is followed before the next one is tried; not so much that the next row of hexes, half a hex
+ * aside, is further off than the one after it. Of two that are equally near, the way down a board of hexes takes the
+ * right one from whole columns and the left one from half columns, and so goes straight.
  */
 export function nearest(
   places: readonly BoardPlace[],
@@ -26,6 +19,7 @@ export function nearest(
   const open = places.filter((s) => allowed(s.id));
   const here = places.find((s) => s.id === from);
   if (!here) return open[0]?.id ?? null;
+  const whole = Number.isInteger(here.x);
   let best: Id | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const there of open) {
@@ -34,7 +28,7 @@ export function nearest(
     const along = way === 'left' ? -dx : way === 'right' ? dx : way === 'up' ? -dy : dy;
     const aside = Math.abs(way === 'left' || way === 'right' ? dy : dx);
     if (along <= 0) continue;
-    const cost = along + 2 * aside + (aside > along ? FAR : 0);
+    const cost = along + ASIDE * aside + (aside > along ? FAR : 0) + (dx > 0 === whole ? 0 : TIE);
     if (cost < least) {
       least = cost;
       best = there.id;
@@ -43,5 +37,8 @@ export function nearest(
   return best;
 }
 
+const ASIDE = 1.5;
+/** Less than any difference that can be seen. */
+const TIE = 1e-6;
 /** More than any way across a board. */
 const FAR = 1000;

@@ -3,7 +3,6 @@ import { createElement, type ReactNode } from 'react';
 import type { Answer, Seat } from '../../engine/types.js';
 import type { OpenTable } from '../host.js';
 import { commandFor } from '../keys/commands.js';
-import type { Area } from '../paint/area.js';
 import type { Around, Scene, Size, Stage } from '../scene.js';
 import { CurtainScene } from '../screens/curtain/curtain.js';
 import { InspectScene } from '../screens/inspect/inspect.js';
@@ -19,7 +18,6 @@ import { BeatMode } from './modes/beat.js';
 import { ConfirmMode } from './modes/confirm.js';
 import { LineMode } from './modes/line.js';
 import type { Mode } from './modes/mode.js';
-import { type FrameParts, paintFrame } from './paint.js';
 import { Play } from './play.js';
 import { click } from './pointing.js';
 import { newsSince } from './since.js';
@@ -37,8 +35,6 @@ export class TableScene implements Scene {
   readonly clock: Clock;
   /** In the order in which they hear a key. */
   private readonly modes: readonly Mode[];
-  /** The screen as components, where the game has a face. */
-  readonly view?: (size: Size) => ReactNode;
   private wasOver = false;
   /** How many answers there were when the table went on last. */
   private played: number;
@@ -105,9 +101,6 @@ export class TableScene implements Scene {
       this.lineMode,
       new AmountMode(this.desk, () => this.confirm()),
     ];
-    const { ui } = table;
-    // Asked for at each frame: it may come to speak another language.
-    if (ui.face) this.view = (size) => ui.face && createElement(TableView, { scene: this, face: ui.face, size });
     this.desk.window = () => stage.room;
     this.stopListening = table.session.onChange?.((moved) => this.follow(moved));
   }
@@ -318,13 +311,9 @@ export class TableScene implements Scene {
     if (choice && !this.play.busy()) this.confirmation.offer(choice, answer);
   }
 
-  paint(area: Area): void {
-    paintFrame(this, area, {});
-  }
-
-  /** The frame with other things in the game's own space; every overlay of the table uses it. */
-  paintFrame(area: Area, parts: FrameParts): void {
-    paintFrame(this, area, parts);
+  view(size: Size): ReactNode {
+    // The face is asked for at each frame: it may come to speak another language.
+    return createElement(TableView, { scene: this, face: this.table.ui.face, size });
   }
 
   smallNote(): string {

@@ -2,7 +2,7 @@
  * Text from files and people. What passes here holds no control characters, no direction marks, and only signs that all
  * terminals show alike: in one column, or in two as the letters of wide scripts.
  */
-import { GLYPHS } from '../paint/glyphs.js';
+import { GLYPHS } from '../theme/glyphs.js';
 import { signsOf, signWidth } from './cells.js';
 
 /** Printable ASCII, letters of narrow scripts (Latin, Greek, Cyrillic) and the signs of our own table. */

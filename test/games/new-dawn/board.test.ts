@@ -20,7 +20,6 @@ function painting(scene: Scene, choice: NdPainting['choice'] = null): NdPainting
     told: [],
     price: () => null,
     zoom: 0,
-    scroll: 0,
   };
 }
 const tileOn = (scene: Scene, h: number, choice: NdPainting['choice'] = null) =>

@@ -57,8 +57,10 @@ export class HelpScene implements Scene {
   }
 
   private pages({ table: { ui } }: TableScene) {
-    const pages = ui.face?.pages.map((page) => ({ key: page.key, title: page.title(ui.texts) })) ?? ui.pages ?? [];
-    return pages.map(({ key, title }) => ({ keys: key, short: title, help: title }));
+    return ui.face.pages.map((page) => {
+      const title = page.title(ui.texts);
+      return { keys: page.key, short: title, help: title };
+    });
   }
 
   view(size: Size): ReactNode {

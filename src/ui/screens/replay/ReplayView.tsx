@@ -5,7 +5,6 @@ import { Col, Panel } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { PanelSpec } from '../../components/layout/spec.js';
 import type { KeyHint } from '../../keys/commands.js';
-import type { Look } from '../../scene.js';
 import type { Desk } from '../../table/desk.js';
 import type { TableReading } from '../../table/source.js';
 import { useTexts } from '../../texts/texts.js';
@@ -17,7 +16,6 @@ import { Scrubber } from './Scrubber.js';
 
 export interface ReplayProps {
   readonly size: Size;
-  readonly look: Look;
   readonly desk: Desk;
   readonly ui: GameUi;
   /** The whole game. */
@@ -46,7 +44,7 @@ const FRAME = 2;
 const SCRUBBER = 8;
 
 export function ReplayView(props: ReplayProps) {
-  const { size, look, desk, whole, n, rows, label, charted, hints } = props;
+  const { size, desk, whole, n, rows, label, charted, hints } = props;
   const texts = useTexts();
   const { phrases, game } = whole.module;
   const chart = (room: { width: number; rows: number }) => (
@@ -79,8 +77,7 @@ export function ReplayView(props: ReplayProps) {
       hints={hints}
     >
       {(room) => {
-        if (!charted)
-          return <PositionPage desk={desk} size={size} room={room} question={scrubber} log={points} look={look} />;
+        if (!charted) return <PositionPage desk={desk} size={size} room={room} question={scrubber} log={points} />;
         return (
           <Col>
             {chart({ width: room.width, rows: room.rows - SCRUBBER })}

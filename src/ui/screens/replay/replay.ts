@@ -267,7 +267,6 @@ export class ReplayScene implements Scene {
     const checked = this.n === all ? session.checksum() === table.session.checksum() : null;
     return createElement(ReplayView, {
       size,
-      look: stage.look,
       desk: this.desk,
       ui: table.ui,
       whole: table.session,

@@ -3,7 +3,6 @@ import { Col } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import type { KeyHint } from '../../keys/commands.js';
-import type { Look } from '../../scene.js';
 import type { Desk } from '../../table/desk.js';
 import { useTexts } from '../../texts/texts.js';
 import type { GameUi } from '../../types.js';
@@ -15,7 +14,6 @@ import { StepsPanel, TriedQuestion } from './TriedQuestion.js';
 
 export interface WhatIfProps {
   readonly size: Size;
-  readonly look: Look;
   readonly desk: Desk;
   readonly ui: GameUi;
   readonly from: string;
@@ -32,7 +30,7 @@ export interface WhatIfProps {
 const QUESTION_ROWS = [8, 10, 12];
 
 export function WhatIfView(props: WhatIfProps) {
-  const { size, look, desk, from, note, branch, board, compared, others, said, hints } = props;
+  const { size, desk, from, note, branch, board, compared, others, said, hints } = props;
   const texts = useTexts();
   const question: PanelSpec = {
     id: 'question',
@@ -53,8 +51,7 @@ export function WhatIfView(props: WhatIfProps) {
   return (
     <PositionFrame size={size} title={texts.whatIf} about={from} right={note} desk={desk} hints={hints}>
       {(room) => {
-        if (board)
-          return <PositionPage desk={desk} size={size} room={room} question={question} log={log} look={look} />;
+        if (board) return <PositionPage desk={desk} size={size} room={room} question={question} log={log} />;
         const below = Math.max(8, Math.min(18, Math.floor(room.rows * 0.4)));
         const above: Room = { width: room.width, rows: room.rows - below };
         return (

@@ -248,7 +248,6 @@ export class WhatIfScene implements Scene {
     };
     return createElement(WhatIfView, {
       size,
-      look: stage.look,
       desk,
       ui: table.ui,
       from: texts.whatIfFrom({ n: base.log.length, name: base.table.seats[this.seat]?.name ?? '' }),

@@ -26,7 +26,7 @@ export function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
   if (scene.desk.amount) return keyHints('amount', ['value', 'do', 'back'], glyphs, texts, { value: texts.amountKey });
   if (scene.play.thinking !== null || scene.play.waitsForKey()) return keyHints('table', BOT_KEYS, glyphs, texts);
   const words = { focus: scene.desk.focus === 'board' ? texts.focusMenu : texts.focusBoard };
-  const page = scene.table.ui.face?.pages[scene.desk.page];
+  const page = scene.table.ui.face.pages[scene.desk.page];
   const keys = page?.board ? TABLE_KEYS : TABLE_KEYS.filter((id) => id !== 'zoom');
   return keyHints('table', keys, glyphs, texts, words);
 }
@@ -40,7 +40,7 @@ interface PageTab {
 export function tabsOf(scene: TableScene): PageTab[] {
   const { desk, table } = scene;
   const { face, texts } = table.ui;
-  return (face?.pages ?? []).map((page, i) => ({ key: page.key, title: page.title(texts), open: i === desk.page }));
+  return face.pages.map((page, i) => ({ key: page.key, title: page.title(texts), open: i === desk.page }));
 }
 
 /** How wide the tabs are with names for all of them, for the open one, or for none. */

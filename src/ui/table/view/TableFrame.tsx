@@ -10,9 +10,10 @@
  */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { Col } from '../../components/basics.js';
+import { Col, T } from '../../components/basics.js';
 import { LARGEST, type Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
+import { cut } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
 import type { TableScene } from '../table.js';
 import { Head } from './Head.js';
@@ -44,13 +45,20 @@ export function TableFrame({
   hints?: readonly KeyHint[];
   children(room: Room): ReactNode;
 }) {
-  const room = bodyRoom(size);
+  const trouble = scene.play.trouble();
+  const whole = bodyRoom(size);
+  const room = trouble === '' ? whole : { ...whole, rows: whole.rows - 1 };
   const { columns, rows } = usedSize(size);
   return (
     <Box width={size.columns} height={size.rows} justifyContent="center" alignItems="center">
       <Col width={columns} height={rows} flexShrink={0}>
         <Head scene={scene} width={columns} />
         <SeatStrip scene={scene} width={columns} />
+        {trouble !== '' && (
+          <T b c="bad">
+            {cut(trouble, columns)}
+          </T>
+        )}
         <Col width={room.width} height={room.rows} flexShrink={0}>
           {children(room)}
         </Col>
