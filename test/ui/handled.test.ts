@@ -98,22 +98,25 @@ const IDLE: readonly string[] = [
   'why filter',
 ];
 
+/** Does this key change anything that can be seen in such a window? */
+async function changes(place: Place, key: string, columns: number, rows: number): Promise<boolean> {
+  const d = await OPEN[place]();
+  const before = [d.text(columns, rows), d.stage.top, d.host.files.size];
+  await d.press(key);
+  const after = d.stage.ended ? [] : [d.text(columns, rows), d.stage.top, d.host.files.size];
+  d.stage.end();
+  return before.some((value, i) => value !== after[i]);
+}
+
 describe('every key of the help does something', () => {
   for (const place of Object.keys(OPEN) as Place[]) {
     it(place, async () => {
       for (const command of commandsIn(place)) {
-        const seen: boolean[] = [];
-        for (const key of command.keys) {
-          const d = await OPEN[place]();
-          const before = [d.text(), d.text(120, 40), d.stage.top, d.stage.ended, d.host.files.size];
-          await d.press(key);
-          const after = d.stage.ended
-            ? ['', '', undefined, true, 0]
-            : [d.text(), d.text(120, 40), d.stage.top, false, d.host.files.size];
-          seen.push(before.some((value, i) => value !== after[i]));
-          d.stage.end();
-        }
-        if (!IDLE.includes(`${place} ${command.id}`)) expect(seen.some(Boolean), `${place} ${command.id}`).toBe(true);
+        if (IDLE.includes(`${place} ${command.id}`)) continue;
+        let seen = false;
+        for (const key of command.keys)
+          seen ||= (await changes(place, key, 80, 24)) || (await changes(place, key, 120, 40));
+        expect(seen, `${place} ${command.id}`).toBe(true);
       }
     });
   }

@@ -1,6 +1,7 @@
 /** The screen says "saved" when it is so, and asks before anything is lost. */
 import { describe, expect, it } from 'vitest';
 import { atTable } from './driver.js';
+import { said } from './said.js';
 
 describe('a disk that refuses', () => {
   it('is told until it is mended, and every answer tries again', async () => {
@@ -14,8 +15,8 @@ describe('a disk that refuses', () => {
     await d.press('down', 'up');
     expect(d.text()).toContain('The disk is full.');
     await d.press('q');
-    expect(d.text()).toContain('Not everything is saved.');
-    expect(d.text()).not.toContain('Everything is saved.');
+    expect(said(d)).toContain('Not everything is saved.');
+    expect(said(d)).not.toContain('Everything is saved.');
     await d.press('escape');
     d.host.failing = null;
     await d.press('enter');

@@ -3,7 +3,7 @@ import { Box, type BoxProps, Text } from 'ink';
 import type { ReactNode } from 'react';
 import { seatToken, useTheme } from '../theme/theme.js';
 import type { Token } from '../theme/tokens.js';
-import { cut, cutAt, textWidth, wrapText } from './text.js';
+import { cut, cutWords, textWidth, wrapText } from './text.js';
 
 export interface Look {
   /** The sign's colour. */
@@ -51,7 +51,7 @@ export const Col = ({ children, ...box }: BoxProps & { children?: ReactNode }) =
 
 /**
  * Wrapped text that never takes more than its rows: Ink does not clip, and its own wrapping keeps blanks at line
- * starts. Only a text that has more than `rows` rows ends in `…`.
+ * starts. Only a text that has more than `rows` rows ends in `…`, at the end of the last of them.
  */
 export function Lines({ text, width, rows, ...look }: Look & { text: string; width: number; rows: number }) {
   const lines = wrapText(text, width);
@@ -59,7 +59,7 @@ export function Lines({ text, width, rows, ...look }: Look & { text: string; wid
     <Col flexShrink={0}>
       {lines.slice(0, rows).map((line, i) => (
         <T key={i} {...look}>
-          {i === rows - 1 && lines.length > rows ? cutAt(line, width) : line || ' '}
+          {i === rows - 1 && lines.length > rows ? cutWords(lines.slice(i).join(' '), width) : line || ' '}
         </T>
       ))}
     </Col>

@@ -45,9 +45,21 @@ export function wrapText(text: string, width: number): string[] {
   return rows;
 }
 
-/** The beginning and an ellipsis. Never in the middle of a number or a strip of pieces: what is left would be another. */
-export const cutAt = (text: string, width: number): string =>
-  width <= 0 ? '' : `${headOf(text, width - 1).replace(/[\d●■⌂▲♦○▪]+$/, '')}…`;
+/** Never ends in the middle of a number or a strip of pieces: what is left would be another. */
+const wholeEnd = (text: string): string => text.replace(/[\d●■⌂▲♦○▪]+$/, '').trimEnd();
+
+/** The beginning and an ellipsis. */
+const cutAt = (text: string, width: number): string => (width <= 0 ? '' : `${wholeEnd(headOf(text, width - 1))}…`);
+
+/** How many columns may stay empty so that a word is not torn. */
+const MOST_WASTED = 5;
+
+/** The beginning and an ellipsis, behind a whole word where that wastes little. */
+export function cutWords(text: string, width: number): string {
+  const head = headOf(text, width - 1);
+  const words = text.charAt(head.length) === ' ' ? head : head.slice(0, Math.max(0, head.lastIndexOf(' ')));
+  return textWidth(head) - textWidth(words) > MOST_WASTED ? cutAt(text, width) : `${wholeEnd(words)}…`;
+}
 
 /** Cut with an ellipsis when it is too long. */
 export function cut(text: string, width: number): string {

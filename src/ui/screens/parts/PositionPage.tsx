@@ -22,6 +22,6 @@ export function PositionPage({ desk, size, room, question, log }: PositionProps)
   if (!page) return null;
   const p = desk.painting();
   const board = page.board?.(p) ?? null;
-  const main = board ? boardThing(board, theme) : (page.main?.(p) ?? null);
+  const main = board ? boardThing(board, theme, p.zoom > 0) : (page.main?.(p) ?? null);
   return <Body main={main} panels={page.panels(p, { question, log })} room={room} size={classOf(size)} />;
 }
