@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockTime } from '../../src/ui/table/clock.js';
 import { TableScene } from '../../src/ui/table/table.js';
-import { facedTable } from './faced.js';
+import { tableAt } from './tour.js';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function seated(clock: 'off' | 'on' | '15') {
-  const d = await facedTable('terra-mystica', 0.3);
+  const d = await tableAt('terra-mystica', 0.3);
   d.host.change({ clock });
   d.host.tick = 0;
   const scene = d.stage.top;
