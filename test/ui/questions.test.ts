@@ -177,8 +177,8 @@ it('the end says where the swings came from and leads from round to round with d
 it('standing orders show all that they could say', async () => {
   const d = await asked('terra-mystica', 4, 'turn');
   await d.press('a', 'right', 'right');
-  expect(d.text()).toMatch(/√ take up to 1 point/);
-  expect(d.text()).toContain('decline everything');
+  expect(d.text()).toMatch(/√ take power for up to 1 point/);
+  expect(d.text()).toContain('decline every offer');
   d.stage.end();
 });
 

@@ -15,14 +15,16 @@ import {
 import { BONUS_CARD, SCORING_TILE, TOWN_TILE } from './data/tiles.js';
 import { ledgerExchange } from './ledger/index.js';
 import { OPTION_SPECS, options } from './options.js';
-import { orders } from './orders.js';
-import { phrases } from './phrases.js';
-import { rules } from './rulebook.js';
+import { ordersIn } from './orders.js';
+import { phrasesIn } from './phrases.js';
+import { rulesIn } from './rulebook.js';
 import { FREE_VERBS } from './rules/convert.js';
 import { frames } from './rules/index.js';
 import { leaving } from './rules/leaving.js';
 import { blank, setup } from './setup.js';
-import { tables } from './tables.js';
+import { tablesIn } from './tables.js';
+import { en } from './texts/en/index.js';
+import type { TmTexts } from './texts/types.js';
 import type { State, Tm } from './types.js';
 import { check, scramble, standing, tally, view } from './view.js';
 
@@ -73,12 +75,19 @@ const content: readonly string[] = [
   'burn',
 ];
 
-export const module: GameModule = {
+const CONTENT = [...new Set(content)];
+
+/** The game in the words of this catalogue. */
+const moduleIn = (texts: TmTexts): GameModule => ({
   game,
-  phrases,
-  tables,
-  rules,
-  orders,
-  content: [...new Set(content)],
+  phrases: phrasesIn(texts),
+  tables: () => tablesIn(texts),
+  rules: rulesIn(texts),
+  orders: ordersIn(texts),
+  content: CONTENT,
   exchange: ledgerExchange(game),
-};
+  texts,
+  in: moduleIn,
+});
+
+export const module = moduleIn(en);

@@ -1,6 +1,6 @@
 /** Standing orders: power from neighbours up to a price in points, and ending the turn without a further question. */
 import type { StandingOrder } from '../../engine/phrasebook.js';
-import { plural } from './words.js';
+import type { PowerOrder, RestOrder, TmTexts } from './texts/types.js';
 
 const ASK = 'ask';
 const ALL = 'take-all';
@@ -11,38 +11,34 @@ const ASKED = ['connect', 'take', 'step'];
 /** Take when it costs at most so many points. */
 const UP_TO = ['0', '1', '2', '3', '4', '5'] as const;
 
-export const orders: readonly StandingOrder[] = [
+export const ordersIn = ({ order }: TmTexts): readonly StandingOrder[] => [
   {
     id: 'power',
     topic: 'power',
     values: [ASK, ...UP_TO, ALL, NONE],
-    title: 'power from neighbours',
+    title: order.power.title,
     decide(prompt, value) {
       if (value === ALL) return { id: 'take' };
       if (value === NONE) return { id: 'decline' };
       if (value === ASK) return null;
       return { id: Number(prompt.facts?.points ?? 0) <= Number(value) ? 'take' : 'decline' };
     },
-    describe(value) {
-      if (value === ASK) return 'ask me';
-      if (value === ALL) return 'take everything';
-      if (value === NONE) return 'decline everything';
-      return value === '0'
-        ? 'take when free, else decline'
-        : `take up to ${plural(Number(value), 'point')}, else decline`;
-    },
+    describe: (value) =>
+      Object.hasOwn(order.power.values, value)
+        ? order.power.values[value as PowerOrder]
+        : order.power.upTo({ points: Number(value) }),
   },
   {
     id: 'rest',
     topic: 'turn-rest',
     own: true,
     values: [ASK, END],
-    title: 'after the action',
+    title: order.rest.title,
     // A town that could be founded over a river, and offers that are open, are worth a question.
     decide: (prompt, value) =>
       value === END && !prompt.choices.some((c) => ASKED.includes(c.verb)) && prompt.choices.some((c) => c.id === END)
         ? { id: END }
         : null,
-    describe: (value) => (value === END ? 'end my turn' : 'ask whether I convert'),
+    describe: (value) => order.rest.values[value as RestOrder],
   },
 ];

@@ -1,4 +1,5 @@
 /** The data as text tables, to be ticked off against the box. */
+import { must } from '../../engine/must.js';
 import type { TextTable } from '../../engine/phrasebook.js';
 import { stepsBetween } from '../terra-kit/circle.js';
 import { FACTION_BOARDS, PIECES, STRENGTH } from './data/factions.js';
@@ -9,6 +10,7 @@ import {
   CULTS,
   FACTIONS,
   FAVOURS,
+  type FactionId,
   POWER_ACTIONS,
   SCORING_TILES,
   TERRAINS,
@@ -27,167 +29,193 @@ import {
   SCORING_TILE,
   TOWN_TILE,
 } from './data/tiles.js';
-import { BUILDING_NAME, FACTION_NAME, goodWord, shortGoods, TILE_TEXT } from './words.js';
+import type { HeadId, TableId, TmTexts } from './texts/types.js';
+
+type Cell = string | number;
+type Row = readonly Cell[];
 
 const mapText = (): string => MAP_ROWS.map((row, i) => `${String.fromCharCode(65 + i)}  ${row}`).join('\n');
-const none = (text: string): string => (text === '' ? '-' : text);
-
-export function tables(): readonly TextTable[] {
-  return [
-    {
-      id: 'map',
-      title: 'Map',
-      head: ['terrain', 'letter', 'hexes'],
-      text: mapText(),
-      rows: TERRAINS.map((t, i) => [t, LETTERS[i]!, NAMES.filter((_, h) => PRINTED[h] === i).join(' ')]),
-    },
-    {
-      id: 'bridges',
-      title: 'Bridge places',
-      head: ['place', 'between rivers'],
-      rows: BRIDGE_NAMES.map((name, i) => [name, riversAt(i)]),
-    },
-    {
-      id: 'wheel',
-      title: 'Spades between terrains',
-      head: ['', ...LETTERS],
-      rows: LETTERS.map((l, i) => [l, ...LETTERS.map((_, j) => stepsBetween(i, j, LETTERS.length))]),
-    },
-    {
-      id: 'factions',
-      title: 'Faction boards: start',
-      head: ['faction', 'terrain', 'coins', 'workers', 'priests', 'bowls', ...CULTS, 'dwellings'],
-      rows: FACTIONS.map((id) => {
-        const { home, start } = FACTION_BOARDS[id];
-        return [
-          FACTION_NAME[id],
-          home,
-          start.coins,
-          start.workers,
-          start.priests,
-          start.bowls.join('/'),
-          ...start.cults,
-          start.dwellings,
-        ];
-      }),
-    },
-    {
-      id: 'prices',
-      title: 'Faction boards: prices',
-      head: [
-        'faction',
-        'dwelling',
-        'trading house',
-        'next to opponent',
-        'temple',
-        'stronghold',
-        'sanctuary',
-        'exchange step',
-      ],
-      rows: FACTIONS.map((id) => {
-        const b = FACTION_BOARDS[id];
-        const p = b.price;
-        const dig = b.spade.length > 1 ? shortGoods(b.digPrice) : '-';
-        return [
-          FACTION_NAME[id],
-          ...[p.dwelling, p['trading-house'], b.cheapTradingHouse, p.temple, p.stronghold, p.sanctuary].map(shortGoods),
-          dig,
-        ];
-      }),
-    },
-    {
-      id: 'income',
-      title: 'Faction boards: income by slot, shipping and spades',
-      head: ['faction', 'always', ...BUILDINGS.map((b) => BUILDING_NAME[b]), 'shipping', 'a spade costs'],
-      rows: FACTIONS.map((id) => {
-        const b = FACTION_BOARDS[id];
-        const slots = BUILDINGS.map((x) => b.slots[x].map((g) => none(shortGoods(g))).join(', '));
-        const ship = b.ship ? `${b.ship.start}-${b.ship.max}, ${b.ship.points.join('/')}vp` : '-';
-        return [FACTION_NAME[id], none(shortGoods(b.base)), ...slots, ship, b.spade.map(shortGoods).join(', ')];
-      }),
-    },
-    {
-      id: 'pieces',
-      title: 'Pieces',
-      head: ['structure', 'pieces', 'strength'],
-      rows: BUILDINGS.map((b) => [BUILDING_NAME[b], PIECES[b], STRENGTH[b]]),
-    },
-    {
-      id: 'favour',
-      title: 'Favour tiles',
-      head: ['tile', 'count', 'effect'],
-      rows: FAVOURS.map((id) => [id, FAVOUR_TILES[id].count, TILE_TEXT[id]!]),
-    },
-    {
-      id: 'town',
-      title: 'Town tiles',
-      head: ['tile', 'count', 'keys', 'reward', 'edition'],
-      rows: TOWN_TILES.map((id) => [
-        id,
-        TOWN_TILE[id].count,
-        TOWN_TILE[id].keys,
-        TILE_TEXT[id]!,
-        edition(TOWN_TILE[id]),
-      ]),
-    },
-    {
-      id: 'scoring',
-      title: 'Round tiles',
-      head: ['tile', 'points; cult bonus', 'edition'],
-      rows: SCORING_TILES.map((id) => [id, TILE_TEXT[id]!, edition(SCORING_TILE[id])]),
-    },
-    {
-      id: 'cards',
-      title: 'Bonus cards',
-      head: ['card', 'effect', 'edition'],
-      rows: BONUS_CARDS.map((id) => [id, TILE_TEXT[id]!, edition(BONUS_CARD[id])]),
-    },
-    {
-      id: 'power',
-      title: 'Power actions',
-      head: ['action', 'power', 'effect'],
-      rows: POWER_ACTIONS.map((id) => [id, POWER_ACTION[id].power, TILE_TEXT[id]!]),
-    },
-    {
-      id: 'convert',
-      title: 'Free exchanges',
-      head: ['give', 'get'],
-      rows: CONVERSIONS.map((c) => [goodWord(c.from, c.take), goodWord(c.to, 1)]),
-    },
-    {
-      id: 'cults',
-      title: 'Cult board',
-      head: ['what', 'values'],
-      rows: [
-        ['power at step', CULT_POWER.map((x) => `${x.step}: ${x.power}`).join(', ')],
-        ['order spaces', ORDER_SPACES.join(' ')],
-        ['final points', CULT_PRIZES.join('/')],
-        ['largest area', AREA_PRIZES.join('/')],
-      ],
-    },
-    {
-      id: 'first-game',
-      title: 'Recommended first game',
-      head: ['players', 'faction', 'dwellings', 'cards'],
-      text: `Round tiles 1 to 6: ${FIRST_GAME_SCORING.join(' ')}`,
-      rows: ([2, 3, 4, 5] as const).flatMap((n) =>
-        FIRST_GAME[n].factions.map((id, i) => [
-          n,
-          FACTION_NAME[id],
-          FIRST_GAME[n].dwellings[i]!.join(' '),
-          i === 0 ? FIRST_GAME[n].cards.join(' ') : '',
-        ]),
-      ),
-    },
-  ];
-}
-
-const edition = (x: { later?: boolean }): string => (x.later ? 'later' : 'base');
 
 /** The two river hexes that a bridge passes between. */
 function riversAt(i: number): string {
-  const [a, b] = MAP.bridgePlaces[i]!;
-  return MAP.near[a]!.filter((h) => MAP.near[b]!.includes(h))
+  const [a, b] = must(MAP.bridgePlaces[i], 'bridge place', i);
+  const near = (hex: number) => must(MAP.near[hex], 'neighbours', hex);
+  return near(a)
+    .filter((h) => near(b).includes(h))
     .map((h) => NAMES[h])
     .join(' ');
+}
+
+function table(
+  { tables }: TmTexts,
+  id: TableId,
+  head: readonly (HeadId | { readonly word: string })[],
+  rows: readonly Row[],
+): TextTable {
+  return {
+    id,
+    title: tables.title[id],
+    head: head.map((h) => (typeof h === 'string' ? tables.head[h] : h.word)),
+    rows,
+  };
+}
+
+const named = (words: readonly string[]) => words.map((word) => ({ word }));
+
+function boards(texts: TmTexts): TextTable[] {
+  const { tables, terrain, faction, building, good, cult } = texts;
+  const goods = (g: object) => tables.goods({ goods: g });
+  const starts = (id: FactionId): Row => {
+    const { home, start } = FACTION_BOARDS[id];
+    const { coins, workers, priests, bowls, cults, dwellings } = start;
+    return [faction[id], terrain[home].word, coins, workers, priests, bowls.join('/'), ...cults, dwellings];
+  };
+  const prices = (id: FactionId): Row => {
+    const { price, cheapTradingHouse, spade, digPrice } = FACTION_BOARDS[id];
+    const [dwelling, house, ...large] = BUILDINGS.map((b) => goods(price[b]));
+    const dig = goods(spade.length > 1 ? digPrice : {});
+    return [faction[id], dwelling ?? '', house ?? '', goods(cheapTradingHouse), ...large, dig];
+  };
+  const income = (id: FactionId): Row => {
+    const { slots, ship, base, spade } = FACTION_BOARDS[id];
+    const bySlot = BUILDINGS.map((b) => slots[b].map(goods).join(', '));
+    return [faction[id], goods(base), ...bySlot, ship ? tables.shipping(ship) : '-', spade.map(goods).join(', ')];
+  };
+  const pieces = named(BUILDINGS.map((b) => building[b].one));
+  const [dwelling, house, ...large] = pieces;
+  return [
+    table(
+      texts,
+      'factions',
+      [
+        'faction',
+        'terrain',
+        ...named([good.coins, good.workers, good.priests]),
+        'bowls',
+        ...named(CULTS.map((c) => cult[c].word)),
+        'dwellings',
+      ],
+      FACTIONS.map(starts),
+    ),
+    table(
+      texts,
+      'prices',
+      ['faction', must(dwelling, 'dwelling'), must(house, 'trading house'), 'opponent', ...large, 'exchange'],
+      FACTIONS.map(prices),
+    ),
+    table(texts, 'income', ['faction', 'always', ...pieces, 'shipping', 'spade'], FACTIONS.map(income)),
+    table(
+      texts,
+      'pieces',
+      ['structure', 'pieces', 'strength'],
+      BUILDINGS.map((b) => [building[b].one, PIECES[b], STRENGTH[b]]),
+    ),
+  ];
+}
+
+function tiles(texts: TmTexts): TextTable[] {
+  const { meaning, power } = texts;
+  const edition = (x: { later?: boolean }): string => texts.tables.edition[x.later ? 'later' : 'base'];
+  return [
+    table(
+      texts,
+      'favour',
+      ['tile', 'count', 'effect'],
+      FAVOURS.map((id) => [id, FAVOUR_TILES[id].count, meaning[id]]),
+    ),
+    table(
+      texts,
+      'town',
+      ['tile', 'count', 'keys', 'reward', 'edition'],
+      TOWN_TILES.map((id) => [id, TOWN_TILE[id].count, TOWN_TILE[id].keys, meaning[id], edition(TOWN_TILE[id])]),
+    ),
+    table(
+      texts,
+      'scoring',
+      ['tile', 'scores', 'edition'],
+      SCORING_TILES.map((id) => [id, meaning[id], edition(SCORING_TILE[id])]),
+    ),
+    table(
+      texts,
+      'cards',
+      ['card', 'effect', 'edition'],
+      BONUS_CARDS.map((id) => [id, meaning[id], edition(BONUS_CARD[id])]),
+    ),
+    table(
+      texts,
+      'power',
+      ['action', 'power', 'effect'],
+      POWER_ACTIONS.map((id) => [id, POWER_ACTION[id].power, power[id]]),
+    ),
+  ];
+}
+
+function firstGame(texts: TmTexts): TextTable {
+  const rows = ([2, 3, 4, 5] as const).flatMap((n) => {
+    const { factions, dwellings, cards } = FIRST_GAME[n];
+    return factions.map(
+      (id, i): Row => [
+        n,
+        texts.faction[id],
+        must(dwellings[i], 'dwellings', i).join(' '),
+        i === 0 ? cards.join(' ') : '',
+      ],
+    );
+  });
+  return {
+    ...table(texts, 'first-game', ['players', 'faction', 'dwellings', 'cards'], rows),
+    text: texts.tables.firstRounds({ tiles: FIRST_GAME_SCORING }),
+  };
+}
+
+export function tablesIn(texts: TmTexts): readonly TextTable[] {
+  const { tables, terrain } = texts;
+  const { cultRow } = tables;
+  const hexesOf = (ground: number) => NAMES.filter((_, h) => PRINTED[h] === ground).join(' ');
+  return [
+    {
+      ...table(
+        texts,
+        'map',
+        ['terrain', 'letter', 'hexes'],
+        TERRAINS.map((t, i) => [terrain[t].word, must(LETTERS[i], 'letter', i), hexesOf(i)]),
+      ),
+      text: mapText(),
+    },
+    table(
+      texts,
+      'bridges',
+      ['place', 'rivers'],
+      BRIDGE_NAMES.map((name, i) => [name, riversAt(i)]),
+    ),
+    table(
+      texts,
+      'wheel',
+      [{ word: '' }, ...named([...LETTERS])],
+      [...LETTERS].map((l, i) => [l, ...[...LETTERS].map((_, j) => stepsBetween(i, j, LETTERS.length))]),
+    ),
+    ...boards(texts),
+    ...tiles(texts),
+    table(
+      texts,
+      'convert',
+      ['give', 'get'],
+      CONVERSIONS.map(({ from, take, to }) => [
+        texts.goods({ goods: { [from]: take } }).join(''),
+        texts.goods({ goods: { [to]: 1 } }).join(''),
+      ]),
+    ),
+    table(
+      texts,
+      'cults',
+      ['what', 'values'],
+      [
+        [cultRow.power, CULT_POWER.map((x) => `${x.step}: ${x.power}`).join(', ')],
+        [cultRow.orders, ORDER_SPACES.join(' ')],
+        [cultRow.prizes, CULT_PRIZES.join('/')],
+        [cultRow.area, AREA_PRIZES.join('/')],
+      ],
+    ),
+    firstGame(texts),
+  ];
 }

@@ -4,7 +4,7 @@ import { Session } from '../../../src/engine/session.js';
 import { BOARDS } from '../../../src/games/age-of-innovation/data/boards.js';
 import { en as aoi } from '../../../src/games/age-of-innovation/texts/en/index.js';
 import { factionText } from '../../../src/games/age-of-innovation/ui/painting.js';
-import { en as tm } from '../../../src/games/terra-mystica/texts/en.js';
+import { en as tm } from '../../../src/games/terra-mystica/texts/en/index.js';
 import { gameCalled } from '../../../src/games.js';
 import { frameOf } from '../../ui/frame.js';
 import { NAMES } from '../../ui/samples.js';

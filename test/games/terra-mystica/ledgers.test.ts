@@ -81,7 +81,7 @@ describe('a ledger of our own', () => {
       expect(log.length).toBeGreaterThan(0);
       game.check(end);
     }
-    expect(refusal(() => readLedger(game, lines.slice(0, 4).join('\n')))).toMatch(/set-up rows|round tiles/);
+    expect(refusal(() => readLedger(game, lines.slice(0, 4).join('\n')))).toMatch(/Set-up rows|scoring tiles/);
   });
 
   it('is refused when it stops between an action and what it is about', () => {
@@ -105,7 +105,7 @@ describe('a ledger of our own', () => {
       /Row \d+, .*: coins should be 99, the rules give \d+/,
     );
     expect(edit(/\tbuild (\w+)\n/, '\tbuild Z9\n')).toMatch(/Row \d+ does not fit: expected .*, found build/);
-    expect(edit(/\tadvance ship/, '\tfly away')).toMatch(/command "fly away" is not known/);
+    expect(edit(/\tadvance ship/, '\tfly away')).toMatch(/unknown command "fly away"/);
     expect(edit(/Round 1 scoring: SCORE\d/, 'Round 1 scoring: SCORE77')).toMatch(/header "SCORE77"/);
     expect(edit(/^option errata-cultist-power/m, 'option fire-and-ice-final-scoring')).toMatch(
       /option fire-and-ice-final-scoring/,
@@ -193,7 +193,7 @@ describe('small ledgers of our own', () => {
     const at = lines.findLastIndex((line) => line.includes('declined power]'));
     lines[at] = lines[at]!.replace(/\d+(?=\/\d+\/\d+ PW)/, '9');
     const spoilt = lines.join('\n');
-    expect(refusal(() => readLedger(game, spoilt))).toMatch(/bowl1 should be 9/);
+    expect(refusal(() => readLedger(game, spoilt))).toMatch(/bowl I should be 9/);
   });
 });
 
@@ -268,6 +268,6 @@ describe('our games written as ledgers', () => {
   });
 
   it('before everybody has a faction there is nothing to write', () => {
-    expect(refusal(() => writeLedger(game, ['A', 'B'], {}, 'short', []))).toMatch(/when everybody has a faction/);
+    expect(refusal(() => writeLedger(game, ['A', 'B'], {}, 'short', []))).toMatch(/once everybody has a faction/);
   });
 });

@@ -5,7 +5,7 @@ import { FIRST_GAME } from '../../../src/games/terra-mystica/data/first-game.js'
 import { FACTIONS, FAVOURS, TERRAINS, TOWN_TILES } from '../../../src/games/terra-mystica/data/ids.js';
 import { BRIDGE_NAMES, hexOf, MAP, NAMES, PRINTED, terrainWord } from '../../../src/games/terra-mystica/data/map.js';
 import { FAVOUR_TILES, TOWN_TILE } from '../../../src/games/terra-mystica/data/tiles.js';
-import { tables } from '../../../src/games/terra-mystica/tables.js';
+import { module } from '../../../src/games/terra-mystica/index.js';
 
 const around = (name: string) => MAP.near[hexOf(name)]!.map((h) => NAMES[h]!).sort();
 const ship = (from: string, n: number) => NAMES.filter((_, h) => MAP.shipDistance(hexOf(from), h) === n).sort();
@@ -86,6 +86,6 @@ describe('data totals', () => {
   });
 
   it('every table can be printed and has rows as wide as its head', () => {
-    for (const t of tables()) for (const row of t.rows) expect(row.length, t.id).toBe(t.head.length);
+    for (const t of module.tables()) for (const row of t.rows) expect(row.length, t.id).toBe(t.head.length);
   });
 });

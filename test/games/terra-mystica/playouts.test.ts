@@ -3,9 +3,10 @@ import { copy } from '../../../src/engine/copy.js';
 import { playout } from '../../../src/engine/fuzz.js';
 import type { Answer, Prompt } from '../../../src/engine/types.js';
 import { module } from '../../../src/games/terra-mystica/index.js';
-import { phrases } from '../../../src/games/terra-mystica/phrases.js';
 import type { State } from '../../../src/games/terra-mystica/types.js';
 import { game, table } from './helpers.js';
+
+const { phrases } = module;
 
 /** Builds rather than passes, so that games grow long. */
 function busy(prompt: Prompt, random: () => number): Answer {
@@ -68,7 +69,9 @@ describe('random games', () => {
     const telling = { view: game.view(t.s, 0), name: String };
     const said = t.run.blocked().map((b) => phrases.blocked(b, telling).what);
     expect(said).toContain('special action ACTN: sandstorm');
-    expect(phrases.event({ type: 'action', seat: 0, why: 'BON2' }, telling)).toBe('0 uses BON2 (1 cult step)');
+    expect(phrases.event({ type: 'action', seat: 0, why: 'BON2' }, telling)).toBe(
+      '0 takes special action BON2 (1 cult step)',
+    );
     expect(phrases.choice({ id: 'ordain', verb: 'ordain' }, telling, 1)).toBe('turn 1 worker into 1 priest');
   });
 

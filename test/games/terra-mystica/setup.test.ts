@@ -3,10 +3,12 @@ import { start } from '../../../src/engine/engine.js';
 import { Refused } from '../../../src/engine/types.js';
 import { BUILDINGS, FACTIONS, type FactionId } from '../../../src/games/terra-mystica/data/ids.js';
 import { PRINTED } from '../../../src/games/terra-mystica/data/map.js';
-import { phrases } from '../../../src/games/terra-mystica/phrases.js';
+import { module } from '../../../src/games/terra-mystica/index.js';
 import { incomeParts, incomeTotal } from '../../../src/games/terra-mystica/rules/income.js';
 import type { State } from '../../../src/games/terra-mystica/types.js';
 import { game, table } from './helpers.js';
+
+const { phrases } = module;
 
 const opponent = (f: FactionId): FactionId => (f === 'engineers' || f === 'dwarves' ? 'mermaids' : 'engineers');
 
@@ -151,15 +153,15 @@ describe('options that clash', () => {
     return '';
   };
   it.each([
-    [2, { given: ['witches', 'auren'] }, /both live in forest/],
-    [2, { given: ['witches'] }, /1 factions are listed for 2/],
+    [2, { given: ['witches', 'auren'] }, /share the home terrain forest/],
+    [2, { given: ['witches'] }, /You list 1 faction for 2 players/],
     [2, { given: ['witches', 'witches'] }, /twice/],
     [6, {}, /seats/],
     [2, { scoring: ['SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE1', 'SCORE6'] }, /spade tile/],
-    [2, { scoring: ['SCORE2', 'SCORE3'] }, /2 round tiles/],
-    [2, { scoring: ['SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE9', 'SCORE6'] }, /Temple tile/],
-    [2, { cards: ['BON1', 'BON2'] }, /2 bonus cards are listed, 5 are needed/],
-    [2, { cards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON10'] }, /Shipping card/],
+    [2, { scoring: ['SCORE2', 'SCORE3'] }, /2 scoring tiles/],
+    [2, { scoring: ['SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE9', 'SCORE6'] }, /temple tile/],
+    [2, { cards: ['BON1', 'BON2'] }, /2 bonus cards; the game needs 5/],
+    [2, { cards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON10'] }, /shipping card/],
     [2, { factions: 'first-game', cards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON5'] }, /own tiles/],
     [2, { factions: 'random', given: ['witches', 'nomads'] }, /does not go with/],
     [2, { given: ['witches', 'elves'] }, /option-value/],

@@ -1,7 +1,7 @@
 /** Reads a ledger: every row becomes answers to the game's questions, and after every row all numbers are compared. */
 import { must } from '../../../engine/must.js';
 import type { Imported, ImportedRow } from '../../../engine/phrasebook.js';
-import { type AnyGame, type ChosenOptions, Refused, type Seat } from '../../../engine/types.js';
+import { type AnyGame, type ChosenOptions, type Facts, Refused, type Seat } from '../../../engine/types.js';
 import type { Command } from './commands.js';
 import { readings, seatsOf } from './options.js';
 import { OwnTurn } from './own-turn.js';
@@ -75,7 +75,7 @@ class Reader {
 
   private leave(row: Row): void {
     if (!this.replay.leave(this.replay.seat(row.faction)))
-      throw new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: row.text });
+      throw new Refused('ledger-row', { row: row.line, ...this.wanted(), found: row.text });
   }
 
   /** A new row with a new action: the last one is over. */
@@ -122,7 +122,7 @@ class Reader {
       if (prompt.seat === seat) this.settleOwn(row, open);
       else this.settleOther(row, prompt.seat, prompt.topic);
     }
-    throw new Refused('ledger-row', { row: row.line, expected: 'a move', found: row.text });
+    throw new Refused('ledger-row', { row: row.line, expected: 'move', found: row.text });
   }
 
   /** This seat is asked, but not about the next command: leave the question if that is allowed. */
@@ -156,7 +156,7 @@ class Reader {
     }
     if (!this.turn.advance(ahead, must(this.replay.prompt(), 'open question'))) {
       if (topic === 'spades' && this.replay.play('done')) return;
-      throw new Refused('ledger-row', { row: ahead.line, expected: this.wanted(), found: ahead.text });
+      throw new Refused('ledger-row', { row: ahead.line, ...this.wanted(), found: ahead.text });
     }
     // Another row of that seat may have to be played early as well, so this one is compared now.
     if (ahead.commands.every((c, i) => ahead.played[i] || c.do === 'wait') && !this.turn.halfDone()) {
@@ -173,7 +173,7 @@ class Reader {
       const digs = ahead?.commands.some((c, i) => !ahead.played[i] && (c.do === 'transform' || c.do === 'give-up'));
       if (digs && ahead && this.turn.advance(ahead, prompt)) continue;
       if (!this.replay.play('done'))
-        throw new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: row.text });
+        throw new Refused('ledger-row', { row: row.line, ...this.wanted(), found: row.text });
     }
   }
 
@@ -188,15 +188,15 @@ class Reader {
     return undefined;
   }
 
-  private wanted(): string {
+  private wanted(): Facts {
     const prompt = this.replay.prompt();
-    return prompt
-      ? `${must(this.replay.s.seats[prompt.seat], 'seat', prompt.seat).faction} to answer: ${prompt.topic}`
-      : 'nothing, the game is over';
+    if (!prompt) return { expected: 'over' };
+    const { faction } = must(this.replay.s.seats[prompt.seat], 'seat', prompt.seat);
+    return { expected: 'answer', faction: must(faction, 'faction'), topic: prompt.topic };
   }
 
   private unfit(row: Row, c: Command): Refused {
-    return new Refused('ledger-row', { row: row.line, expected: this.wanted(), found: `${c.do} (${row.text})` });
+    return new Refused('ledger-row', { row: row.line, ...this.wanted(), found: `${c.do} (${row.text})` });
   }
 
   /** A game may stop anywhere, but not between an action and what it is about. */
@@ -206,7 +206,6 @@ class Reader {
     throw new Refused('ledger-cut-off', {
       row: this.ledger.rows.at(-1)?.line ?? 0,
       round: s.round,
-      expected: 'what the last action is about',
     });
   }
 }

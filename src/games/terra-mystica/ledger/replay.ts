@@ -140,7 +140,15 @@ export class Replay {
     const seat = this.seat(row.faction);
     this.needOver(row);
     const found = this.run.final.get(`${seat} ${what === 'network' ? 'rule:area' : `cult:${what}`}`) ?? 0;
-    if (found !== n) this.differ(row, `points for ${what}`, n, found);
+    if (found !== n)
+      throw new Refused('ledger-prize', {
+        row: row.line,
+        faction: row.faction,
+        of: what,
+        expected: n,
+        found,
+        text: row.text,
+      });
     const before = must(must(this.run.beforeFinal, 'points before the end')[seat], 'seat', seat);
     const points = (this.shown.get(seat) ?? must(before[0], 'before')) + n;
     this.shown.set(seat, points);
@@ -154,8 +162,7 @@ export class Replay {
   }
 
   private needOver(row: Row): void {
-    if (!this.s.over)
-      throw new Refused('ledger-row', { row: row.line, expected: 'a move, the game is not over', found: row.text });
+    if (!this.s.over) throw new Refused('ledger-row', { row: row.line, expected: 'not-over', found: row.text });
   }
 
   private equal(row: Row, found: Recorded): void {

@@ -68,7 +68,8 @@ function numbers(cells: readonly string[], line: number): number[] {
     if (!m)
       throw new Refused('ledger-row', {
         row: line,
-        expected: `a number in column ${col + 1}`,
+        expected: 'number',
+        column: col + 1,
         found: cells[col] ?? '',
       });
     return m.slice(1).map(Number);
@@ -142,7 +143,7 @@ function numberedRow(textLine: string, line: number): Row {
   const faction = factionNamed(cells[0] ?? '');
   if (!faction) throw new Refused('ledger-faction', { row: line, found: cells[0] ?? '' });
   if (cells.length <= TEXT)
-    throw new Refused('ledger-row', { row: line, expected: `${TEXT + 1} columns`, found: String(cells.length) });
+    throw new Refused('ledger-row', { row: line, expected: 'columns', columns: TEXT + 1, found: String(cells.length) });
   const offers = (cells[OFFERS] ?? '').split(/\s+/).filter((x) => x !== '').length;
   return rowOf(line, faction, cells.slice(TEXT).join(' '), numbers(cells, line), offers);
 }

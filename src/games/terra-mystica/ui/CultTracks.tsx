@@ -18,7 +18,7 @@ function boardOf(p: TmPainting): TrackBoard {
     head: { power: p.texts.label.power },
     tracks: p.view.cults.map((track) => ({
       id: `cult:${track.cult}`,
-      word: p.texts.cult[track.cult],
+      word: p.texts.cult[track.cult].word,
       token: CULT_TOKENS[track.cult],
       mark: p.marks.get(`cult:${track.cult}`),
       at: track.steps.map((step, who) => ({ who, step })),

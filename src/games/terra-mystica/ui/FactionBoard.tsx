@@ -9,9 +9,9 @@ import { facts, flow, line, paragraph } from '../../terra-kit/ui/facts.js';
 import { goodsBlock, type IncomeLine, incomeBlock } from '../../terra-kit/ui/goods.js';
 import { marksOf } from '../../terra-kit/ui/marks.js';
 import { type Block, framed, layers, type More, type Step, step } from '../../terra-kit/ui/panel.js';
-import type { Good } from '../data/ids.js';
+import { FACTIONS, type Good } from '../data/ids.js';
 import { FAVOUR_TILES, TOWN_STRENGTH } from '../data/tiles.js';
-import { rules } from '../rulebook.js';
+import { factionRule } from '../rulebook.js';
 import type { SeatView } from '../types.js';
 import { GLYPHS } from './board.js';
 import type { TmPainting } from './painting.js';
@@ -30,7 +30,7 @@ function goodsOf(p: TmPainting, seat: SeatView, width: number): Block {
     glyph: GOOD_GLYPHS[good],
     token: TOKENS[good],
     count: good === 'priests' ? `${seat.priests}/${seat.priestLimit}` : String(seat[good]),
-    word: p.texts.good[good],
+    word: p.texts.goodAfter({ good, n: good === 'priests' ? seat.priestLimit : seat[good] }),
     brief: p.texts.goodHead[good],
   }));
   return goodsBlock(goods, width);
@@ -76,7 +76,7 @@ export function specialsOf(p: TmPainting, seat: SeatView): Priced[] {
     id: `special:${special.id}`,
     price: '◊',
     token: 'accent',
-    word: p.texts.special[special.id],
+    word: p.texts.special[special.id].brief,
     used: special.used,
     mark: seat.seat === p.prompt?.seat ? p.marks.get(`special:${special.id}`) : undefined,
   }));
@@ -155,8 +155,9 @@ function nextSteps(p: TmPainting, seat: SeatView): (readonly [string, string])[]
 /** While a faction is chosen, the marked one and what its rules say. */
 function candidate(p: TmPainting, seat: SeatView, width: number): Step[] {
   const marked = p.prompt?.seat === seat.seat ? p.choice?.target : undefined;
-  const entry = rules.find((rule) => rule.id === marked);
-  if (!entry) return [step(3, paragraph(p.texts.label.noFaction, width, 'dim'))];
+  const faction = FACTIONS.find((id) => marked === `faction:${id}`);
+  if (!faction) return [step(3, paragraph(p.texts.label.noFaction, width, 'dim'))];
+  const entry = factionRule(p.texts, faction);
   const title = paragraph(entry.title, width, 'text', true);
   return [step(3, title, paragraph(entry.text, width))];
 }

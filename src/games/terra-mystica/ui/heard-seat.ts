@@ -28,7 +28,7 @@ function stock(p: TmPainting, s: SeatView): string[] {
       heard.burnt({ n: s.burnt }),
     ]),
     joined([texts.keys({ n: s.keys }), texts.bridgesLeft({ n: s.bridgesLeft }), texts.area({ n: s.area })]),
-    joined(CULTS.map((cult) => `${texts.cult[cult]} ${s.cults[cult]}`)),
+    joined(CULTS.map((cult) => `${texts.tally[cult]} ${s.cults[cult]}`)),
   ];
 }
 
@@ -75,7 +75,7 @@ function holdings(p: TmPainting, s: SeatView): string[] {
     ...(s.card ? [heard.tile({ id: s.card, does: whole(texts.bonus[s.card]) })] : []),
     ...s.favours.map((id) => heard.tile({ id, does: whole(texts.favour[id]) })),
     ...s.towns.map((id) => heard.tile({ id, does: whole(texts.town[id]) })),
-    ...s.specials.map(({ id, used }) => heard.special({ id, does: texts.special[id], used })),
+    ...s.specials.map(({ id, used }) => heard.special({ id, does: texts.special[id].full, used })),
   ];
 }
 

@@ -36,7 +36,7 @@ export function cultsHeard(p: TmPainting): Heard {
   const { heard } = texts;
   const lines = view.cults.map(({ cult, steps, top, orders }) =>
     apart([
-      heard.cult({ cult: texts.cult[cult], steps: steps.map((step, seat) => ({ name: named(p, seat), step })) }),
+      heard.cult({ cult: texts.cult[cult].name, steps: steps.map((step, seat) => ({ name: named(p, seat), step })) }),
       top < 0 ? '' : heard.onTop({ name: named(p, top) }),
       orders
         .map(({ worth, seat }) => heard.orderSpace({ steps: worth, holder: seat < 0 ? null : named(p, seat) }))
@@ -103,8 +103,8 @@ function causeOf({ texts }: TmPainting, source: string): string {
   const power = POWER_ACTIONS.find((id) => id === source);
   if (power) return texts.power[power];
   const special = SPECIALS.find((id) => id === source);
-  if (special) return texts.special[special];
-  return source === 'stronghold' ? texts.heard.cause.stronghold : texts.heard.cause.cults;
+  if (special) return texts.special[special].full;
+  return source === 'stronghold' ? texts.cause.stronghold : texts.cause.cults;
 }
 
 export function offersHeard(p: TmPainting): Heard {

@@ -1,7 +1,7 @@
 /** The screen of Terra Mystica. */
 import type { GameUi } from '../../../ui/types.js';
-import { en } from '../texts/en.js';
-import type { TmTexts } from '../texts/types.js';
+import { en } from '../texts/en/index.js';
+import type { TallyWord, TmTexts } from '../texts/types.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
@@ -11,7 +11,7 @@ import { places } from './places.js';
 import { waste } from './waste.js';
 
 /** The screen in the words of this catalogue. */
-export const uiIn = (texts: TmTexts): GameUi<View> => ({
+const uiIn = (texts: TmTexts): GameUi<View> => ({
   strip: (view, seat) => {
     const s = view.seats[seat]!;
     return {
@@ -27,7 +27,7 @@ export const uiIn = (texts: TmTexts): GameUi<View> => ({
   texts,
   in: uiIn,
   prices: (price) => texts.goods({ goods: price }),
-  tally: (key) => texts.tally({ key }),
+  tally: (key) => texts.tally[key as TallyWord],
   now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');

@@ -73,7 +73,5 @@ export interface TmHeardTexts {
     freeSpades(v: { name: string; n: number; from: string }): string;
     readonly factions: string;
     faction(v: { faction: FactionId; name: string; home: string; starts: string }): string;
-    /** What asks for free spades without being a tile. */
-    readonly cause: { readonly cults: string; readonly stronghold: string };
   };
 }

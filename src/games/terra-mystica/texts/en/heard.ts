@@ -1,8 +1,8 @@
 /** What Terra Mystica says only to people who hear the table, in English. */
-import { countingIn } from '../../../text/counting.js';
-import type { LandTexts, Way } from '../../terra-kit/texts-land.js';
-import type { Building } from '../data/ids.js';
-import type { TmHeardTexts } from './heard.js';
+import { countingIn } from '../../../../text/counting.js';
+import type { LandTexts, Way } from '../../../terra-kit/texts-land.js';
+import type { Building } from '../../data/ids.js';
+import type { TmHeardTexts } from '../types-heard.js';
 
 const { count, list } = countingIn('en');
 
@@ -118,5 +118,4 @@ export const heard: TmHeardTexts['heard'] = {
   freeSpades: ({ name, n, from }) => `${name} has ${count(n, { one: 'free spade', other: 'free spades' })} (${from})`,
   factions: 'Factions still free',
   faction: ({ name, home, starts }) => `${name}, ${home}: starts with ${starts}`,
-  cause: { cults: 'cult bonus', stronghold: 'stronghold' },
 };

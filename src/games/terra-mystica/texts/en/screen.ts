@@ -1,0 +1,132 @@
+/** What Terra Mystica's screen says besides names and sentences of play, in English. */
+import type { TmScreenTexts } from '../types.js';
+import { counted, goodAfter, goodsIn, goodsOf } from './counting.js';
+import { nouns } from './nouns.js';
+
+export const screen: TmScreenTexts = {
+  goods: ({ goods }) => goodsOf(goods),
+  score: ({ points }) => `${points} vp`,
+  tally: {
+    points: 'points',
+    coins: 'coins',
+    workers: 'workers',
+    priests: 'priests',
+    bowl1: 'bowl I',
+    bowl2: 'bowl II',
+    bowl3: 'bowl III',
+    fire: 'fire',
+    water: 'water',
+    earth: 'earth',
+    air: 'air',
+  },
+  goodAfter: ({ good, n }) => goodAfter(good, n),
+  points: ({ n }) => counted(n, 'points'),
+  coinsOn: ({ n }) => `+${counted(n, 'coins')}`,
+  level: ({ level, max }) => `${level} of ${max}`,
+  left: ({ n }) => `×${n}`,
+  townOf: ({ name, tile, hexes }) => `${name}, ${tile}: ${hexes.join(' ')}`,
+  boardOf: ({ name, faction }) => (faction ? `${name} · ${nouns.faction[faction]}` : name),
+  pieces: ({ building, n }) => `${n} ${n === 1 ? nouns.building[building].one : nouns.building[building].many}`,
+  nextIncome: ({ goods }) => {
+    const [first = 'nothing', ...rest] = goodsOf(goods);
+    return [`next round ${first}`, ...rest];
+  },
+  shipping: ({ level, max }) => `shipping ${level} of ${max}`,
+  spade: ({ goods }) => `spade ${goodsIn(goods)}`,
+  tile: ({ name, brief }) => (brief ? `${name}, ${brief}` : name),
+  startsWith: ({ goods, bowls }) => `${goodsIn(goods)}, bowls ${bowls.join(' ')}`,
+  step: ({ goods, points }) => `next step: ${goodsIn(goods)} for ${counted(points, 'points')}`,
+  opponentsOf: ({ highest }) => `g 1-${highest} shows a board`,
+  area: ({ n }) => `largest area ${n}`,
+  keys: ({ n }) => counted(n, 'keys'),
+  bridgesLeft: ({ n }) => `${counted(n, 'bridges')} left`,
+  priestsSent: ({ n }) => `${counted(n, 'priests')} sent`,
+  townsNeed: ({ n }) => `towns need strength ${n}`,
+  prizes: ({ points }) => points.join(', '),
+
+  now: {
+    freeOrders: ({ worth }) => `free order spaces: ${worth.join(' ') || 'none'}`,
+    youStand: ({ step }) => `you stand on ${step}`,
+    held: ({ seat }) => `held by seat ${seat}`,
+    freeCard: ({ coins }) => `free, ${counted(coins, 'coins')} on it`,
+    notInGame: 'not in this game',
+    taken: 'taken this round',
+    costs: ({ power }) => `costs ${power} power`,
+    thirdBowl: ({ holds, more }) => `bowl III holds ${holds}, burning all gives ${more} more`,
+    tilesLeft: ({ n }) => `${n} left`,
+    ground: ({ terrain, printed }) =>
+      terrain === printed
+        ? nouns.terrain[terrain].word
+        : `${nouns.terrain[terrain].word}, printed ${nouns.terrain[printed].word}`,
+    stands: ({ building, seat }) => `${nouns.building[building].one} of seat ${seat}`,
+    inTown: ({ hexes }) => `in the town ${hexes.join(' ')}`,
+    counts: ({ n }) => `counts ${n} for power and towns`,
+    spade: ({ goods }) => `a spade costs you ${goodsIn(goods)}`,
+  },
+  waste: {
+    foreign: ({ spades }) =>
+      spades === 1
+        ? '1 spade does not reach your home terrain: you cannot build there yet.'
+        : `${spades} spades do not reach your home terrain: you cannot build there yet.`,
+    brim: ({ power }) => `You would lose ${power} power: your bowls hold no more.`,
+    unused: ({ specials }) => `Not used this round: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,
+    lastPriests: ({ n }) => `You end the last round with ${counted(n, 'priests')} unsent.`,
+    lastPower: ({ n }) => `${n} power in bowl III could still pay for an action.`,
+    goodsLeft: ({ can, goods }) =>
+      `You can still ${{ build: 'build', upgrade: 'upgrade', both: 'build or upgrade' }[can]}: ${goodsIn(goods)} left.`,
+    spadesLost: ({ spades }) => `You would lose ${counted(spades, 'spades')}.`,
+    riverTown: 'You can still found a town across the river this turn.',
+    noTownTile: 'This would make a town, but no town tile is left.',
+  },
+
+  bowls: ['I', 'II', 'III'],
+  page: { map: 'map', faction: 'faction', boards: 'boards', tiles: 'tiles left', scoring: 'scoring' },
+  title: {
+    cults: 'Cults',
+    rounds: 'Rounds',
+    cards: 'Bonus cards',
+    heldCards: 'Bonus cards held',
+    unused: 'Not in this game',
+    power: 'Power actions',
+    opponents: 'Opponents',
+    favours: 'Favour tiles',
+    towns: 'Town tiles',
+    founded: 'Towns',
+    factions: 'Factions',
+    final: 'At the end',
+    points: 'Points if the game ended now',
+  },
+  hint: {
+    cults: 'a key opens step 10',
+    rounds: 'cults pay at the end',
+    cards: 'free',
+    power: 'price in power',
+    favours: 'left',
+    towns: 'left, a key with each',
+    unused: 'stayed in the box',
+    factions: 'still free',
+  },
+  label: {
+    power: 'power',
+    incomeLong: 'income from the map',
+    income: 'income',
+    tiles: 'cards and tiles',
+    next: 'next round',
+    shipping: 'shipping',
+    nextShipping: 'shipping +1',
+    spade: 'a spade costs',
+    nextSpade: 'cheaper spade',
+    tunnel: 'longer reach',
+    favours: 'favours',
+    towns: 'towns',
+    card: 'bonus card',
+    others: 'also',
+    none: 'none',
+    noFaction: 'no faction yet',
+    total: 'total',
+    area: 'largest area',
+    cults: 'each cult',
+    goods: 'leftover goods',
+    goodsEnd: '1 point for 3 coins, once everything is coins',
+  },
+};
