@@ -11,6 +11,7 @@ export const language: PartialLanguage = {
       character: 'на столе всё открыто',
       about:
         'Преобразуйте земли вокруг дома, застраивайте их, основывайте города и продвигайтесь в четырёх культах на протяжении шести раундов. Ничего не скрыто, кубиков нет: все видят всё.',
+      catalogue: async () => (await import('./terra-mystica/index.js')).texts,
     },
     'age-of-innovation': {
       title: 'Эпоха инноваций',
