@@ -10,6 +10,7 @@ import type { TmScreenTexts } from './types-screen.js';
 
 export interface TmTexts extends TmNouns, TmPlayTexts, TmScreenTexts, TmRuleTexts, TmHeardTexts {}
 
+export type * from './types-heard.js';
 export type * from './types-nouns.js';
 export type * from './types-play.js';
 export type * from './types-rules.js';

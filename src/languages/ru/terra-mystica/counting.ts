@@ -26,10 +26,12 @@ const NOMINATIVE = {
   scoringTiles: forms('тайл целей', 'тайла целей', 'тайлов целей'),
   bonusCards: forms('бонусная карта', 'бонусные карты', 'бонусных карт'),
   columns: forms('столбец', 'столбца', 'столбцов'),
+  hexes: forms('гекс', 'гекса', 'гексов'),
+  rivers: forms('гекс реки', 'гекса реки', 'гексов реки'),
 };
 
 /** After 'получает', 'платит', 'берёт'; priests are living beings. */
-const ACCUSATIVE: Readonly<Record<Good | 'spades' | 'freeSpades' | 'steps', Forms>> = {
+const ACCUSATIVE: Readonly<Record<Good | 'spades' | 'freeSpades' | 'steps' | 'hexes', Forms>> = {
   points: NOMINATIVE.points,
   coins: forms('монету', 'монеты', 'монет'),
   workers: forms('рабочего', 'рабочих', 'рабочих'),
@@ -38,6 +40,7 @@ const ACCUSATIVE: Readonly<Record<Good | 'spades' | 'freeSpades' | 'steps', Form
   spades: forms('лопату', 'лопаты', 'лопат'),
   freeSpades: forms('бесплатную лопату', 'бесплатные лопаты', 'бесплатных лопат'),
   steps: forms('позицию', 'позиции', 'позиций'),
+  hexes: NOMINATIVE.hexes,
 };
 
 const PIECES: Readonly<Record<Building, Forms>> = {

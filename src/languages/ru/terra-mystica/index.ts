@@ -1,6 +1,7 @@
 /** Everything that Terra Mystica says, in Russian. */
 import type { TmTexts } from '../../../games/terra-mystica/texts/types.js';
 import { signed } from './counting.js';
+import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { ledger, option, optionValue, order } from './options.js';
 import { choice, target, topic, verb } from './questions.js';
@@ -13,6 +14,7 @@ import { event, over, place, reason, warning, where } from './told.js';
 export const texts: TmTexts = {
   ...nouns,
   ...screen,
+  heard,
   topic,
   verb,
   target,

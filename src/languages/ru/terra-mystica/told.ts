@@ -91,7 +91,7 @@ export const reason: TmPlayTexts['reason'] = {
   'octagon-used': 'уже использовано в этом раунде',
 };
 
-const PHASES: Readonly<Record<Parameters<TmPlayTexts['where']>[0]['phase'], string>> = {
+export const phases: Readonly<Record<Parameters<TmPlayTexts['where']>[0]['phase'], string>> = {
   setup: 'подготовка',
   income: 'доход',
   actions: 'действия',
@@ -100,7 +100,7 @@ const PHASES: Readonly<Record<Parameters<TmPlayTexts['where']>[0]['phase'], stri
 };
 
 export const where: TmPlayTexts['where'] = ({ round, rounds, phase }) =>
-  phase === 'setup' || phase === 'over' ? PHASES[phase] : `раунд ${round} из ${rounds}  ${PHASES[phase]}`;
+  phase === 'setup' || phase === 'over' ? phases[phase] : `раунд ${round} из ${rounds}  ${phases[phase]}`;
 
 // Names stand behind a colon: they are not inflected, and no verb must agree with them.
 export const over: TmPlayTexts['over'] = ({ names, points }) =>

@@ -2,7 +2,7 @@
 import { countingIn } from '../../../../text/counting.js';
 import type { LandTexts, Way } from '../../../terra-kit/texts-land.js';
 import type { Building } from '../../data/ids.js';
-import type { TmHeardTexts } from '../types-heard.js';
+import type { TmHeardTexts } from '../types.js';
 
 const { count, list } = countingIn('en');
 
