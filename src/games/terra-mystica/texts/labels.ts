@@ -1,5 +1,4 @@
 /** What caused something, by its id alone, in whatever language. */
-import { CULTS, type Cult, FACTIONS, type FactionId } from '../data/ids.js';
 import type { CauseWord, TileKind, TmNouns } from './types-nouns.js';
 
 const WORDS: Readonly<Record<string, CauseWord>> = {
@@ -24,10 +23,9 @@ export function kindOf(id: string): TileKind | null {
   return id.startsWith('ACT') ? 'special' : null;
 }
 
-const isFaction = (id: string): id is FactionId => FACTIONS.some((known) => known === id);
-const isCult = (id: string): id is Cult => CULTS.some((known) => known === id);
+type Causes = Pick<TmNouns, 'cause' | 'tileNamed' | 'cultPrize' | 'faction' | 'cult'>;
 
-type Causes = Pick<TmNouns, 'cause' | 'tileNamed' | 'cultPrize' | 'faction'>;
+const isIn = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => Object.hasOwn(table, id);
 
 /** In the nominative, for the brackets behind a sentence; null where it goes without saying. */
 export function causeIn(nouns: Causes): (why: string | undefined) => string | null {
@@ -36,8 +34,8 @@ export function causeIn(nouns: Causes): (why: string | undefined) => string | nu
     if (word) return nouns.cause[word];
     const kind = kindOf(why);
     if (kind) return nouns.tileNamed[kind]({ id: why });
-    if (isFaction(why)) return nouns.faction[why];
+    if (isIn(nouns.faction, why)) return nouns.faction[why];
     const cult = why.startsWith('cult:') ? why.slice('cult:'.length) : '';
-    return isCult(cult) ? nouns.cultPrize({ cult }) : null;
+    return isIn(nouns.cult, cult) ? nouns.cultPrize({ cult }) : null;
   };
 }

@@ -12,7 +12,7 @@ export const event: TmPlayTexts['event'] = {
   faction: (e, t) => `${t.name(e.seat)} играет за ${FACTION_OF[e.faction]}`,
   round: (e) => `раунд ${e.round}: ${meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} получает доход: ${goodsIn(e.goods)}`,
-  place: (e, t) => `${t.name(e.seat)} ставит первую постройку на ${e.hex}`,
+  place: (e, t) => `${t.name(e.seat)} ставит начальное жилище на ${e.hex}`,
   card: (e, t) =>
     e.coins > 0
       ? `${t.name(e.seat)} берёт карту ${full(e.card)} и на ней ${taken(e.coins, 'coins')}`
