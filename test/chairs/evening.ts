@@ -9,13 +9,13 @@ import type { Answer, Seat } from '../../src/engine/types.js';
 import { Bots } from '../../src/host/bots.js';
 import type { SshServer } from '../pty/sshd.js';
 import type { Terminal } from '../pty/terminal.js';
-import { screenOf } from './mirror.js';
+import { FIRST_ROW, screenOf } from './mirror.js';
 import type { House } from './people.js';
 import { Talker, until } from './tables.js';
 
 export const NAMES = ['Ann', 'Bob', 'Cleo'];
 /** Everybody's window: what is drawn here to compare with has all colours. */
-const WINDOW = { columns: 120, rows: 40, env: { COLORTERM: 'truecolor' } };
+const WINDOW = { columns: 120, rows: 40, env: { COLORTERM: 'truecolor', HOTSEAT_DEBUG: '1' } };
 const LONG_MS = 60_000;
 
 /**
@@ -132,7 +132,10 @@ export class Evening {
     const session = this.position();
     for (let seat = 0; seat < NAMES.length; seat++) {
       const wanted = (await screenOf(session, seat, facts, [WINDOW.columns, WINDOW.rows])).map(plainly);
-      const shown = () => this.at(seat).lines().map(plainly);
+      const one = this.at(seat);
+      // The cursor stays with the kind of answer that it was on, and a sentence until the next key.
+      if (session.over() === null) one.press(FIRST_ROW);
+      const shown = () => one.lines().map(plainly);
       await until(() => `${shown()}` === `${wanted}`, 'the same screen', 3_000).catch(() => undefined);
       expect(shown(), `${NAMES[seat]} after ${session.log.length} answers`).toEqual(wanted);
     }
@@ -164,6 +167,6 @@ export class Evening {
 
 /** The command of Ann's key, as docs/ssh.md has it. */
 function forced(house: House, id: string, pass: string): string {
-  const env = `HOTSEAT_RUNTIME=${house.runtime} HOTSEAT_PASS=${pass} LANG=en_US.UTF-8 COLORTERM=truecolor`;
+  const env = `HOTSEAT_RUNTIME=${house.runtime} HOTSEAT_PASS=${pass} LANG=en_US.UTF-8 COLORTERM=truecolor HOTSEAT_DEBUG=1`;
   return `${env} ${process.execPath} ${house.program} --kiosk --saves ${house.saves} join ${id} --seat Ann`;
 }

@@ -8,6 +8,9 @@ import { whenText } from '../../src/host/when.js';
 import { type Drive, drive } from '../ui/driver.js';
 import { RealHost } from '../ui/samples.js';
 
+/** Brings the cursor to the first row: people's own stays with the kind of answer that it was on. */
+export const FIRST_ROW = '1';
+
 /** Nothing crosses a line here. */
 const never = (): Promise<never> => Promise.reject(new Refused('chairs-away'));
 const ERRANDS = { answer: never, undo: never, past: never, agree: never, say: never };
@@ -45,6 +48,7 @@ export async function screenOf(
   [columns, rows]: readonly [number, number],
 ): Promise<string[]> {
   const d = await screenAt(session, own, facts);
+  if (session.over() === null) d.stage.key(FIRST_ROW);
   const lines = d.lines(columns, rows);
   d.stage.end();
   return lines;
