@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from '../scripts/build.js';
 import { games } from '../src/games.js';
 import { columns } from '../src/text/columns.js';
+import { chairs } from './chairs.js';
 import type { Row } from './measure.js';
 import { painting } from './paint.js';
 import { peerLoop } from './peer.js';
@@ -44,7 +45,7 @@ try {
       faces: 'bench/faces.ts',
       play: 'bench/play.ts',
       saving: 'bench/saving.ts',
-      chairs: 'bench/chairs.ts',
+      watchers: 'bench/watchers.ts',
       prepare: 'bench/prepare.ts',
       program: 'test/pty/program.ts',
     },
@@ -74,8 +75,7 @@ try {
     rows.push(...(await saving(ROOT)));
   }
   if (wanted('chairs')) {
-    const { chairs } = await part<typeof import('./chairs.js')>('chairs');
-    rows.push(...(await chairs()));
+    rows.push(...(await chairs(built, work, env)));
   }
   if (wanted('size')) {
     const dist = path.join(work, 'dist');

@@ -4,7 +4,9 @@ import { pictureFor } from '../../src/chairs/picture.js';
 import { RemoteTable } from '../../src/chairs/remote-table.js';
 import type { Session } from '../../src/engine/session.js';
 import { Refused, type Seat } from '../../src/engine/types.js';
+import { fairness } from '../../src/host/dealing.js';
 import { whenText } from '../../src/host/when.js';
+import type { OpenTable } from '../../src/ui/host.js';
 import { type Drive, drive } from '../ui/driver.js';
 import { RealHost } from '../ui/samples.js';
 
@@ -15,8 +17,12 @@ export const FIRST_ROW = '1';
 const never = (): Promise<never> => Promise.reject(new Refused('chairs-away'));
 const ERRANDS = { answer: never, undo: never, past: never, agree: never, say: never };
 
-/** Times as the real program tells them. */
+/** Times and the deal as the real program tells them. */
 class ClockHost extends RealHost {
+  override fairness(table: OpenTable): string | null {
+    return table.session.seed === '' ? null : fairness(table.session);
+  }
+
   override whenText(ms = 0): string {
     return whenText(ms, new Date());
   }

@@ -239,7 +239,7 @@ export class FakeHost implements Host {
     return { answer: { id: choice.id, ...(choice.range ? { n: choice.range[0] } : {}) }, why: 'because' };
   }
 
-  fairness(): string | null {
+  fairness(_table: OpenTable): string | null {
     return null;
   }
 

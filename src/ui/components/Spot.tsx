@@ -1,6 +1,6 @@
 /** Places that can be clicked: a component registers its box, a click asks the layout where it stands now. */
 import { Box, type BoxProps, type DOMElement } from 'ink';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { innermost, type SpotBox } from '../terminal/pictures.js';
 
 /** Boxes and their ids; two boxes may have the same id. */
@@ -9,17 +9,19 @@ export const HitContext = createContext<Hits>(new Map());
 
 export function Spot({ id, children, ...box }: BoxProps & { id: string; children?: ReactNode }) {
   const hits = useContext(HitContext);
-  const ref = useRef<DOMElement>(null);
-  useLayoutEffect(() => {
-    const node = ref.current;
-    if (!node) return;
-    hits.set(node, id);
-    return () => {
-      hits.delete(node);
-    };
-  }, [hits, id]);
+  // The box can become another one while this stays: Ink wraps a box that gets a background. The old one is freed then.
+  const keep = useCallback(
+    (node: DOMElement | null) => {
+      if (!node) return;
+      hits.set(node, id);
+      return () => {
+        hits.delete(node);
+      };
+    },
+    [hits, id],
+  );
   return (
-    <Box ref={ref} {...box}>
+    <Box ref={keep} {...box}>
       {children}
     </Box>
   );
