@@ -1,5 +1,6 @@
 /** A position told line by line: seats, and then everything that lies on the table, page by page of the game's screen. */
 import { foundRules } from '../engine/find.js';
+import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Id, Seat } from '../engine/types.js';
 import { numbers } from '../host/story.js';
@@ -33,8 +34,11 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
   const { plain } = spoken();
   const telling = session.telling(viewer);
   const view = session.view(viewer);
-  const wanted = words.toLowerCase().split(/\s+/);
-  const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const wanted = folded(words).split(/\s+/);
+  const holds = (text: string) => {
+    const plain = folded(text);
+    return wanted.every((word) => plain.includes(word));
+  };
   if (ui.heard) {
     const heard = heardLines(ui.heard(painting(session, ui, viewer, viewer)), words === '' ? () => true : holds);
     if (words === '') return [...seatLines(session, ui, viewer), ...heard];
@@ -101,7 +105,7 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
   const [wish = '', seat = ''] = word.split(/\s+/);
   const { pages } = ui.face;
   const title = (page: FacePage) => page.title(ui.texts);
-  const page = pages.find((p) => p.key === wish.toUpperCase() || title(p).toLowerCase() === wish.toLowerCase());
+  const page = pages.find((p) => folded(p.key) === folded(wish) || folded(title(p)) === folded(wish));
   if (!page) {
     const list = pages.map((p) => `${p.key} ${title(p)}`);
     return [spoken().plain.pages({ pages: list, example: pages[0]?.key ?? '' })];
@@ -114,7 +118,7 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
 export function ruleLines(session: Session, words: string): string[] {
   const { plain } = spoken();
   const found = foundRules(session.module.rules, words);
-  const named = found.filter((r) => r.title.toLowerCase().includes(words.toLowerCase()));
+  const named = found.filter((r) => folded(r.title).includes(folded(words)));
   const shown = named.length > 0 ? named : found;
   if (words === '') return [plain.ruleHow];
   if (shown.length === 0) return [plain.noRule];

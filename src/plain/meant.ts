@@ -1,4 +1,5 @@
 /** What a typed line means: a number of the list, an id, or the beginnings of a choice's words; with an amount or not. */
+import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Choice, Prompt } from '../engine/types.js';
 import { spoken } from '../languages/spoken.js';
@@ -23,7 +24,7 @@ export function meant(session: Session, prompt: Prompt, shown: Numbered, text: s
   if (number) return ofNumber(session, prompt, shown, Number(number[1]), number[2]);
   // An id, also marked as one with `=` where it is spelt like a command.
   const id = /^=?(\S+?)(?:\s+x?(\d+))?$/.exec(text);
-  const exact = id && prompt.choices.find((choice) => choice.id.toLowerCase() === id[1]?.toLowerCase());
+  const exact = id && prompt.choices.find((choice) => folded(choice.id) === folded(id[1] ?? ''));
   if (exact) return withAmount(exact, id[2]);
   const fits = matching(session, prompt, text);
   if (fits.length === 1 && fits[0]) return { choice: fits[0] };

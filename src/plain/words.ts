@@ -1,5 +1,6 @@
 /** Everything plain mode says about a position: pure functions from a session to lines of text. */
 import { heardBy } from '../engine/engine.js';
+import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
 import { numbers } from '../host/story.js';
@@ -170,10 +171,10 @@ export function whyLines(session: Session, words: string): string[] {
   const { phrases } = session.module;
   const { plain } = spoken();
   const telling = session.telling(prompt.seat);
-  const wanted = words.toLowerCase();
+  const wanted = folded(words);
   const lines = session.why().flatMap(({ blocked, cure }) => {
     const { what, why } = phrases.blocked(blocked, telling);
-    if (!`${blocked.id ?? ''} ${what} ${why}`.toLowerCase().includes(wanted)) return [];
+    if (!folded(`${blocked.id ?? ''} ${what} ${why}`).includes(wanted)) return [];
     const way = cure?.map((answer) => {
       const choice = prompt.choices.find((c) => c.id === answer.id);
       return choice ? phrases.choice(choice, telling, answer.n) : answer.id;

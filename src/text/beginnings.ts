@@ -1,7 +1,8 @@
+import { folded } from '../engine/fold.js';
+
 /** Words matched from their beginnings: "bu e7" finds "build E7", and "end" does not find "send". */
 const parts = (text: string): string[] =>
-  text
-    .toLowerCase()
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

@@ -1,4 +1,5 @@
 /** Words that are nearly the same. */
+import { folded } from '../engine/fold.js';
 import { must } from '../engine/must.js';
 
 /** How many letters must be changed, added, dropped or swapped with a neighbour to turn one word into the other. */
@@ -21,12 +22,12 @@ function distance(a: string, b: string): number {
 
 /** The known word that was probably meant, or null when none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const wanted = word.toLowerCase().slice(0, 60);
+  const wanted = folded(word).slice(0, 60);
   if (wanted === '') return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
-    const lower = candidate.toLowerCase();
+    const lower = folded(candidate);
     const d = lower.startsWith(wanted)
       ? 0.5
       : lower.includes(wanted) && wanted.length > 2

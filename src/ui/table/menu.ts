@@ -2,6 +2,7 @@
  * The menu is the prompt folded by verb; folding is presentation only. One choice is marked at any time, and the board
  * cursor is the same mark seen from the other side.
  */
+import { folded } from '../../engine/fold.js';
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Choice, Id, Prompt } from '../../engine/types.js';
 import { isQuiet } from './quiet.js';
@@ -48,10 +49,8 @@ export class Menu {
 
   /** Every word of the filter must turn up in the choice's words. */
   private matches(c: Choice, filter: string): boolean {
-    const words =
-      `${this.phrases.verb(c.verb)} ${this.target(c)} ${this.phrases.choice(c, this.telling)}`.toLowerCase();
-    return filter
-      .toLowerCase()
+    const words = folded(`${this.phrases.verb(c.verb)} ${this.target(c)} ${this.phrases.choice(c, this.telling)}`);
+    return folded(filter)
       .split(' ')
       .every((part) => words.includes(part));
   }

@@ -1,4 +1,6 @@
 /** The `:` line: a move or a command typed in words, completed with tab. */
+
+import { folded } from '../../engine/fold.js';
 import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Answer, Blocked, Choice, Prompt } from '../../engine/types.js';
 import { beginning } from '../../text/beginnings.js';
@@ -45,8 +47,8 @@ export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, t
 }
 
 export function matching(all: readonly Entry[], text: string): Entry[] {
-  const wanted = text.toLowerCase().trimStart();
-  const whole = all.filter((entry) => entry.words.startsWith(wanted));
+  const wanted = folded(text).trimStart();
+  const whole = all.filter((entry) => folded(entry.words).startsWith(wanted));
   return whole.length > 0 || wanted === '' ? whole : beginning(all, wanted, (entry) => entry.words);
 }
 
@@ -54,7 +56,7 @@ export function matching(all: readonly Entry[], text: string): Entry[] {
 export function complete(all: readonly Entry[], text: string): string {
   const found = matching(all, text);
   if (found.length === 0) return text;
-  if (found.length > 1 && !found.every((e) => e.words.startsWith(text.toLowerCase().trimStart()))) return text;
+  if (found.length > 1 && !found.every((e) => folded(e.words).startsWith(folded(text).trimStart()))) return text;
   let common = found[0]!.words;
   for (const { words } of found) while (!words.startsWith(common)) common = common.slice(0, -1);
   return common.length > text.trimStart().length ? common : text;
@@ -73,17 +75,17 @@ function byNumber(rows: readonly (Choice | undefined)[], text: string): Typed | 
  * rest names a choice with a range.
  */
 export function understand(all: readonly Entry[], text: string, rows: readonly (Choice | undefined)[] = []): Typed {
-  const wanted = text.toLowerCase().trim().replace(/\s+/g, ' ');
+  const wanted = folded(text).trim().replace(/\s+/g, ' ');
   if (wanted === '') return { kind: 'unknown' };
   const row = byNumber(rows, wanted);
   if (row) return row;
-  const exact = all.find((e) => e.words === wanted);
+  const exact = all.find((e) => folded(e.words) === wanted);
   const starting = exact ? [exact] : matching(all, wanted);
   const choices = new Set(starting.map((e) => e.choice?.id ?? e.command?.id));
   if (choices.size === 1) return meaning(starting[0]!, undefined);
   const numbered = /^(.*\S) x?(\d+)$/.exec(wanted);
   if (!exact && numbered) {
-    const rest = all.find((e) => e.words === numbered[1] && e.choice?.range);
+    const rest = all.find((e) => folded(e.words) === numbered[1] && e.choice?.range);
     const only = rest ? [rest] : matching(all, numbered[1]!).filter((e) => e.choice?.range);
     if (new Set(only.map((e) => e.choice?.id)).size === 1) return meaning(only[0]!, Number(numbered[2]));
   }
@@ -99,7 +101,7 @@ export function blockedBy(
   telling: Telling,
 ): { readonly what: string; readonly why: string } | null {
   const said = blocked.map((b) => ({ b, ...phrases.blocked(b, telling) }));
-  const exact = said.find(({ b }) => b.id?.toLowerCase() === text.toLowerCase().trim());
+  const exact = said.find(({ b }) => b.id !== undefined && folded(b.id) === folded(text).trim());
   const begun = beginning(said, text, ({ b, what }) => `${phrases.verb(b.verb)} ${b.id ?? b.verb} ${what}`);
   return exact ?? begun[0] ?? null;
 }

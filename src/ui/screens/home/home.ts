@@ -1,5 +1,6 @@
 /** The first screen: the game played last is row one and already marked. */
 import { createElement, type ReactNode } from 'react';
+import { folded } from '../../../engine/fold.js';
 import type { GameInfo, SaveInfo } from '../../host.js';
 import { type CommandId, commandFor, type KeyHint, keyHints } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
@@ -46,11 +47,9 @@ export class HomeScene implements Scene {
   }
 
   private found(): readonly SaveInfo[] {
-    const words = (this.find ?? '').toLowerCase();
+    const words = folded(this.find ?? '');
     if (words === '') return this.saves;
-    return this.saves.filter((s) =>
-      `${s.title} ${s.seats.join(' ')} ${s.name} ${s.where}`.toLowerCase().includes(words),
-    );
+    return this.saves.filter((s) => folded(`${s.title} ${s.seats.join(' ')} ${s.name} ${s.where}`).includes(words));
   }
 
   key(key: string): void {

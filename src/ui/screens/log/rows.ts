@@ -1,5 +1,6 @@
 /** Rows of the log and the ledger, filtered, and their exports. */
 import { heardBy } from '../../../engine/engine.js';
+import { folded } from '../../../engine/fold.js';
 import { entryText } from '../../../engine/log.js';
 import type { HistoryRow } from '../../../engine/session.js';
 import type { Seat } from '../../../engine/types.js';
@@ -76,12 +77,12 @@ export interface LogFilter {
 }
 
 export function filtered(rows: readonly LogRow[], filter: LogFilter): LogRow[] {
-  const find = filter.find.toLowerCase();
+  const find = folded(filter.find);
   return rows.filter(
     (row) =>
       (filter.seat === null || row.seat === filter.seat) &&
       (filter.verb === null || row.verb === filter.verb) &&
-      (find === '' || row.text.toLowerCase().includes(find)),
+      (find === '' || folded(row.text).includes(find)),
   );
 }
 

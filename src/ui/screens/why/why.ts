@@ -1,5 +1,6 @@
 /** Why and why not: the marked choice, what is missing from the menu, the numbers, the rule, and the smallest cure. */
 import { createElement, type ReactNode } from 'react';
+import { folded } from '../../../engine/fold.js';
 import type { Answer, Id } from '../../../engine/types.js';
 import { capital } from '../../components/text.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
@@ -36,8 +37,8 @@ export class WhyScene implements Scene {
   }
 
   private rows(): WhyRow[] {
-    const find = this.find?.toLowerCase() ?? '';
-    return find === '' ? this.all : this.all.filter((r) => `${r.what} ${r.why}`.toLowerCase().includes(find));
+    const find = folded(this.find ?? '');
+    return find === '' ? this.all : this.all.filter((r) => folded(`${r.what} ${r.why}`).includes(find));
   }
 
   key(key: string): void {
