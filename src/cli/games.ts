@@ -29,11 +29,14 @@ export async function showGame(context: Context, word: string, how: { json?: boo
   const { game, phrases } = await entry.module();
   const specs = offeredOptions(game.optionSpecs);
   if (how.json) {
-    const { id, title, rules, seats } = game;
-    const options = specs.map((spec) => ({ ...spec, default: defaultOf(spec), ...phrases.option(spec.id) }));
+    const { id, rules, seats } = game;
+    const options = specs.map((spec) => {
+      const { title, help } = phrases.option(spec.id);
+      return { ...spec, default: defaultOf(spec), title, help };
+    });
     emit(context.io, {
       id,
-      title,
+      title: entry.title,
       rules,
       seats,
       options,
