@@ -24,6 +24,7 @@ export const language: PartialLanguage = {
       character: 'кубики',
       about:
         'Ведите народ с помощью пяти карт развития, которые становятся сильнее, пока ждут. Исследуйте, торгуйте, стройте чудеса, сражайтесь на кубиках и первыми выполните по заданию на трёх картах победы.',
+      catalogue: async () => (await import('./new-dawn/index.js')).texts,
     },
     'through-the-ages': {
       title: 'Сквозь века',

@@ -1,0 +1,34 @@
+/** Everything that A New Dawn says, in Russian. */
+import type { NdTexts } from '../../../games/new-dawn/texts/types.js';
+import { book } from './book.js';
+import { event } from './events.js';
+import { heard } from './heard.js';
+import { nouns } from './nouns.js';
+import { now, waste } from './now.js';
+import { space } from './places.js';
+import { choice, pick, topic, verb } from './questions.js';
+import { ledger, options, order, over, price, reason, warn, where } from './reasons.js';
+import { screen } from './screen.js';
+
+export const texts: NdTexts = {
+  ...nouns,
+  ...screen,
+  ...book,
+  topic,
+  verb,
+  pick,
+  choice,
+  price,
+  warn,
+  event,
+  reason,
+  waste,
+  space,
+  now,
+  options,
+  where,
+  over,
+  order,
+  ledger,
+  heard,
+};
