@@ -5,8 +5,8 @@
  *   npm run strength -- --game new-dawn --games 20      one game, shorter
  *   npm run strength -- --league FILE                   set-ups of league games, people and bots side by side
  *
- * Every finished game is a line of a file in bench/strength, so a run that was stopped goes on where it was, and what
- * docs/bots.md claims can be looked up. Delete a game's files when its bots have changed.
+ * Every finished game is a line of a file in bench/strength (which git does not keep: docs/bots.md has the table), so a
+ * run that was stopped goes on where it was. Delete a game's files when its bots have changed.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
