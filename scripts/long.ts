@@ -5,7 +5,8 @@
  *                                10,000 decisions of every level of bots in every game, an error at every file
  *                                operation of a short game, two quick enters on every question of every recorded
  *                                game, whole games at tables with many chairs, the package
- *                                installed offline and on every supported Node, 20 mutants of every room
+ *                                installed offline and on every supported Node, the whole suite in a checkout with
+ *                                a fifth game, 20 mutants of every room
  *   npm run long -- --games 500  shorter
  */
 import { spawnSync } from 'node:child_process';
@@ -31,6 +32,7 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['Node 20, 22, 24', ['node_modules/tsx/dist/cli.mjs', 'scripts/nodes.ts']],
+  ['a fifth game', ['node_modules/tsx/dist/cli.mjs', 'scripts/fifth.ts']],
   ['bots', ['node_modules/vitest/vitest.mjs', 'run', 'test/bots']],
   ['mutants', ['node_modules/tsx/dist/cli.mjs', 'scripts/mutants.ts', '--each', '20']],
 ];

@@ -10,6 +10,8 @@ import { type Entry, TOYS } from '../toys/index.js';
 
 /** `HOTSEAT_GAMES=pebbles,bazaar` narrows the suites; `HOTSEAT_LONG=50` makes them fifty times as thorough. */
 const wanted = (process.env['HOTSEAT_GAMES'] ?? '').split(',').filter((id) => id !== '');
+/** Are the suites to walk over these games alone? */
+export const narrowed = wanted.length > 0;
 export const LONG = Math.max(1, Number(process.env['HOTSEAT_LONG'] ?? 1) || 1);
 
 /**
