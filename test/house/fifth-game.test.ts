@@ -24,7 +24,7 @@ it('is on the list, and its folder is all there is of it', () => {
 it('compiles, its rules without Node', () => {
   expect(faultOf(bin('tsc'), ['--noEmit'])).toBe('');
   expect(faultOf(bin('tsc'), ['--noEmit', '-p', 'tsconfig.rules.json'])).toBe('');
-});
+}, 120_000);
 
 it('stands within the walls', () => {
   expect(faultOf(process.execPath, ['scripts/walls.js'])).toBe('');

@@ -7,7 +7,15 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PARTS = ['bin', 'bench', 'docs', 'scripts', 'src', 'test', 'biome.json', 'package.json', 'tsconfig.json'];
-const MORE = ['tsconfig.rules.json', 'vitest.config.ts', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'package-lock.json'];
+const MORE = [
+  'tsconfig.rules.json',
+  'vitest.config.ts',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'package-lock.json',
+];
 
 export const FIFTH = 'hollows';
 

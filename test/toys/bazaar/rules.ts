@@ -1,6 +1,6 @@
-import { deckOf, draw, redeal, takeFrom } from '../../../src/engine/kit/deck.js';
 import { clockwiseFrom } from '../../../src/engine/kit/order.js';
 import type { Blocked, Choice, Ctx, FrameRules, FrameTable, GameDefinition, Seat } from '../../../src/engine/types.js';
+import { deckOf, draw, redeal, takeFrom } from './deck.js';
 import {
   type AuctionFrame,
   type BazaarTypes,

@@ -1,6 +1,7 @@
 /** A small game with secrets: hidden hands, an auction, a die and cards laid face down. */
-import type { Deck } from '../../../src/engine/kit/deck.js';
+
 import type { Core, Frame, GameEvent, Seat } from '../../../src/engine/types.js';
+import type { Deck } from './deck.js';
 
 export const GOODS = ['silk', 'spice', 'salt', 'jade', 'amber', 'tea'] as const;
 export const CARDS = GOODS.flatMap((good) => [1, 2, 3, 4, 5, 6].map((value) => `${good}-${value}`));

@@ -1,8 +1,8 @@
-import { canPay, missing, pay } from '../../../src/engine/kit/goods.js';
-import { distances, groups } from '../../../src/engine/kit/hex/topology.js';
 import { leftOf } from '../../../src/engine/kit/order.js';
 import type { Blocked, Choice, Ctx, FrameRules, FrameTable, GameDefinition, Seat } from '../../../src/engine/types.js';
 import { Refused } from '../../../src/engine/types.js';
+import { canPay, missing, pay } from './goods.js';
+import { distances, groups } from './paths.js';
 import {
   CROWN_PRICE,
   type GameFrame,

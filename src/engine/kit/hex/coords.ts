@@ -31,12 +31,8 @@ interface Axial {
   readonly r: number;
 }
 
-export function toAxial(c: Cell): Axial {
+function toAxial(c: Cell): Axial {
   return { q: c.col - (c.row - (c.row & 1)) / 2, r: c.row };
-}
-
-export function fromAxial(a: Axial): Cell {
-  return { row: a.r, col: a.q + (a.r - (a.r & 1)) / 2 };
 }
 
 /** Steps between two cells when nothing is in the way. */
@@ -44,11 +40,4 @@ export function distance(a: Cell, b: Cell): number {
   const p = toAxial(a);
   const q = toAxial(b);
   return (Math.abs(p.q - q.q) + Math.abs(p.r - q.r) + Math.abs(p.q + p.r - q.q - q.r)) / 2;
-}
-
-/** Turns clockwise round the origin by `sixths` of a full turn. */
-export function rotate(a: Axial, sixths: number): Axial {
-  let { q, r } = a;
-  for (let i = ((sixths % 6) + 6) % 6; i > 0; i--) [q, r] = [-r, q + r];
-  return { q, r };
 }

@@ -10,17 +10,6 @@ export function pay<G extends string>(have: Record<G, number>, price: Goods<G>):
   for (const good in price) have[good] -= price[good] as number;
 }
 
-export function gain<G extends string>(have: Record<G, number>, goods: Goods<G>): void {
-  for (const good in goods) have[good] += goods[good] as number;
-}
-
-/** Adds up any number of prices. */
-export function sum<G extends string>(...all: readonly Goods<G>[]): Partial<Record<G, number>> {
-  const out: Partial<Record<G, number>> = {};
-  for (const goods of all) for (const g in goods) out[g] = (out[g] ?? 0) + (goods[g] as number);
-  return out;
-}
-
 /** What is missing to pay, or an empty record. */
 export function missing<G extends string>(have: Record<G, number>, price: Goods<G>): Partial<Record<G, number>> {
   const out: Partial<Record<G, number>> = {};

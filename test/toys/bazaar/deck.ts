@@ -1,5 +1,5 @@
 /** Piles of cards as plain arrays of ids. The top of a pile is its last entry; discards lie open with the newest last. */
-import { must } from '../must.js';
+import { must } from '../../../src/engine/must.js';
 
 export interface Deck<C extends string = string> {
   pile: C[];
@@ -27,17 +27,6 @@ export function draw<C extends string>(dealer: Dealer, deck: Deck<C>): C | null 
   if (card === undefined) return null;
   dealer.reveal();
   return card;
-}
-
-/** Up to `n` cards, fewer when the deck runs out. */
-export function drawMany<C extends string>(dealer: Dealer, deck: Deck<C>, n: number): C[] {
-  const out: C[] = [];
-  for (let i = 0; i < n; i++) {
-    const card = draw(dealer, deck);
-    if (card === null) break;
-    out.push(card);
-  }
-  return out;
 }
 
 /** Takes one card out of a hand or row. Throws when it is not there: rules move only cards they have seen. */
