@@ -15,6 +15,7 @@ const MORE = [
   'LICENSE',
   'README.md',
   'package-lock.json',
+  '.gitignore',
 ];
 
 export const FIFTH = 'hollows';
