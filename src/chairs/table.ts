@@ -135,7 +135,9 @@ export class SharedTable {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = session.prompt();
       if (!prompt || this.isBot(prompt.seat)) return;
-      const answer = ordered(this.kept.module.orders, prompt, this.ordersOf(prompt.seat));
+      const answer = ordered(this.kept.module.orders, prompt, this.ordersOf(prompt.seat), () =>
+        session.view(prompt.seat),
+      );
       if (!answer) return;
       this.play(answer, true, prompt.seat);
     }

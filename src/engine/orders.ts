@@ -10,16 +10,17 @@ export const orderValue = (order: StandingOrder, set: Readonly<Record<string, st
 export const ordersChanged = (orders: readonly StandingOrder[], set: Readonly<Record<string, string>>): number =>
   orders.filter((order) => orderValue(order, set) !== orderValue(order, {})).length;
 
-/** `set` is what the seat has chosen, by order; null: the person is asked. */
+/** `set` is what the seat has chosen, by order, and `view` what it sees; null: the person is asked. */
 export function ordered(
   orders: readonly StandingOrder[],
   prompt: Prompt,
   set: Readonly<Record<string, string>>,
+  view: () => unknown,
 ): Answer | null {
   for (const order of orders) {
     const value = orderValue(order, set);
     if (order.topic !== prompt.topic || value === order.values[0]) continue;
-    const answer = order.decide(prompt, value);
+    const answer = order.decide(prompt, value, view);
     if (answer && prompt.choices.some((c) => c.id === answer.id)) return answer;
   }
   return null;

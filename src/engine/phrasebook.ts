@@ -85,8 +85,8 @@ export interface StandingOrder {
   readonly values: readonly string[];
   /** What holds for a seat that has chosen nothing; without it 'ask me'. It may only spare questions that are empty. */
   readonly standard?: string;
-  /** null: ask the person after all. */
-  decide(prompt: Prompt, value: string): { id: Id; n?: number } | null;
+  /** null: ask the person after all. `view` is what the seat sees. */
+  decide(prompt: Prompt, value: string, view: () => any): { id: Id; n?: number } | null;
   title: string;
   describe(value: string): string;
 }

@@ -48,7 +48,7 @@ export class Orders {
   answer(): Answer | null {
     const prompt = this.session.prompt();
     if (!prompt || this.session.table.seats[prompt.seat]?.by !== 'human') return null;
-    return ordered(this.session.module.orders, prompt, this.of(prompt.seat));
+    return ordered(this.session.module.orders, prompt, this.of(prompt.seat), () => this.session.view(prompt.seat));
   }
 
   private set(seat: Seat, order: string, value: string): void {

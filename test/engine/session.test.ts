@@ -260,7 +260,7 @@ describe('answers of standing orders', () => {
     const depth = session.log.length;
     play(session, 'lay:D3');
     expect(session.prompt()!.topic).toBe('pebbles.sip');
-    expect(session.module.orders[0]!.decide(session.prompt()!, 'never')).toEqual({ id: 'decline' });
+    expect(session.module.orders[0]!.decide(session.prompt()!, 'never', () => null)).toEqual({ id: 'decline' });
     session.submit({ id: 'decline' }, { auto: true });
     expect(session.undo()).toBe(true);
     expect(session.log.length).toBe(depth);

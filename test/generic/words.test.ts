@@ -107,7 +107,7 @@ describe.each(await contestants())('words of $id', ({ id, module }) => {
     }
     for (const order of module.orders.filter((o) => o.topic === prompt.topic)) {
       for (const value of order.values) {
-        const answer = order.decide(prompt, value);
+        const answer = order.decide(prompt, value, () => session.view(prompt.seat));
         if (value === order.values[0] && answer) faults.add(`order ${order.id}: '${value}' does not ask`);
         if (!answer) continue;
         const choice = prompt.choices.find((c) => c.id === answer.id);

@@ -191,9 +191,9 @@ it('a turn ends by itself when the seat wants that, but not before something wor
     from: 'rule:turn',
     choices: ids.map((id) => ({ id, verb: id.split(':')[0]! })),
   });
-  expect(rest.decide(prompt('end', 'convert:workers>coins'), rest.values[0]!)).toBeNull();
-  expect(rest.decide(prompt('end', 'convert:workers>coins'), 'end')).toEqual({ id: 'end' });
-  expect(rest.decide(prompt('end', 'connect:B3'), 'end')).toBeNull();
+  expect(rest.decide(prompt('end', 'convert:workers>coins'), rest.values[0]!, () => null)).toBeNull();
+  expect(rest.decide(prompt('end', 'convert:workers>coins'), 'end', () => null)).toEqual({ id: 'end' });
+  expect(rest.decide(prompt('end', 'connect:B3'), 'end', () => null)).toBeNull();
   const d = await asked('terra-mystica', 4, 'turn');
   const { session } = d.stage.top as unknown as { session: Session };
   const { seat } = session.prompt()!;

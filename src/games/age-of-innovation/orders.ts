@@ -1,6 +1,7 @@
 /** Standing orders: power offers, and ending the turn without a further question. */
 import type { StandingOrder } from '../../engine/phrasebook.js';
 import type { Prompt } from '../../engine/types.js';
+import { conversionMatters } from './rest.js';
 import type { AfterOrder, AoiTexts, OfferOrder } from './texts/types.js';
 
 /** Points that the offered power would cost. */
@@ -16,7 +17,7 @@ const OFFERS: Readonly<Record<OfferOrder, (p: Prompt) => string | null>> = {
   none: () => 'decline',
 };
 
-const AFTER: readonly AfterOrder[] = ['ask', 'end'];
+const AFTER: readonly AfterOrder[] = ['ask', 'unless', 'end'];
 
 export const ordersIn = ({ order }: AoiTexts): readonly StandingOrder[] => [
   {
@@ -35,10 +36,13 @@ export const ordersIn = ({ order }: AoiTexts): readonly StandingOrder[] => [
     topic: 'after',
     own: true,
     values: AFTER,
+    standard: 'unless',
     title: order.after.title,
-    // A city that could be declared over a river is worth a question.
-    decide: (prompt, value) =>
-      value === 'end' && !prompt.choices.some((c) => c.verb === 'found') ? { id: 'end' } : null,
+    decide(prompt, value, view) {
+      // A city that could be declared over a river is worth a question.
+      if (value === 'ask' || prompt.choices.some((c) => c.verb === 'found')) return null;
+      return value === 'unless' && conversionMatters(prompt, view()) ? null : { id: 'end' };
+    },
     describe: (value) => order.after.values[value as AfterOrder],
   },
 ];

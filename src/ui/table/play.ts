@@ -171,7 +171,9 @@ export class Play {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = this.session.prompt();
       if (!prompt || this.isBot(prompt.seat) || this.elsewhere) return;
-      const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat]!);
+      const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat] ?? {}, () =>
+        this.session.view(prompt.seat),
+      );
       if (!answer || !this.answer(answer, true)) return;
       this.wouldSit(prompt.seat);
     }

@@ -257,7 +257,7 @@ describe('power from neighbours', () => {
       facts: { power: cost + 1, cost },
       choices: [],
     });
-    expect(order.values.map((v) => order.decide(ask(0), v)?.id ?? '?')).toEqual([
+    expect(order.values.map((v) => order.decide(ask(0), v, () => null)?.id ?? '?')).toEqual([
       '?',
       'accept',
       'accept',
@@ -266,7 +266,7 @@ describe('power from neighbours', () => {
       'accept',
       'decline',
     ]);
-    expect(order.values.map((v) => order.decide(ask(2), v)?.id ?? '?')).toEqual([
+    expect(order.values.map((v) => order.decide(ask(2), v, () => null)?.id ?? '?')).toEqual([
       '?',
       '?',
       'decline',

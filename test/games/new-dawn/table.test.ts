@@ -164,6 +164,7 @@ describe('standing orders for the defence', () => {
         choices: [{ id: 'spend', verb: 'spend', range: [0, max] }],
       },
       value,
+      () => null,
     );
   it('ask, never, or as few as win', () => {
     expect(decide('ask', 9, 8, 3)).toBeNull();

@@ -163,12 +163,8 @@ describe('standing order for power', () => {
   };
   it('takes up to its price', () => {
     expect(order.values[0]).toBe('ask');
-    expect(['ask', '1', '2', 'take-all', 'decline-all'].map((v) => order.decide(prompt, v)?.id ?? null)).toEqual([
-      null,
-      'decline',
-      'take',
-      'take',
-      'decline',
-    ]);
+    expect(
+      ['ask', '1', '2', 'take-all', 'decline-all'].map((v) => order.decide(prompt, v, () => null)?.id ?? null),
+    ).toEqual([null, 'decline', 'take', 'take', 'decline']);
   });
 });

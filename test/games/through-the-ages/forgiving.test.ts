@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../../src/engine/fuzz.js';
 import { ordered, ordersChanged } from '../../../src/engine/orders.js';
+import { saveOf } from '../../../src/engine/save/open.js';
+import { Session } from '../../../src/engine/session.js';
 import type { Prompt } from '../../../src/engine/types.js';
 import { module } from '../../../src/games/through-the-ages/index.js';
 import { tradeWasted } from '../../../src/games/through-the-ages/rules/end-turn.js';
@@ -48,25 +50,49 @@ describe('standing orders that hold by themselves', () => {
   it('pass the politics of a seat without military cards, in words of its own', () => {
     const prompt = politics([]);
     expect(prompt.choices.map((c) => c.id)).toEqual(['pass', 'resign']);
-    expect(ordered(orders, prompt, {})).toEqual({ id: 'pass' });
-    expect(ordered(orders, prompt, { politics: 'ask' })).toBeNull();
+    expect(ordered(orders, prompt, {}, () => null)).toEqual({ id: 'pass' });
+    expect(ordered(orders, prompt, { politics: 'ask' }, () => null)).toBeNull();
   });
 
   it('never speak for a seat that holds cards, playable or not: that would tell what they are', () => {
     for (const hand of [['b1'], ['t1-legion'], ['e1-rats']] as const) {
       const prompt = politics([...hand]);
-      expect(ordered(orders, prompt, {}), hand[0]).toBeNull();
+      expect(
+        ordered(orders, prompt, {}, () => null),
+        hand[0],
+      ).toBeNull();
     }
-    expect(ordered(orders, politics(['b1']), { politics: 'skip-idle' })).toEqual({ id: 'pass' });
+    expect(ordered(orders, politics(['b1']), { politics: 'skip-idle' }, () => null)).toEqual({ id: 'pass' });
+  });
+
+  it('leave the same log, the same words and the same save behind as a pass by hand', () => {
+    const played = (auto: boolean) => {
+      const seats = ['Ann', 'Bob', 'Cem'].map((name) => ({ name, by: 'human' }));
+      const session = new Session({ module, table: { seats, options: {}, undo: 'strict' }, seed: 'politics' });
+      let passed = 0;
+      for (let i = 0; i < 60 && passed < 3; i++) {
+        const prompt = session.prompt();
+        if (!prompt) break;
+        const order = ordered(orders, prompt, {}, () => null);
+        if (prompt.topic === 'politics' && order) {
+          session.submit(order, { auto });
+          passed += 1;
+        } else session.submit({ id: prompt.choices.find((c) => c.verb === 'end')?.id ?? prompt.choices[0]?.id ?? '' });
+      }
+      expect(passed).toBe(3);
+      const said = session.history().map(({ entry, told }) => ({ entry, told }));
+      return { log: session.log, said, save: saveOf(session, 'test') };
+    };
+    expect(played(true)).toEqual(played(false));
   });
 
   it('end a turn whose only rest is its end, when that loses nothing', () => {
     const end = { id: 'end', verb: 'end' };
     const prompt = { seat: 0, topic: 'actions', from: 'rule:action-phase', choices: [end] };
-    expect(ordered(orders, prompt, {})).toEqual({ id: 'end' });
-    expect(ordered(orders, prompt, { end: 'ask' })).toBeNull();
-    expect(ordered(orders, { ...prompt, choices: [{ ...end, warn: 'famine' }] }, {})).toBeNull();
-    expect(ordered(orders, { ...prompt, choices: [{ id: 'grow', verb: 'grow' }, end] }, {})).toBeNull();
+    expect(ordered(orders, prompt, {}, () => null)).toEqual({ id: 'end' });
+    expect(ordered(orders, prompt, { end: 'ask' }, () => null)).toBeNull();
+    expect(ordered(orders, { ...prompt, choices: [{ ...end, warn: 'famine' }] }, {}, () => null)).toBeNull();
+    expect(ordered(orders, { ...prompt, choices: [{ id: 'grow', verb: 'grow' }, end] }, {}, () => null)).toBeNull();
   });
 
   it('are not counted as changed', () => {

@@ -119,9 +119,9 @@ describe('standing orders', () => {
         onAnswer(_run, prompt) {
           for (const order of module.orders) {
             if (order.topic !== prompt.topic) continue;
-            expect(order.decide(prompt, order.values[0]!)).toBeNull();
+            expect(order.decide(prompt, order.values[0]!, () => null)).toBeNull();
             for (const value of order.values.slice(1)) {
-              const answer = order.decide(prompt, value);
+              const answer = order.decide(prompt, value, () => null);
               if (!answer) continue;
               const c = prompt.choices.find((x) => x.id === answer.id)!;
               expect(c).toBeDefined();

@@ -312,7 +312,8 @@ export type OptionId =
 export type OptionValueId = 'later' | '1.0' | 'by-players' | 'large' | 'small' | 'sets' | 'draft' | 'random' | 'fixed';
 
 export type OfferOrder = 'ask' | 'free' | 'free-only' | 'one' | 'two' | 'all' | 'none';
-export type AfterOrder = 'ask' | 'end';
+/** 'unless': end, unless a conversion could still matter. */
+export type AfterOrder = 'ask' | 'unless' | 'end';
 
 /** Standing orders: what they are about, and what each value does. */
 export interface OrderTexts {

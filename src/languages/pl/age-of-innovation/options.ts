@@ -61,6 +61,7 @@ export const order: AoiTexts['order'] = {
     title: 'po mojej akcji',
     values: {
       ask: 'pytaj o zamianę zasobów',
+      unless: 'kończ moją turę, chyba że zamiana ma znaczenie',
       end: 'od razu kończ moją turę',
     },
   },

@@ -61,6 +61,7 @@ export const order: AoiPlayTexts['order'] = {
     title: 'after my action',
     values: {
       ask: 'ask me about conversions',
+      unless: 'end my turn, unless a conversion could matter',
       end: 'end my turn at once',
     },
   },
