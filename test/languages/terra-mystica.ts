@@ -54,7 +54,7 @@ export function crowded(texts: TmTexts): string[] {
     ...tooWide(each(bonus, name), 11),
     ...tooWide({ ...each(favour, name), ...each(town, name) }, 11),
     ...tooWide(
-      each(bonus, (card: { brief: string }) => longest(card.brief)),
+      each(bonus, (card: { brief: string; full: string }) => longest(`${card.brief} ${card.full}`)),
       11,
     ),
     ...tooWide(

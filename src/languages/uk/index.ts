@@ -27,6 +27,7 @@ export const language: PartialLanguage = {
       character: 'усе на столі відкрите',
       about:
         'Перетворюйте землі довкола домівки на свої, забудовуйте їх, засновуйте міста й просувайтеся в чотирьох культах протягом шести раундів. Нічого не приховано, кубиків немає: усі бачать усе.',
+      catalogue: async () => (await import('./terra-mystica/index.js')).texts,
     },
     'age-of-innovation': {
       title: 'Ера інновацій',
