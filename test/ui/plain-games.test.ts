@@ -51,7 +51,7 @@ describe('plain mode plays a whole game of', () => {
 const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
   'terra-mystica': [
     /^ {2}Ann: dwellings? on \w\d/m,
-    /^ {2}fire: Ann \d/m,
+    /^ {2}Fire: Ann \d/m,
     /^ {2}ACT1: bridge/m,
     /^ {2}FAV1: /m,
     /^ {2}round \d.*: SCORE\d: /m,

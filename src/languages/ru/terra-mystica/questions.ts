@@ -1,10 +1,10 @@
 /** What is asked and what is on offer, in Russian. */
 import type { TmPlayTexts } from '../../../games/terra-mystica/texts/types.js';
 import { many, taken } from './counting.js';
-import { BUILDING_TO, CULT_OF, FACTION_OF, INTO } from './names.js';
+import { BUILDING_TO, CULT_OF, FACTION_OF, GOOD_A, INTO } from './names.js';
 import { full, nouns } from './nouns.js';
 
-const { building, good, power, special, terrain } = nouns;
+const { building, power, special, terrain } = nouns;
 
 export const topic: TmPlayTexts['topic'] = {
   faction: 'выберите фракцию',
@@ -66,10 +66,10 @@ export const target: TmPlayTexts['target'] = {
   upgrade: ({ hex, from, to }) => `${hex} ${from ? building[from].letter : ''}→${building[to].letter}`,
   dig: ({ hex, to }) => `${hex} → ${terrain[to].word}`,
   priest: ({ cult, steps }) =>
-    steps === 1 ? `культ ${CULT_OF[cult]} +1 (и в запас)` : `культ ${CULT_OF[cult]} +${steps}`,
-  convert: ({ from, to }) => `${good[from]} → ${good[to]}`,
-  track: { ship: 'навигация', dig: 'курс обмена' },
-  cult: ({ cult }) => `культ ${CULT_OF[cult]}`,
+    steps === 1 ? `в запас: культ ${CULT_OF[cult]} +1` : `в орден ${CULT_OF[cult]} +${steps}`,
+  convert: ({ from, to }) => `${GOOD_A[from]} → ${GOOD_A[to]}`,
+  track: { ship: 'навигацию', dig: 'курс обмена' },
+  cult: ({ cult }) => `в культе ${CULT_OF[cult]}`,
   power: ({ action, at }) => withPlace(power[action], at),
   special: ({ special: id, at }) => withPlace(special[id].full, at),
   specialCult: ({ special: id, cult }) => `${special[id].full} ${CULT_OF[cult]}`,

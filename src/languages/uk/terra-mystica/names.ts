@@ -1,5 +1,5 @@
 /** Factions, land, structures, goods and cults, with the cases that sentences need, in Ukrainian. */
-import type { Building, Cult, FactionId, Terrain } from '../../../games/terra-mystica/data/ids.js';
+import type { Building, Cult, FactionId, Good, Terrain } from '../../../games/terra-mystica/data/ids.js';
 import type { TmNouns } from '../../../games/terra-mystica/texts/types.js';
 
 type Names = Pick<TmNouns, 'faction' | 'terrain' | 'building' | 'good' | 'goodHead' | 'cult' | 'source' | 'cause'>;
@@ -138,4 +138,13 @@ export const CULT_OF: Readonly<Record<Cult, string>> = {
   water: 'Води',
   earth: 'Землі',
   air: 'Повітря',
+};
+
+/** Behind 'перетворити' and 'на'. */
+export const GOOD_A: Readonly<Record<Good, string>> = {
+  coins: 'монети',
+  workers: 'робітників',
+  priests: 'жерців',
+  power: 'силу',
+  points: 'ПО',
 };
