@@ -9,6 +9,7 @@ import xterm from '@xterm/headless';
 import { askOnce } from '../src/chairs/client.js';
 import { socketOf } from '../src/chairs/launch.js';
 import { uniformAnswer } from '../src/engine/bots/random.js';
+import { answerOf, type LogEntry } from '../src/engine/log.js';
 import { must } from '../src/engine/must.js';
 import { fractions } from '../src/engine/random.js';
 import { Session } from '../src/engine/session.js';
@@ -35,10 +36,10 @@ const NAMES = ['Ann', 'Bob', 'Cleo'];
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-async function until(holds: () => boolean, what: string): Promise<void> {
+async function until(holds: () => boolean, what: string, screen = () => ''): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!holds()) {
-    if (performance.now() > end) throw new Error(`never: ${what}`);
+    if (performance.now() > end) throw new Error(`never: ${what}\n${screen()}`);
     await turn();
   }
 }
@@ -57,10 +58,15 @@ class Person {
     });
   }
 
-  /** The first row tells how many answers are saved. */
+  /** The first row tells how many answers are saved: at least so many? Standing orders may have answered too. */
   shows(answers: number): boolean {
     const head = this.term.buffer.active.getLine(0)?.translateToString() ?? '';
-    return new RegExp(`saved #${answers}\\b`).test(head);
+    return Number(/saved #(\d+)/.exec(head)?.[1] ?? -1) >= answers;
+  }
+
+  private text(): string {
+    const { active } = this.term.buffer;
+    return Array.from({ length: 40 }, (_, y) => active.getLine(y)?.translateToString(true)).join('\n');
   }
 
   press(keys: string): void {
@@ -94,7 +100,11 @@ class Person {
 
   private async confirms(answers: number): Promise<null> {
     this.press('y');
-    await until(() => this.shows(answers), `answer ${answers}`);
+    await until(
+      () => this.shows(answers),
+      `answer ${answers}`,
+      () => this.text(),
+    );
     return null;
   }
 
@@ -127,6 +137,12 @@ class Tables {
       }
     });
     this.hot = new Person([program, 'load', 'hot'], env);
+  }
+
+  /** When all watchers had been shown at least so many; null: not yet. */
+  shownSince(answers: number): number | null {
+    const times = [...this.reached].flatMap(([shown, at]) => (shown >= answers ? [at] : []));
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   async ready(): Promise<void> {
@@ -164,7 +180,7 @@ interface Times {
   readonly watched: number[];
 }
 
-async function played(tables: Tables, session: Session): Promise<Times> {
+async function played(tables: Tables, session: Session, saved: () => readonly LogEntry[]): Promise<Times> {
   const times: Times = { cursor: [], answer: [], watched: [] };
   const random = fractions('chairs');
   const passes = new Map<number, string>();
@@ -174,8 +190,7 @@ async function played(tables: Tables, session: Session): Promise<Times> {
     if (!prompt) break;
     const answer = uniformAnswer(prompt, random);
     const before = session.log.length;
-    session.submit(answer);
-    const { length } = session.log;
+    const length = before + 1;
     // At one keyboard hands are behind a curtain.
     if (session.secrets() && prompt.seat !== holder) tables.hot.press('\r');
     holder = prompt.seat;
@@ -184,7 +199,12 @@ async function played(tables: Tables, session: Session): Promise<Times> {
       await tables.elsewhere(prompt.seat, before, answer, passes);
       await tables.hot.answers(answer, length);
     } else await asked(tables, answer, length, times);
-    await until(() => tables.seat.shows(length) && tables.reached.has(length), `answer ${length} everywhere`);
+    for (const entry of saved().slice(before)) session.submit(answerOf(entry));
+    const now = session.log.length;
+    await until(
+      () => tables.seat.shows(now) && tables.hot.shows(now) && tables.reached.has(now),
+      `answer ${now} everywhere`,
+    );
   }
   return times;
 }
@@ -199,11 +219,11 @@ async function asked(tables: Tables, answer: Answer, length: number, times: Time
   }
   const began = performance.now();
   const seat = await tables.seat.answers(answer, length);
-  await until(() => tables.reached.has(length), 'all watchers were shown it');
+  await until(() => tables.shownSince(length) !== null, 'all watchers were shown it');
   const hot = await tables.hot.answers(answer, length);
   if (seat === null || hot === null) return;
   times.answer.push({ seat, hot });
-  times.watched.push(must(tables.reached.get(length), 'time') - began - APART_MS);
+  times.watched.push(must(tables.shownSince(length), 'time') - began - APART_MS);
 }
 
 function ratioRow(what: string, times: readonly { readonly seat: number; readonly hot: number }[]): Row {
@@ -230,7 +250,8 @@ export async function chairs(built: string, work: string, usual: Record<string, 
     const tables = new Tables(program, socket, env, built);
     try {
       await tables.ready();
-      const times = await played(tables, new Session({ module, table, seed: `chairs ${entry.id}` }));
+      const session = new Session({ module, table, seed: `chairs ${entry.id}` });
+      const times = await played(tables, session, () => library.store.read('chairs').log);
       rows.push(
         below(`${entry.id}: a move to ${WATCHING} watchers, p90`, quantile(times.watched, 0.9), SOON, 'ms', 0),
         ratioRow(`${entry.id}: asked seat, cursor key to painted`, times.cursor),
