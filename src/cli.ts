@@ -63,6 +63,7 @@ function commands(io: Io, state: { code: number; context: Context | null }, road
   const program = emptyProgram(io.place.version, io.stdout, io.stderr);
   addCommands(program, (task) => async () => {
     state.context = new Context(io, program.opts<Globals>(), roads);
+    await state.context.settle();
     const code = await task(state.context);
     if (typeof code === 'number') state.code = code;
   });

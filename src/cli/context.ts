@@ -40,7 +40,7 @@ export class Context {
 
   /** A terminal that can only print lines: it is played in lines, without being asked for. */
   readonly dumb: boolean;
-  readonly globals: Globals;
+  private wishes: Globals;
 
   constructor(
     readonly io: Io,
@@ -48,7 +48,18 @@ export class Context {
     readonly roads: Roads = NO_ROADS,
   ) {
     this.dumb = io.env['TERM'] === 'dumb' && Boolean(io.stdin.isTTY && io.stdout.isTTY) && globals.plain !== true;
-    this.globals = this.dumb ? { ...globals, plain: true } : globals;
+    this.wishes = this.dumb ? { ...globals, plain: true } : globals;
+  }
+
+  get globals(): Globals {
+    return this.wishes;
+  }
+
+  /** Plain mode is also asked for by the environment, as other programs are told of screen readers, and by a setting. */
+  async settle(): Promise<void> {
+    if (this.wishes.plain) return;
+    const asked = !['', '0'].includes(this.io.env['ACCESSIBLE'] ?? '');
+    if (asked || (await this.settings()).all().plain === 'on') this.wishes = { ...this.wishes, plain: true };
   }
 
   /** A guest machine: one folder of saves, and nothing a guest types names a path. */

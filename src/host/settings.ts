@@ -18,8 +18,10 @@ const NAME = 'settings';
 const MOST_BYTES = 100_000;
 const MOST_LETTERS = 100;
 
-/** What is stored: what the screen wants to know, and the save folder. */
+/** What is stored: what the screen wants to know, whether there is to be one, and the save folder. */
 export interface Preferences extends Settings {
+  /** 'on': games are played line by line, as with --plain. */
+  readonly plain: string;
   /** Empty: the usual folder. */
   readonly saves: string;
 }
@@ -41,6 +43,7 @@ const DEFAULTS: Preferences = {
   easy: '0.2',
   normal: '1',
   hard: '5',
+  plain: 'off',
   saves: '',
 };
 
@@ -62,6 +65,7 @@ const ALLOWED: Readonly<Record<keyof Preferences, readonly string[] | 'list' | n
   easy: SECONDS,
   normal: SECONDS,
   hard: SECONDS,
+  plain: ['on', 'off'],
   saves: null,
 };
 

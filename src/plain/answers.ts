@@ -6,6 +6,7 @@ import { columns } from '../text/columns.js';
 import type { GameUi } from '../ui/types.js';
 import { helpLines } from './commands.js';
 import { lookLines, pageLines, ruleLines } from './look.js';
+import { betweenLines, headedLines, nearLines } from './things.js';
 import { changedLines, logLines, questionLines, reachLines, whoLines, whyLines } from './words.js';
 
 /** How many answers `log` tells when it is not said. */
@@ -24,6 +25,11 @@ export const ASKED: Readonly<Record<string, ((asking: Asking, words: string) => 
   help: helpLines,
   where: ({ session, prompt }) => questionLines(session, prompt),
   look: async ({ session, prompt, ui }, words) => lookLines(session, await ui(), prompt.seat, words),
+  near: async ({ session, prompt, ui }, words) => nearLines(session, await ui(), prompt.seat, words),
+  between: async ({ session, prompt, ui }, words) => betweenLines(session, await ui(), prompt.seat, words),
+  income: async ({ session, prompt, ui }, words) => headedLines(session, await ui(), prompt.seat, 'income', words),
+  hand: async ({ session, prompt, ui }, words) => headedLines(session, await ui(), prompt.seat, 'hand', words),
+  row: async ({ session, prompt, ui }, words) => headedLines(session, await ui(), prompt.seat, 'row', words),
   page: async ({ session, prompt, ui }, words) => pageLines(session, await ui(), prompt.seat, words),
   rule: ({ session }, words) => ruleLines(session, words),
   stand: ({ session }) => columns(pointsTable(session)),

@@ -5,45 +5,53 @@ import type { Session } from '../engine/session.js';
 import type { Id, Seat } from '../engine/types.js';
 import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
+import { beginning } from '../text/beginnings.js';
 import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
-import type { FacePage, GameUi, Heard, Painting } from '../ui/types.js';
+import type { FacePage, GameUi, Heard } from '../ui/types.js';
+import { painting, placeLines, seatCalled, under } from './things.js';
 
 /** How wide pages are printed, and how wide everything on them has room. */
 const PRINTED = 100;
 const ROOMY = 200;
 
-function painting(session: Session, ui: GameUi, viewer: Seat, shown: Seat): Painting {
-  return {
-    view: session.view(viewer),
-    viewer,
-    shown,
-    names: session.table.seats.map((seat) => seat.name),
-    marks: new Map(),
-    texts: ui.texts,
-    choice: null,
-    prompt: session.prompt(),
-    told: [],
-    price: () => null,
-    zoom: 0,
-  };
+/**
+ * With the eyes of `viewer`. Words are a place of the map, a seat by its number or name, a heading, or what lines hold:
+ * a thing that no line names is looked for on the pages.
+ */
+export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: string): string[] {
+  const heard = ui.heard?.(painting(session, ui, viewer, viewer)) ?? [];
+  if (words === '') {
+    const seats = seatLines(session, ui, viewer);
+    return [...seats, ...(ui.heard ? heard.flatMap(under) : pageThings(session, ui, viewer, ''))];
+  }
+  const place = placeLines(session, ui, viewer, words);
+  if (place) return place;
+  const seat = seatCalled(session, words);
+  if (seat !== null) {
+    const line = seatLines(session, ui, viewer)[seat] ?? '';
+    return [line, ...heard.filter((one) => one.seat === seat).flatMap(under)];
+  }
+  const found = heard.flatMap((one) => heldIn(one, words));
+  if (found.length > 0) return found;
+  const things = pageThings(session, ui, viewer, words);
+  return things.length > 0 ? things : [spoken().plain.nothingCalled];
 }
 
-/** With the eyes of `viewer`; with words only what holds them, and what it means for that seat now. */
-export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: string): string[] {
+/** A heading that is asked for brings all its lines. */
+function heldIn(one: Heard, words: string): string[] {
+  const lines = holds(one.title, words) ? one.lines : one.lines.filter((line) => holds(line, words));
+  return lines.length > 0 ? under({ title: one.title, lines }) : [];
+}
+
+/** Has the text words that begin like all of these? */
+const holds = (text: string, words: string): boolean => beginning([text], words, (one) => one).length > 0;
+
+/** What can be pointed at on the pages: with words only what holds them, and what it means for that seat now. */
+function pageThings(session: Session, ui: GameUi, viewer: Seat, words: string): string[] {
   const { phrases } = session.module;
   const { plain } = spoken();
   const telling = session.telling(viewer);
   const view = session.view(viewer);
-  const wanted = folded(words).split(/\s+/);
-  const holds = (text: string) => {
-    const plain = folded(text);
-    return wanted.every((word) => plain.includes(word));
-  };
-  if (ui.heard) {
-    const heard = heardLines(ui.heard(painting(session, ui, viewer, viewer)), words === '' ? () => true : holds);
-    if (words === '') return [...seatLines(session, ui, viewer), ...heard];
-    if (heard.length > 0) return heard;
-  }
   const seen = new Set<Id>();
   const out: string[] = [];
   for (const page of ui.face.pages) {
@@ -51,27 +59,18 @@ export function lookLines(session: Session, ui: GameUi, viewer: Seat, words: str
     const { things: all } = drawnPage(page, painting(session, ui, viewer, viewer), ROOMY);
     const things = all.filter((id) => !seen.has(id));
     for (const id of things) seen.add(id);
-    const named = words !== '' && holds(title);
     const shown = things.map((id) => ({ id, text: phrases.place(id, telling) })).filter(({ text }) => text !== '');
     const lines =
-      words === '' || named
+      words === '' || holds(title, words)
         ? together(shown)
         : shown.flatMap(({ id, text }) => {
-            if (!holds(`${text} ${id}`)) return [];
+            if (!holds(`${text} ${id}`, words)) return [];
             return [text, ...ui.now(id, view, viewer).map((now) => `  ${plain.meansNow({ text: now })}`)];
           });
-    if (lines.length > 0) out.push(plain.heading({ text: title }), ...lines.map((line) => `  ${line}`));
+    if (lines.length > 0) out.push(...under({ title, lines }));
   }
-  if (words !== '') return out.length > 0 ? out : [plain.nothingCalled];
-  return [...seatLines(session, ui, viewer), ...out];
+  return out;
 }
-
-/** A heading that is asked for brings all its lines. */
-const heardLines = (all: readonly Heard[], holds: (text: string) => boolean): string[] =>
-  all.flatMap(({ title, lines }) => {
-    const found = holds(title) ? lines : lines.filter(holds);
-    return found.length > 0 ? [spoken().plain.heading({ text: title }), ...found.map((line) => `  ${line}`)] : [];
-  });
 
 /** 'seat 1 Ann, Witches, asked now: VP 46, C 7, W 4' */
 function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {

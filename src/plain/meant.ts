@@ -5,7 +5,7 @@ import type { Choice, Prompt } from '../engine/types.js';
 import { spoken } from '../languages/spoken.js';
 import { nearest } from '../text/nearest.js';
 import { COMMANDS } from './commands.js';
-import { listed, matching, type Numbered } from './words.js';
+import { listed, matching, type Numbered, reasonAgainst } from './words.js';
 
 /** One choice; several, to be read out; or why it is none. */
 export type Meant =
@@ -32,7 +32,19 @@ export function meant(session: Session, prompt: Prompt, shown: Numbered, text: s
   const counted = amount ? matching(session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
   if (counted.length === 1 && counted[0]) return withAmount(counted[0], amount?.[2]);
   if (fits.length > 1) return { list: listed(session, fits, prompt.seat) };
-  return { why: spoken().plain.unknown({ text: text.slice(0, REPEATED), near: nearest(text, COMMANDS) }) };
+  const near = nearest(text, [...COMMANDS, ...typable(session, prompt)]);
+  const unknown = spoken().plain.unknown({ text: text.slice(0, REPEATED), near });
+  return { why: reasonAgainst(session, text) ?? unknown };
+}
+
+/** What could have been typed here: verbs with their targets, and ids. */
+function typable(session: Session, prompt: Prompt): string[] {
+  const { phrases } = session.module;
+  const telling = session.telling(prompt.seat);
+  const words = prompt.choices.map((choice) =>
+    `${phrases.verb(choice.verb)} ${phrases.target(choice, telling)}`.trim(),
+  );
+  return [...new Set([...words, ...prompt.choices.map((choice) => choice.id)])];
 }
 
 function ofNumber(session: Session, prompt: Prompt, shown: Numbered, at: number, n: string | undefined): Meant {

@@ -165,21 +165,32 @@ const toldLines = (session: Session, from: number, seat: Seat): string[] =>
     .slice(from)
     .flatMap((row) => eventLines(session, row.told, seat).map((text) => spoken().plain.move({ n: row.n, text })));
 
-export function whyLines(session: Session, words: string): string[] {
+/** What is not on offer and has words that begin like these; every one of them when no words are given. */
+function missing(session: Session, words: string, reasonsToo: boolean): string[] {
   const prompt = session.prompt();
   if (!prompt) return [];
   const { phrases } = session.module;
-  const { plain } = spoken();
   const telling = session.telling(prompt.seat);
-  const wanted = folded(words);
-  const lines = session.why().flatMap(({ blocked, cure }) => {
-    const { what, why } = phrases.blocked(blocked, telling);
-    if (!folded(`${blocked.id ?? ''} ${what} ${why}`).includes(wanted)) return [];
+  const all = session.why().map(({ blocked, cure }) => ({ blocked, cure, ...phrases.blocked(blocked, telling) }));
+  const wordsOf = ({ blocked, what, why }: (typeof all)[number]) =>
+    `${blocked.id ?? ''} ${phrases.verb(blocked.verb)} ${what} ${reasonsToo ? why : ''}`;
+  return (words === '' ? all : beginning(all, words, wordsOf)).map(({ what, why, cure }) => {
     const way = cure?.map((answer) => {
       const choice = prompt.choices.find((c) => c.id === answer.id);
       return choice ? phrases.choice(choice, telling, answer.n) : answer.id;
     });
-    return [plain.missing({ what, why, cure: way ?? null })];
+    return spoken().plain.missing({ what, why, cure: way ?? null });
   });
-  return lines.length > 0 ? lines : [plain.nothingMissing];
+}
+
+export function whyLines(session: Session, words: string): string[] {
+  const lines = missing(session, words, true);
+  return lines.length > 0 ? lines : [spoken().plain.nothingMissing];
+}
+
+/** Why what was typed is not on offer, if it is known but not possible; with more than one such thing the first of them. */
+export function reasonAgainst(session: Session, words: string): string | null {
+  const [first, ...more] = missing(session, words, false);
+  if (first === undefined) return null;
+  return more.length === 0 ? first : `${first} ${spoken().plain.moreReasons({ n: more.length, words })}`;
 }

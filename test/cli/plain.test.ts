@@ -52,6 +52,38 @@ describe('plain mode', () => {
     expect(out).toMatch(/Nothing here is called ordres\. Did you mean orders\?/);
   });
 
+  it('says why what is known is not on offer, and offers what is near among choices too', async () => {
+    const { out } = await new Desk().run(START, { input: 'lay:A1\nlay a1\ncrown a1\npsas\nlya b2\nquit\n' });
+    expect(out).toMatch(/^lay in A1: Ann lies there/m);
+    expect(out).toMatch(/Nothing here is called psas\. Did you mean pass\?/);
+    expect(out).toMatch(/Nothing here is called lya b2\. Did you mean lay/);
+  });
+
+  it('matches words from their beginnings', async () => {
+    const { out } = await new Desk().run(START, { input: 'ay a1\nla a1\nquit\n' });
+    expect(out).toContain('Nothing here is called ay a1.');
+    expect(out).toMatch(/^ {2}Ann lays/m);
+  });
+
+  it('takes an amount the same way behind a number, an id, words and a beginning', async () => {
+    const number = /^(\d+) {2}trade coins/m.exec((await new Desk().run(START, { input: 'list\nquit\n' })).out)![1]!;
+    for (const typed of [`${number} 2`, 'trade 2', 'trade coins 2', 'tr 2', 'trade x2']) {
+      const { out } = await new Desk().run(START, { input: `${typed}\nquit\n` });
+      expect(out, typed).toContain('Ann trades 2 coins for pebbles');
+    }
+  });
+
+  it('starts when the environment or a setting asks for it', async () => {
+    const words = START.filter((word) => word !== '--plain');
+    const told = /^Ann: choose one action/m;
+    expect((await new Desk().run(words, { input: '' })).code).not.toBe(0);
+    expect((await new Desk().run(words, { input: '', env: { ACCESSIBLE: '0' } })).code).not.toBe(0);
+    expect((await new Desk().run(words, { input: '', env: { ACCESSIBLE: '1' } })).out).toMatch(told);
+    const desk = new Desk();
+    expect((await desk.run(['config', 'set', 'plain', 'on'])).code).toBe(0);
+    expect((await desk.run(words, { input: '' })).out).toMatch(told);
+  });
+
   it('warns once before something is lost, does it with yes, or with the same line again', async () => {
     const desk = new Desk();
     const most = /trade coins for pebbles {2}\(1 to (\d+)\)/.exec(

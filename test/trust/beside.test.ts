@@ -36,6 +36,7 @@ const SETTINGS = {
   easy: '0.5',
   normal: '2',
   hard: '10',
+  plain: 'on',
   saves: '/srv/games',
 };
 

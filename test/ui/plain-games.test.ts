@@ -1,26 +1,41 @@
-/** Whole games line by line, as over a pipe or with a screen reader: numbers in, sentences out. */
-import { describe, expect, it } from 'vitest';
-import { fractions } from '../../src/engine/random.js';
+/** Whole games line by line, as with a screen reader: what is told is all that the player knows. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/games.js';
+import type { Lines } from '../../src/plain/lines.js';
 import { Desk } from '../cli/run.js';
+import { Listener } from './listener.js';
 
 /** Options that end a game of random answers in good time. */
 const SHORT: Readonly<Record<string, readonly string[]>> = { 'new-dawn': ['--set', 'limit=50'] };
 
-const QUESTIONS = ['where', 'look', 'reach', 'who', 'changed', 'why', 'list', 'stand', 'log', 'orders', 'page', '? 1'];
-
-function lines(seed: string, count: number): string {
-  const random = fractions(seed);
-  const out: string[] = [];
-  for (let i = 0; i < count; i++) {
-    // A question now and then; any number else, also wrong ones, which are asked again.
-    const asked = i % 97 === 0 ? QUESTIONS[(i / 97) % QUESTIONS.length]! : '';
-    out.push(asked || String(1 + Math.floor(random() ** 2 * 9)));
-  }
-  return `${out.join('\n')}\n`;
+/** Questions whose choices were read out to somebody who had just heard them. */
+function readAgain(out: string): string[] {
+  const questions = out
+    .split('\n\n')
+    .slice(1)
+    .map((block) => {
+      const [, asks = '', ...lines] = block.split('\n');
+      const end = lines.findIndex((line) => !/^\d+ {2}/.test(line));
+      return { asks, to: asks.split(':')[0], list: lines.slice(0, end < 0 ? undefined : end).join('\n') };
+    });
+  return questions.flatMap(({ asks, to, list }, i) => {
+    const before = questions[i - 1];
+    return list !== '' && before?.list === list && before.to === to ? [asks] : [];
+  });
 }
 
-describe('plain mode plays a whole game of', () => {
+const listening: { to: Listener | null } = { to: null };
+vi.mock('../../src/plain/lines.js', async (actual) => {
+  const { linesOf } = await actual<typeof import('../../src/plain/lines.js')>();
+  return {
+    linesOf: (...how: Parameters<typeof linesOf>): Lines => listening.to?.listen(how[0]) ?? linesOf(...how),
+  };
+});
+afterEach(() => {
+  listening.to = null;
+});
+
+describe('somebody who only hears plain mode plays a whole game of', () => {
   it.each(games().map((entry) => entry.id))(
     '%s',
     async (id) => {
@@ -37,10 +52,17 @@ describe('plain mode plays a whole game of', () => {
         'game',
         ...(SHORT[id] ?? []),
       ];
-      const { out, err, code } = await desk.run(words, { input: lines(id, 6000) });
+      const listener = new Listener(id, 9000);
+      listening.to = listener;
+      const { out, err, code } = await desk.run(words);
+      listening.to = null;
       expect(code, err).toBe(0);
       expect(out).toMatch(/^total +-?\d+ +-?\d+$/m);
       expect(out).not.toMatch(/undefined|\[object|NaN/);
+      expect(readAgain(out)).toEqual([]);
+      // What was picked was told: no answer was unknown.
+      expect(out).not.toMatch(/^There is no line/m);
+      expect(out).not.toMatch(/^Nothing here/m);
       expect((await desk.run(['saves', 'verify', 'game'])).code).toBe(0);
     },
     60_000,
@@ -67,7 +89,7 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     /^ {2}Ann: capital on \w\d/m,
     /barbarian \w/,
     /: Pottery, industry I: /,
-    /^ {2}\d {2}Populous: /m,
+    /^ +Populous: .*Ann \d of 5/m,
     /^ {2}(Stonehenge|Pyramids), /m,
   ],
   'through-the-ages': [
@@ -102,4 +124,68 @@ describe('plain mode tells a position line by line in', () => {
     },
     20_000,
   );
+});
+
+describe('what a place, a seat and a word of its own are asked by', () => {
+  const ask = async (id: string, input: string, moves = '') => {
+    const desk = new Desk();
+    const start = ['start', id, '--plain', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
+    await desk.run(start, { input: `${moves}quit\n` });
+    return (await desk.run(['load', 'game', '--plain'], { input: `${input}\nquit\n` })).out;
+  };
+
+  it('a place of a Terra map tells neighbours, ships, and reach and price of every seat', async () => {
+    const out = await ask(
+      'terra-mystica',
+      'look f5\nnear F5\nbetween F5 and g1\nlook 2\nlook bob',
+      '1\nyes\n'.repeat(9),
+    );
+    expect(out).toMatch(/^next to: \w+ \w+/m);
+    expect(out).toMatch(/^over \d river spaces?: /m);
+    for (const name of ['Ann', 'Bob'])
+      expect(out).toMatch(new RegExp(`^${name}: (next to|by|out of reach).*; .*a dwelling costs? .*worker`, 'm'));
+    expect(out).toMatch(/^Next to F5:\n {2}\w+ \w+/m);
+    expect(out).toMatch(/G1 is \d+ spaces away from F5\./);
+    expect(out.match(/^seat 2 Bob/gm)).toHaveLength(2);
+    expect(out).not.toMatch(/^seat 1 Ann/m);
+  });
+
+  it('a place of A New Dawn tells what lies beside it and how far everybody is', async () => {
+    const out = await ask('new-dawn', 'look f5\nnear F5\nbetween F5 G5\nrow\nrow 2');
+    expect(out).toMatch(/^Ann, nearest space \w+, \d+ spaces? away/m);
+    expect(out).toMatch(/^Next to F5:(\n {2}.+){3,6}/m);
+    expect(out).toMatch(/F5 and G5 are neighbours|G5 is \d+ spaces? away from F5/);
+    expect(out).toMatch(/^Focus row of Ann:(\n {2}slot \d .+){5}/m);
+    expect(out).toMatch(/^Focus row of Bob:/m);
+  });
+
+  it('income, hand and row are told, or why there are none', async () => {
+    const aoi = await ask(
+      'age-of-innovation',
+      'income 1\nincome 2\nincome Bob\nincome 9\nhand\nrow',
+      '1\nyes\n'.repeat(9),
+    );
+    expect(aoi).toMatch(/^Next income of Ann:(\n {2}.+)+/m);
+    expect(aoi.match(/^Next income of Bob:/gm)).toHaveLength(2);
+    expect(aoi).toContain('There is no seat 9.');
+    expect(aoi).toContain('Nobody has cards in hand in this game.');
+    expect(aoi).toContain('This game has no row of cards.');
+    const tta = await ask('through-the-ages', 'row\nhand\nhand 2\nnear A1\nbetween A1 A2');
+    expect(tta).toMatch(/^Card row:(\n {2}\d+ .+){13}/m);
+    expect(tta.match(/This game has no map\./g)).toHaveLength(2);
+  });
+
+  it('what is no place is said, and two places are needed', async () => {
+    const out = await ask('terra-mystica', 'near\nnear Z9\nbetween A1\nbetween A1 Z9');
+    expect(out).toContain('Say which place: near E7.');
+    expect(out.match(/There is no place called Z9\./g)).toHaveLength(2);
+    expect(out).toContain('Say which two places: between E7 F3.');
+  });
+
+  it('what the asked seat can do on a place stands behind it', async () => {
+    const start = await ask('terra-mystica', 'list', '1\nyes\n'.repeat(4));
+    const [, place] = /place a dwelling on (\w\d+)/.exec(start)!;
+    const out = await ask('terra-mystica', `look ${place}`, '1\nyes\n'.repeat(4));
+    expect(out).toContain(`you can: place a dwelling on ${place}`);
+  });
 });

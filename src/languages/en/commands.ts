@@ -19,6 +19,7 @@ const settings = {
   easy: 'the longest an easy bot thinks, in seconds',
   normal: 'the longest a normal bot thinks, in seconds; hints, too',
   hard: 'the longest a hard bot thinks, in seconds',
+  plain: 'whether games are played line by line, as with --plain; also when ACCESSIBLE is set',
   saves: 'folder of the saves; empty for the usual one',
 };
 

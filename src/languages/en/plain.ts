@@ -22,8 +22,8 @@ const help = {
   near: ['near E7', 'what is around a place'],
   between: ['between E7 F3', 'how far two places are from each other'],
   income: ['income [seat]', 'what a seat will get, by source'],
-  hand: ['hand', 'the cards in your hand'],
-  row: ['row', 'the row of cards'],
+  hand: ['hand [seat]', 'the cards in your hand, or what is known of another one'],
+  row: ['row [seat]', 'the row of cards; your own where every seat has one'],
   page: ['page [letter]', 'a page of the screen as it is drawn; with a number, that seat: page F 2'],
   reach: ['reach', 'every place that can be chosen now'],
   who: ['who', 'all seats and their goods'],
@@ -124,6 +124,9 @@ export const plain = {
   // reasons and rules
   missing: ({ what, why, cure }: { what: string; why: string; cure: readonly string[] | null }) =>
     `${what}: ${why}${cure ? `  Possible after: ${cure.join(', then ')}.` : ''}`,
+  /** `words` were typed: the same behind "why" tells them all. */
+  moreReasons: ({ n, words }: { n: number; words: string }) =>
+    `"why ${words}" shows ${n === 1 ? 'one more' : `${n} more`}.`,
   nothingMissing: 'Nothing like that is impossible now.',
   ruleHow: 'Say what to look up: a tile, card or action. For example: rule pass',
   noRule: 'No rule, card or ruling has these words.',

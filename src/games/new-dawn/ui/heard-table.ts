@@ -44,7 +44,8 @@ export const victoryHeard = (p: NdPainting): Heard => ({
   title: p.texts.panel.victory,
   lines: [
     p.texts.label.oneOfEach,
-    ...p.view.victory.flatMap(({ agendas }, i) => agendas.map((a) => `${i + 1}  ${agendaLine(p, a)}`)),
+    // The second agenda of a card under the first.
+    ...p.view.victory.flatMap(({ agendas }) => agendas.map((a, i) => `${i > 0 ? '  ' : ''}${agendaLine(p, a)}`)),
   ],
 });
 

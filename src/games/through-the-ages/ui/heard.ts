@@ -61,12 +61,16 @@ function numberLines(p: P, s: PlayerView): string[] {
 function civilizationHeard(p: P, s: PlayerView): Heard {
   const t = p.texts;
   const title = t.civilization({ name: p.names[s.seat] ?? '' });
-  if (s.out) return { title, lines: [t.left] };
+  if (s.out) return { title, seat: s.seat, lines: [t.left] };
   const state = stateOf({ ...p, shown: s.seat }, s).map((line) =>
     joined([`${line.label} ${line.name}`.trim(), line.says[0]]),
   );
   const backs = s.military ? [] : [`${t.head.cards}: ${t.backs({ ages: s.militaryAges })}`];
-  return { title, lines: [...numberLines(p, s), ...s.techs.map((tech) => techLine(p, tech)), ...state, ...backs] };
+  return {
+    title,
+    seat: s.seat,
+    lines: [...numberLines(p, s), ...s.techs.map((tech) => techLine(p, tech)), ...state, ...backs],
+  };
 }
 
 function handHeard(p: P, s: PlayerView): Heard {
@@ -82,14 +86,14 @@ function handHeard(p: P, s: PlayerView): Heard {
     ...(s.military ?? []).map((id) => militaryFront(id, p)),
   ];
   const title = t.hand({ name: s.seat === p.viewer ? null : (p.names[s.seat] ?? '') });
-  return { title, lines: [hint, ...fronts.map(frontLine)] };
+  return { title, as: 'hand', seat: s.seat, lines: [hint, ...fronts.map(frontLine)] };
 }
 
 export function heard(p: P): readonly Heard[] {
   const t = p.texts;
   const own = { ...p, shown: p.viewer ?? p.shown };
   return [
-    { title: t.row, lines: p.view.row.map((space) => spaceLine(p, space)) },
+    { title: t.row, as: 'row', lines: p.view.row.map((space) => spaceLine(p, space)) },
     ...p.view.players.map((s) => civilizationHeard(p, s)),
     ...p.view.players.filter((s) => !s.out).map((s) => handHeard(p, s)),
     { title: t.turnEnd, lines: [...warningsOf(own), ...endParts(own, 999)] },
