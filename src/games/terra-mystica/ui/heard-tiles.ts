@@ -101,9 +101,9 @@ export function townsHeard(p: TmPainting): Heard {
 /** Where free spades come from: an action, or what is no tile. */
 function causeOf({ texts }: TmPainting, source: string): string {
   const power = POWER_ACTIONS.find((id) => id === source);
-  if (power) return texts.power[power];
+  if (power) return texts.heard.tile({ id: power, does: texts.power[power] });
   const special = SPECIALS.find((id) => id === source);
-  if (special) return texts.special[special].full;
+  if (special) return texts.heard.tile({ id: special, does: texts.special[special].full });
   return source === 'stronghold' ? texts.cause.stronghold : texts.cause.cults;
 }
 
