@@ -1,6 +1,5 @@
 /** Everything plain mode says about a position: pure functions from a session to lines of text. */
 import { heardBy } from '../engine/engine.js';
-import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
 import { numbers } from '../host/story.js';
