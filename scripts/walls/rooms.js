@@ -6,14 +6,15 @@
 /** Rooms of one game, in the words of its folder. */
 const game = (id) => {
   const own = `games/${id}`;
-  const rules = { may: [own, `${own}/texts`, 'games/terra-kit', 'engine'], packages: [], pure: true };
+  const rules = { may: [own, `${own}/data`, `${own}/texts`, 'games/terra-kit', 'engine'], packages: [], pure: true };
   return {
     [own]: rules,
     [`${own}/bot`]: { ...rules, may: [...rules.may, `${own}/bot`, 'games/terra-kit/bot', 'bots'] },
-    // Of its game a catalogue knows the types alone, or there would be a circle.
-    [`${own}/texts`]: { ...rules, may: [own, `${own}/texts`, 'games/terra-kit', 'engine', 'text'] },
+    [`${own}/data`]: { ...rules, may: [own, `${own}/data`, 'games/terra-kit', 'engine'] },
+    // Of its game a catalogue knows the printed data and the types alone, or there would be a circle.
+    [`${own}/texts`]: { ...rules, may: [own, `${own}/data`, `${own}/texts`, 'games/terra-kit', 'engine', 'text'] },
     [`${own}/ui`]: {
-      may: [own, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
+      may: [own, `${own}/data`, `${own}/ui`, `${own}/texts`, 'games/terra-kit', 'games/terra-kit/ui', 'engine', 'ui'],
       packages: ['react', 'ink'],
     },
   };
@@ -93,7 +94,7 @@ export function roomsOf(games) {
   };
 }
 
-const PARTS = ['bot', 'texts', 'ui'];
+const PARTS = ['bot', 'data', 'texts', 'ui'];
 
 /** The room that a file under src belongs to. */
 export function roomOf(file) {

@@ -1,6 +1,7 @@
 /** Standing orders: questions that come often and in other people's turns. */
 import type { StandingOrder } from '../../engine/phrasebook.js';
 import type { Choice, Prompt } from '../../engine/types.js';
+import type { TtaTexts } from './texts/types.js';
 
 const offered = (prompt: Prompt, id: string): Choice | undefined => prompt.choices.find((c) => c.id === id);
 const answer = (prompt: Prompt, id: string): { id: string } | null => (offered(prompt, id) ? { id } : null);
@@ -11,28 +12,22 @@ function bidUpTo(prompt: Prompt, limit: number): { id: string; n?: number } | nu
   return least !== undefined && least <= limit ? { id: 'bid', n: least } : answer(prompt, 'pass');
 }
 
-const POLITICS: Readonly<Record<string, string>> = {
-  ask: 'ask me',
-  'empty-hand': 'skip without military cards when nothing can be done',
-  'skip-idle': 'skip when nothing can be done',
-  skip: 'always skip',
-};
-
-export const orders: readonly StandingOrder[] = [
+export const ordersIn = ({ order }: TtaTexts): readonly StandingOrder[] => [
   {
     id: 'defence',
     topic: 'defence',
     values: ['ask', 'never'],
-    title: 'defence against aggressions',
-    describe: (value) => (value === 'never' ? 'never spend cards' : 'ask me'),
+    title: order.defence.title,
+    describe: (value) => (value === 'never' ? order.defence.never : order.ask),
     decide: (prompt, value) => (value === 'never' ? answer(prompt, 'give-in') : null),
   },
   {
     id: 'colonies',
     topic: 'bid',
     values: ['ask', 'pass', '2', '4', '6', '8', '10', '15'],
-    title: 'bids for territories',
-    describe: (value) => (value === 'ask' ? 'ask me' : value === 'pass' ? 'always pass' : `bid up to ${value}`),
+    title: order.colonies.title,
+    describe: (value) =>
+      value === 'ask' ? order.ask : value === 'pass' ? order.colonies.pass : order.colonies.upTo({ n: Number(value) }),
     decide(prompt, value) {
       if (value === 'ask') return null;
       return value === 'pass' ? answer(prompt, 'pass') : bidUpTo(prompt, Number(value));
@@ -42,8 +37,8 @@ export const orders: readonly StandingOrder[] = [
     id: 'pacts',
     topic: 'pact',
     values: ['ask', 'refuse'],
-    title: 'pacts offered to you',
-    describe: (value) => (value === 'refuse' ? 'refuse all' : 'ask me'),
+    title: order.pacts.title,
+    describe: (value) => (value === 'refuse' ? order.pacts.refuse : order.ask),
     decide: (prompt, value) => (value === 'refuse' ? answer(prompt, 'refuse') : null),
   },
   {
@@ -53,8 +48,9 @@ export const orders: readonly StandingOrder[] = [
     values: ['ask', 'empty-hand', 'skip-idle', 'skip'],
     // The number of military cards is known to all, so this tells nobody anything.
     standard: 'empty-hand',
-    title: 'politics phase',
-    describe: (value) => POLITICS[value] ?? value,
+    title: order.politics.title,
+    describe: (value) =>
+      value === 'empty-hand' || value === 'skip-idle' || value === 'skip' ? order.politics[value] : order.ask,
     decide(prompt, value) {
       if (value === 'ask') return null;
       const idle = prompt.choices.every((c) => c.id === 'pass' || c.rare);
@@ -68,8 +64,8 @@ export const orders: readonly StandingOrder[] = [
     own: true,
     values: ['ask', 'nothing-left'],
     standard: 'nothing-left',
-    title: 'end of the turn',
-    describe: (value) => (value === 'ask' ? 'ask me' : 'end when nothing else can be done and nothing is lost'),
+    title: order.end.title,
+    describe: (value) => (value === 'ask' ? order.ask : order.end['nothing-left']),
     decide(prompt, value) {
       if (value === 'ask') return null;
       const [end, ...others] = prompt.choices.filter((c) => !c.rare);

@@ -31,7 +31,7 @@ import {
   scienceRating,
   urbanLimit,
 } from './rules/ratings.js';
-import { handFull, rowPrice, takeBar } from './rules/row.js';
+import { handFull, rowPrice, type TakeBar, takeBar } from './rules/row.js';
 import { caTotal, faces } from './rules/symbols.js';
 import { stagePrice, stagesPerAction } from './rules/wonder.js';
 import type {
@@ -53,7 +53,7 @@ export interface RowView {
   readonly card: CivilId | null;
   /** Civil actions for the seat `buyer` of the view, and why that seat may not take it. */
   readonly price: number;
-  readonly bar: string | null;
+  readonly bar: TakeBar | null;
   readonly affordable: boolean;
 }
 

@@ -116,7 +116,7 @@ describe('goods of Trade Routes', () => {
     const telling = { view: game.view(s, 0), name: (seat: number) => `P${seat + 1}` };
     if (!wasting) throw new Error('the turn cannot be ended');
     expect(module.phrases.warn('trade-wasted', wasting, telling)).toBe(
-      '1 traded good unused, gone at the end of the turn',
+      '1 traded good unused, lost at the end of the turn',
     );
     // A hungry population eats it.
     p.yellow = 16;

@@ -97,8 +97,8 @@ describe('words', () => {
     const text = (id: string) => module.rules.find((r) => r.id === `card:${id}`)!.text;
     expect(text('code-of-laws')).toContain('+1 civil action.');
     expect(text('bronze')).toContain('worth 1 resource.');
-    expect(text('c1-developed')).toContain('1 yellow token, 1 blue token. Then, once: 3 science points.');
-    expect(text('c1-vast')).toContain('3 yellow tokens, -1 blue token. Then, once: 3 food.');
+    expect(text('c1-developed')).toContain('1 yellow token, 1 blue token. Once: 3 science.');
+    expect(text('c1-vast')).toContain('3 yellow tokens, -1 blue token. Once: 3 food.');
   });
 
   it('options and sources have words', () => {

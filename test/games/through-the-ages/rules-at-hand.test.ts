@@ -1,7 +1,9 @@
 /** The words that people look for find a rule that speaks of them, before anything that only mentions them. */
 import { describe, expect, it } from 'vitest';
 import { foundRules } from '../../../src/engine/find.js';
-import { ruleEntries } from '../../../src/games/through-the-ages/rulebook.js';
+import { module } from '../../../src/games/through-the-ages/index.js';
+
+const ruleEntries = module.rules;
 
 const WORDS: readonly (readonly [words: string, rule: string])[] = [
   ['famine', 'rule:consumption'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/through-the-ages/game.js';
 import { module } from '../../../src/games/through-the-ages/index.js';
-import { en } from '../../../src/games/through-the-ages/texts/en.js';
+import { en } from '../../../src/games/through-the-ages/texts/en/index.js';
 import type { TtaState } from '../../../src/games/through-the-ages/types.js';
 import { ui } from '../../../src/games/through-the-ages/ui/index.js';
 import { put, scene } from './civil/scene.js';
@@ -65,8 +65,8 @@ describe('in one row of a small window', () => {
     p.ma = 5;
     s.players[1]!.military = ['b1', 'b1', 'b1'];
     for (const [card, words] of [
-      ['a3-raid', 'attack Bob: 9 against 1 + up to 2 cards'],
-      ['w3-culture', 'war on Bob: now 9 against 1, fought next turn'],
+      ['a3-raid', 'attack Bob? 9 against 1 + up to 2 cards'],
+      ['w3-culture', 'declare war on Bob? 9 against 1 now, decided next turn'],
     ] as const) {
       const frame = { kind: 'attack', seat: 0, step: 0, card, held: [card], target: 1 };
       const prompt = game.frames.attack!.ask!(s, frame as never);

@@ -37,7 +37,7 @@ describe('the log', () => {
     table.politics(0).answer('aggression:a1-plunder>1');
     const { told } = table.run;
     const about = (ears: number | null) => heardBy(told, ears).flatMap((e) => phrases.event(e, t) ?? []);
-    expect(about(0)).toContain('P1 weighs Plunder I against P2');
+    expect(about(0)).toContain('P1 considers Plunder I against P2');
     expect([about(1), about(2), about(null)].flat().join()).not.toContain('Plunder');
   });
 
@@ -70,7 +70,7 @@ describe('the log', () => {
     at.run.settle();
     at.run.takeTold();
     act(at.run, 'lose-token:agriculture');
-    expect(say(at.run.takeTold())).toEqual(['a blue token from Agriculture covers a stage of Kremlin (P1)']);
+    expect(say(at.run.takeTold())).toEqual(['P1 covers a stage of Kremlin with a blue token from Agriculture']);
   });
 
   it('says when an empty bank gives nothing', () => {
@@ -79,13 +79,13 @@ describe('the log', () => {
     put(at.p, 'bronze', 2, at.p.blue);
     act(at.run, 'play:reserves-i');
     act(at.run, 'gain:food');
-    expect(say(at.run.takeTold())).toContain('P1 gains no food, the blue bank is empty (Reserves I)');
+    expect(say(at.run.takeTold())).toContain('P1 gains no food: the blue bank is empty (Reserves I)');
   });
 
   it('a pact says who is which side, where the sides differ', () => {
     const made = (card: string, side: 'A' | 'B') =>
       phrases.event({ type: 'pact-made', seat: 0, partner: 1, card, side } as never, t);
-    expect(made('p2-supremacy', 'B')).toBe('Acceptance of Supremacy joins P1 (side B) and P2 (side A)');
+    expect(made('p2-supremacy', 'B')).toBe('P1 (side B) and P2 (side A) make a pact: Acceptance of Supremacy');
     expect(made('p3-tourism', 'A')).not.toContain('side');
   });
 });

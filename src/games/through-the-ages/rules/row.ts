@@ -64,8 +64,10 @@ export function rowPrice(s: TtaState, seat: Seat, space: number): number {
 /** Is there no room for another civil card? */
 export const handFull = (s: TtaState, seat: Seat): boolean => playerOf(s, seat).hand.length >= civilHandLimit(s, seat);
 
+export type TakeBar = 'wonder-begun' | 'hand-full' | 'leader-of-age' | 'have-technology';
+
 /** Why a card may not be taken, whatever it costs; null when it may. `full` is the same for the whole row. */
-export function takeBar(p: Player, card: CivilCard, full: boolean): string | null {
+export function takeBar(p: Player, card: CivilCard, full: boolean): TakeBar | null {
   if (card.kind === 'wonder') return p.building ? 'wonder-begun' : null;
   if (full) return 'hand-full';
   if (card.kind === 'leader') return p.leaderAges.includes(card.age) ? 'leader-of-age' : null;

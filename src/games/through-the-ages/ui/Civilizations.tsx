@@ -4,7 +4,7 @@ import { Chip, Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import type { Token } from '../../../ui/theme/tokens.js';
-import type { TableHead } from '../texts/types.js';
+import type { TableHead } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
 import type { P } from './cards.js';
 

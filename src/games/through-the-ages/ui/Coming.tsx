@@ -5,7 +5,7 @@ import { wrapText } from '../../../ui/components/text.js';
 import { type CardAge, unseenCivil, unseenMilitary } from '../coming.js';
 import { CIVIL, type CivilCard } from '../data/civil.js';
 import { MILITARY, type MilitaryKind } from '../data/military.js';
-import type { ComingKind } from '../texts/types.js';
+import type { ComingKind } from '../texts/types-screen.js';
 import { listed, type P, stepped } from './cards.js';
 
 const civilKind = (card: CivilCard): ComingKind =>

@@ -163,7 +163,7 @@ function askedLines(p: P): Line[] {
   if (Object.hasOwn(MILITARY, id) && isTerritory(id as MilitaryId)) {
     const [now, always] = t.territory({ id: id as MilitaryId });
     out.push({ label: t.label.now, items: [now], c: 'text' }, { label: t.label.always, items: [always], c: 'text' });
-  } else out.push({ label: '', items: [t.rule({ id })], c: 'text' });
+  } else out.push({ label: '', items: [t.cardText({ id }).text], c: 'text' });
   for (const text of situation(p)) out.push({ label: '', items: [text], c: 'accent' });
   return out;
 }

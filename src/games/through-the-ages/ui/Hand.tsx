@@ -6,7 +6,7 @@ import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
-import type { Lengths } from '../texts/types.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
 import { civilFront, type Front, fitting, militaryFront, oneRow, type P, shownPlayer } from './cards.js';
 

@@ -7,7 +7,7 @@ import type { Token } from '../../../ui/theme/tokens.js';
 import { type CivilId, GOVERNMENT } from '../data/civil.js';
 import { RUIN_CULTURE } from '../data/civil-people.js';
 import type { MilitaryId } from '../data/military.js';
-import type { Lengths } from '../texts/types.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
 import { type P, packed } from './cards.js';
 

@@ -5,7 +5,7 @@ import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { ROW_SWEEP } from '../data/board.js';
 import { CIVIL } from '../data/civil.js';
-import type { Lengths } from '../texts/types.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { RowView } from '../view.js';
 import { costsOf, fitting, kindOf, type P } from './cards.js';
 

@@ -8,7 +8,7 @@ import { useTheme } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { CIVIL } from '../data/civil.js';
 import type { WorkerType } from '../data/civil-techs.js';
-import type { Lengths } from '../texts/types.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView, TechView } from '../view.js';
 import { bandOf, fitting, oneRow, type P, TYPES, wordsOf } from './cards.js';
 

@@ -5,7 +5,9 @@ import type { Painting } from '../../../ui/types.js';
 import { CIVIL, type CivilCard, type CivilId } from '../data/civil.js';
 import { URBAN, type WorkerType } from '../data/civil-techs.js';
 import { MILITARY, type MilitaryId } from '../data/military.js';
-import type { CivilKind, Lengths, TtaTexts, Word } from '../texts/types.js';
+import type { TtaTexts } from '../texts/types.js';
+import type { CivilKind, Word } from '../texts/types-nouns.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView, TtaView } from '../view.js';
 
 export type P = Painting<TtaView, TtaTexts>;
@@ -121,7 +123,7 @@ export function militaryFront(id: MilitaryId, p: P): Front {
     age: t.age[age],
     name: t.printed({ id }),
     use: [''],
-    gives: shown ? t.use({ id })[0] : t.rule({ id }),
+    gives: shown ? t.use({ id })[0] : t.cardText({ id }).text,
   };
 }
 

@@ -3,7 +3,7 @@ import { copy } from '../../../../src/engine/copy.js';
 import { playout } from '../../../../src/engine/fuzz.js';
 import { fractions } from '../../../../src/engine/random.js';
 import { game } from '../../../../src/games/through-the-ages/game.js';
-import { phrases } from '../../../../src/games/through-the-ages/phrases.js';
+import { module } from '../../../../src/games/through-the-ages/index.js';
 import { endWarning, project } from '../../../../src/games/through-the-ages/rules/end-turn.js';
 import { food, resources } from '../../../../src/games/through-the-ages/rules/goods.js';
 import type { TtaState } from '../../../../src/games/through-the-ages/types.js';
@@ -18,7 +18,7 @@ describe('the foretold end of a turn', () => {
     expect(project(at.s, 0)).toMatchObject({ corruption: 4, corruptionFood: 3, foodAfter: 5, resourcesAfter: 2 });
     const end = at.run.prompt()!.choices.find((c) => c.id === 'end')!;
     const t = { view: game.view(at.s, 0), name: String };
-    expect(phrases.warn(end.warn!, end, t)).toContain('corruption -1 resource -3 food');
+    expect(module.phrases.warn(end.warn!, end, t)).toContain('corruption -1 resource -3 food');
   });
 
   it('what a pact takes is no income (Acceptance of Supremacy, side B)', () => {
@@ -114,7 +114,7 @@ describe('shown prices', () => {
     expect(price(run, 'grow')).toEqual({ food: 3, ca: 1 });
     act(run, 'trade:resources');
     expect(price(run, 'grow')).toEqual({ food: 2, 'bonus-food': 1, ca: 1 });
-    expect(phrases.price(price(run, 'grow'))).toBe('2f 1f bonus 1ca');
+    expect(module.phrases.price(price(run, 'grow'))).toBe('2f 1f bonus 1ca');
     act(run, 'grow');
     expect(food(p)).toBe(1);
   });

@@ -1,10 +1,10 @@
 /** What the log must say so that nobody wonders where a card or a seat went. */
 import { describe, expect, it } from 'vitest';
-import { phrases } from '../../../../src/games/through-the-ages/phrases.js';
-import { describe as cardLine } from '../../../../src/games/through-the-ages/phrases-civil.js';
-import { ruleEntries } from '../../../../src/games/through-the-ages/rulebook.js';
+import { module } from '../../../../src/games/through-the-ages/index.js';
 import { publishTactic } from '../../../../src/games/through-the-ages/rules/military/tactics.js';
 import { anew, scene } from '../civil/scene.js';
+
+const { phrases, rules: ruleEntries } = module;
 
 const told = (event: any): string | null => phrases.event(event, { view: {} as any, name: (seat) => `seat ${seat}` });
 
@@ -64,7 +64,7 @@ describe('the words', () => {
 
   it('name no science price for what is printed on the board', () => {
     for (const id of ['despotism', 'agriculture', 'bronze', 'philosophy', 'religion', 'warriors'] as const) {
-      expect(cardLine(id as never)).not.toMatch(/0 science|for 0/);
+      expect(phrases.place(`card:${id}`, { view: {} as any, name: String })).not.toMatch(/0 science|for 0/);
     }
     for (const entry of ruleEntries) expect(entry.text, entry.id).not.toMatch(/(^| )0 science/);
   });

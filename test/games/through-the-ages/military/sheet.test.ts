@@ -14,6 +14,7 @@ import {
   WARS,
 } from '../../../../src/games/through-the-ages/data/military.js';
 import { militaryTables } from '../../../../src/games/through-the-ages/tables-military.js';
+import { en } from '../../../../src/games/through-the-ages/texts/en/index.js';
 
 const SHEET = resolve('../shared/facts/through-the-ages-military.md');
 const AGES = ['A', 'I', 'II', 'III'];
@@ -49,7 +50,7 @@ describe.runIf(existsSync(SHEET))('the military sheet', () => {
   const text = existsSync(SHEET) ? readFileSync(SHEET, 'utf8') : '';
 
   it('1: deck totals', () => {
-    const shown = militaryTables().find((t) => t.id === 'military-decks')!.rows;
+    const shown = militaryTables(en).find((t) => t.id === 'military-decks')!.rows;
     const rows = table(text, '## 1. Deck totals').filter((row) => row[0] !== 'sum');
     expect(rows).toHaveLength(4);
     rows.forEach((row, i) => {

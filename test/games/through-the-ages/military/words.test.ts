@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { playout } from '../../../../src/engine/fuzz.js';
 import { MILITARY, MILITARY_IDS, militaryDeck } from '../../../../src/games/through-the-ages/data/military.js';
 import { game } from '../../../../src/games/through-the-ages/game.js';
-import { militaryPhrases } from '../../../../src/games/through-the-ages/phrases-military.js';
-import { MILITARY_NAMES } from '../../../../src/games/through-the-ages/phrases-military-names.js';
-import { militaryRules } from '../../../../src/games/through-the-ages/rulebook-military.js';
+import { module } from '../../../../src/games/through-the-ages/index.js';
 import { militaryFrames } from '../../../../src/games/through-the-ages/rules/military/index.js';
-import { militaryTables } from '../../../../src/games/through-the-ages/tables-military.js';
+import { en } from '../../../../src/games/through-the-ages/texts/en/index.js';
 
 const AGES = [0, 1, 2, 3] as const;
+const { phrases } = module;
 
 describe('military decks', () => {
   it('have the sizes of the box', () => {
@@ -32,11 +31,11 @@ describe('military decks', () => {
 
 describe('words', () => {
   it('every card has its own name, a rule and a line in a table', () => {
-    expect(new Set(Object.values(MILITARY_NAMES)).size).toBe(MILITARY_IDS.length);
-    const rules = new Set(militaryRules.map((r) => r.id));
+    expect(new Set(MILITARY_IDS.map((id) => en.name({ id }))).size).toBe(MILITARY_IDS.length);
+    const rules = new Set(module.rules.map((r) => r.id));
     for (const id of MILITARY_IDS) expect(rules.has(`card:${id}`), id).toBe(true);
-    expect(rules.size).toBe(militaryRules.length);
-    const names = new Set(militaryTables().flatMap((table) => table.rows.map((row) => row[0])));
+    expect(rules.size).toBe(module.rules.length);
+    const names = new Set(module.tables().flatMap((table) => table.rows.map((row) => row[0])));
     for (const id of MILITARY_IDS) expect(names.has(MILITARY[id].name), id).toBe(true);
   });
 
@@ -52,25 +51,23 @@ describe('words', () => {
         checkEvery: 0,
         onAnswer(at, prompt, answer) {
           for (const b of mine.has(at.s.stack.at(-1).kind) ? at.blocked() : []) {
-            expect(militaryPhrases.blocked[b.why]?.(b, t), b.why).toMatch(/\w/);
+            expect(phrases.blocked(b, t).why, b.why).toMatch(/ /);
           }
           if (!mine.has(at.s.stack.at(-1).kind)) return;
-          expect(militaryPhrases.topics[prompt.topic]?.(prompt, t), prompt.topic).toMatch(/\w/);
+          expect(phrases.topic(prompt, t), prompt.topic).not.toBe(prompt.topic);
           for (const c of prompt.choices) {
             seen.add(c.verb);
-            expect(militaryPhrases.verbs[c.verb], c.verb).toMatch(/\w/);
-            expect(militaryPhrases.choices[c.verb]?.(c, t, answer.n), c.verb).toMatch(/\w/);
-            if (c.target?.startsWith('card:'))
-              expect(militaryPhrases.targets[c.verb]?.(c, t) ?? '', c.id).not.toMatch(/card:|undefined/);
+            expect(en.verb, c.verb).toHaveProperty(c.verb);
+            expect(en.choice, c.verb).toHaveProperty(c.verb);
+            expect(phrases.choice(c, t, answer.n), c.id).not.toMatch(/undefined|null|card:/);
+            if (c.target?.startsWith('card:')) expect(phrases.target(c, t), c.id).not.toMatch(/card:|undefined/);
           }
         },
       });
       for (const told of run.told) {
-        const say = militaryPhrases.events[told.event.type];
-        if (!say) continue;
         seen.add(told.event.type);
         for (const e of told.rest ? [told.event, told.rest] : [told.event]) {
-          expect(say(e, t) ?? '', told.event.type).not.toMatch(/undefined|NaN|card:/);
+          expect(phrases.event(e, t) ?? '', told.event.type).not.toMatch(/undefined|NaN|card:/);
         }
       }
     }

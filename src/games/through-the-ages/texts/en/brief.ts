@@ -1,5 +1,5 @@
 /** What leaders and wonders do, in as few words as their cards have room for. The rules at hand have the whole text. */
-import type { LeaderId, WonderId } from '../data/civil-people.js';
+import type { LeaderId, WonderId } from '../../data/civil-people.js';
 
 const LEADER_WORDS: Readonly<Record<LeaderId, string>> = {
   'alexander-the-great': '+1 strength per unit. May depart for +1 yellow token',
