@@ -48,6 +48,7 @@ export const language: PartialLanguage = {
       character: 'таємні карти',
       about:
         'Добирайте карти від античності до сучасності й будуйте цивілізацію з ферм, шахт, лабораторій, лідерів і чудес. Події, військові карти й руки таємні; перемагає найбільша культура.',
+      catalogue: async () => (await import('./through-the-ages/index.js')).texts,
     },
   },
 };

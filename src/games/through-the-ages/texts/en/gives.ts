@@ -87,6 +87,7 @@ function government({ gives, urban }: CivilCard & { kind: 'government' }): Lengt
   return [
     `${symbolWords(gives)}, ${urban} urban of a kind`,
     `${ca}/${ma} acts urban ${urban} ${brief(rest, ' ')}`.trim(),
+    `${ca}/${ma} acts`,
   ];
 }
 

@@ -1,0 +1,170 @@
+/** What the tests of the translations of Through the Ages have in common: columns of short forms, a game, and frames. */
+import stringWidth from 'string-width';
+import { answerOf } from '../../src/engine/log.js';
+import { Session } from '../../src/engine/session.js';
+import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
+import { MILITARY_IDS } from '../../src/games/through-the-ages/data/military.js';
+import { module } from '../../src/games/through-the-ages/index.js';
+import type { TtaTexts } from '../../src/games/through-the-ages/texts/types.js';
+import { ui } from '../../src/games/through-the-ages/ui/index.js';
+import type { LoadedGame } from '../../src/ui/host.js';
+import { type Saying, saidBefore, saidPlaying } from '../helpers/pseudo-game.js';
+import { drive } from '../ui/driver.js';
+import { RealHost, wholeGame } from '../ui/samples.js';
+import { lookAt } from '../ui/table-faults.js';
+import { alike, gameIn, tooWide } from './told.js';
+
+const ID = 'through-the-ages';
+
+/** Entries that look up others and have no words of their own. */
+export const LOOKED_UP: readonly string[] = ['printed', 'name', 'gives', 'worker'];
+
+/** Everything that is said before a game and in two samples of play. */
+export function saidIn(texts: TtaTexts): Saying[] {
+  const other = gameIn(texts, module, ui);
+  return [
+    ...saidBefore(other.module),
+    ...saidPlaying(other.module, other.ui, { seats: 2, seed: 'tta 1', each: 150 }),
+    ...saidPlaying(other.module, other.ui, { seats: 4, seed: 'tta 2', most: 200, each: 100 }),
+  ];
+}
+
+/** The same in English, for languages with Latin letters. */
+export const saidInEnglish = (): Saying[] => saidBefore(module);
+
+class SpokenHost extends RealHost {
+  constructor(private readonly catalogue: TtaTexts) {
+    super([ID]);
+  }
+
+  override async game(): Promise<LoadedGame> {
+    return gameIn(this.catalogue, module, ui);
+  }
+}
+
+/** The shell cuts what could be typed where it has no room for it. */
+const TYPED = / typed\b/;
+
+const SIZES = [
+  [80, 24],
+  [120, 40],
+] as const;
+
+/** Faults of every page of a table at this moment of the recorded game: what leaves its place, and what is cut. */
+export async function faultsIn(texts: TtaTexts, moment: number): Promise<string[]> {
+  const whole = await wholeGame(ID, 4);
+  const host = new SpokenHost(texts);
+  const session = new Session({ module: (await host.game()).module, table: whole.table, seed: whole.seed });
+  for (const entry of whole.log.slice(0, Math.floor(whole.log.length * moment))) session.submit(answerOf(entry));
+  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
+  if (session.secrets() && !session.over()) await d.press('enter');
+  const faults: string[] = [];
+  for (const page of ui.face?.pages ?? []) {
+    d.stage.key(page.key);
+    for (const [columns, rows] of SIZES)
+      faults.push(
+        ...lookAt(d.stage, columns, rows)
+          .faults.filter((fault) => !TYPED.test(fault))
+          .map((fault) => `${page.key} ${columns}x${rows}: ${fault}`),
+      );
+  }
+  d.stage.end();
+  return faults;
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+const each = (table: Table, of: (entry: never) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, of(entry as never)]));
+
+/** Rows of eight columns that a text takes, or none where a word of it has no room. */
+function rowsOf(text: string, columns: number): number | null {
+  let rows = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const width = stringWidth(word);
+    if (width > columns) return null;
+    if (used > 0 && used + 1 + width > columns) rows++;
+    used = used > 0 && used + 1 + width <= columns ? used + 1 + width : width;
+  }
+  return rows;
+}
+
+/** Cards of the row that say nothing where they have three rows of eight columns. */
+function silent(texts: TtaTexts): string[] {
+  return (Object.keys(CIVIL) as CivilId[]).flatMap((id) => {
+    const all = texts.gives({ id, seats: 4 });
+    return all.some((text) => (rowsOf(text, 8) ?? 4) <= 3) ? [] : [`${id}: ${all.join(' | ')}`];
+  });
+}
+
+/** Short forms that take more columns than there are. */
+export function crowded(texts: TtaTexts): string[] {
+  const { kind, head, headBrief, label, ledger, page } = texts;
+  const phases = ['start', 'politics', 'actions', 'end', 'over'] as const;
+  const { leader, ...heads } = headBrief;
+  return [
+    ...tooWide(
+      each(kind, ({ word }: { word: string }) => word),
+      12,
+    ),
+    ...tooWide(
+      each(kind, ({ brief }: { brief: string }) => brief),
+      6,
+    ),
+    ...tooWide(
+      each(kind, ({ tiny }: { tiny: string }) => tiny),
+      4,
+    ),
+    ...tooWide({ ...head }, 10),
+    ...tooWide({ ...heads }, 5),
+    ...tooWide(ledger, 8),
+    ...tooWide(page, 14),
+    ...tooWide(texts.verb, 21),
+    ...tooWide({ civil: label.civil, military: label.military, happy: label.happy }, 13),
+    ...tooWide({ food: label.food, resources: label.resources, science: label.science, culture: label.culture }, 9),
+    ...tooWide(label, 15),
+    ...tooWide(texts.comingKind, 15),
+    ...tooWide(
+      Object.fromEntries(phases.map((phase) => [phase, texts.where({ age: 3, round: 15, of: 16, phase })])),
+      39,
+    ),
+    ...tooWide(
+      { science: texts.science({ n: 12 }).at(-1) ?? '', resources: texts.resources({ n: 12 }).at(-1) ?? '' },
+      4,
+    ),
+    ...tooWide({ revolution: texts.revolution({ n: 9 }).at(-1) ?? '' }, 6),
+    ...tooWide(
+      each(texts.bar, (lengths: readonly string[]) => lengths.at(-1) ?? ''),
+      16,
+    ),
+    ...tooWide(Object.fromEntries(MILITARY_IDS.map((id) => [id, texts.use({ id }).at(-1) ?? ''])), 24),
+    ...silent(texts),
+  ];
+}
+
+const GOODS = ['science', 'food', 'bonus-food', 'resources', 'bonus', 'ca', 'ma'] as const;
+
+/** Signs that mean two things. */
+export function doubled(texts: TtaTexts): string[] {
+  const gives = (['science', 'culture', 'strength', 'happy', 'ca', 'ma', 'blue', 'colonization'] as const).map(
+    (key) => {
+      const ids = Object.keys(CIVIL) as CivilId[];
+      const id = ids.find((one) => {
+        const card = CIVIL[one];
+        return card.kind === 'special' && Object.keys(card.gives).join() === key;
+      });
+      return [key, id ? (texts.gives({ id, seats: 4 }).at(-1) ?? '') : key];
+    },
+  );
+  const units = ['t1-legion', 't1-heavy-cavalry', 't2-fortifications'] as const;
+  return [
+    ...alike(Object.fromEntries(GOODS.map((good) => [good, texts.priceSign({ good, n: 3 })]))),
+    ...alike(Object.fromEntries(units.map((id) => [id, texts.army({ id }).replace(/^.* \d/, '')]))),
+    ...alike(Object.fromEntries(gives)),
+    ...alike(each(texts.kind, ({ tiny }: { tiny: string }) => tiny)),
+    ...alike(texts.ledger),
+    ...alike({ ...texts.headBrief }),
+    ...alike(Object.fromEntries(MILITARY_IDS.map((id) => [id, texts.name({ id })]))),
+  ];
+}

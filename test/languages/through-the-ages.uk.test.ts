@@ -1,0 +1,63 @@
+/** Through the Ages in Ukrainian. */
+import { describe, expect, it } from 'vitest';
+import { module } from '../../src/games/through-the-ages/index.js';
+import { texts } from '../../src/languages/uk/through-the-ages/index.js';
+import { crowded, doubled, faultsIn, LOOKED_UP, saidIn } from './through-the-ages.js';
+import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
+
+const AGES = ['A', 'I', 'II', 'III', 'IV'];
+
+describe('Through the Ages in Ukrainian', () => {
+  it('says nothing as English does', () => {
+    expect(sameAsEnglish(texts, module.texts, [...AGES, ...LOOKED_UP])).toEqual([]);
+  });
+
+  it('leaves no English word in a game', () => {
+    expect(plainWords(saidIn(texts), AGES)).toEqual([]);
+  }, 60_000);
+
+  it('has room for its short forms, and signs that mean one thing', () => {
+    expect(crowded(texts)).toEqual([]);
+    expect(doubled(texts)).toEqual([]);
+  });
+
+  it.each([0.3, 0.9])(
+    'cuts no label on its pages, %f of a game played',
+    async (moment) => {
+      expect(await faultsIn(texts, moment)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('counts', () => {
+    expect(NUMBERS.map((n) => texts.price({ good: 'ca', n }))).toEqual([
+      '0 цивільних дій',
+      '1 цивільна дія',
+      '2 цивільні дії',
+      '5 цивільних дій',
+      '11 цивільних дій',
+      '21 цивільна дія',
+      '22 цивільні дії',
+      '25 цивільних дій',
+      '101 цивільна дія',
+    ]);
+    expect(NUMBERS.map((n) => texts.event.actionsLost({ name: 'Ada', n }))).toEqual([
+      'Ada втрачає 0 цивільних дій',
+      'Ada втрачає 1 цивільну дію',
+      'Ada втрачає 2 цивільні дії',
+      'Ada втрачає 5 цивільних дій',
+      'Ada втрачає 11 цивільних дій',
+      'Ada втрачає 21 цивільну дію',
+      'Ada втрачає 22 цивільні дії',
+      'Ada втрачає 25 цивільних дій',
+      'Ada втрачає 101 цивільну дію',
+    ]);
+    expect([0, 1, 2, 5, 21].map((n) => texts.topic['discard-military']({ left: n }))).toEqual([
+      'скиньте 0 військових карт',
+      'скиньте 1 військову карту',
+      'скиньте 2 військові карти',
+      'скиньте 5 військових карт',
+      'скиньте 21 військову карту',
+    ]);
+  });
+});
