@@ -1,23 +1,16 @@
-/** What the tests of the translations of Through the Ages have in common: columns of short forms, a game, and frames. */
+/** What the tests of the translations of Through the Ages have in common: the columns of short forms, and a sample of play. */
 import stringWidth from 'string-width';
-import { answerOf } from '../../src/engine/log.js';
-import { Session } from '../../src/engine/session.js';
 import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
 import { MILITARY_IDS } from '../../src/games/through-the-ages/data/military.js';
+import { TERRITORY_IDS } from '../../src/games/through-the-ages/data/military-ids.js';
 import { module } from '../../src/games/through-the-ages/index.js';
 import type { TtaTexts } from '../../src/games/through-the-ages/texts/types.js';
 import { ui } from '../../src/games/through-the-ages/ui/index.js';
-import type { LoadedGame } from '../../src/ui/host.js';
 import { type Saying, saidBefore, saidPlaying } from '../helpers/pseudo-game.js';
-import { drive } from '../ui/driver.js';
-import { RealHost, wholeGame } from '../ui/samples.js';
-import { lookAt } from '../ui/table-faults.js';
 import { alike, gameIn, tooWide } from './told.js';
 
-const ID = 'through-the-ages';
-
 /** Entries that look up others and have no words of their own. */
-export const LOOKED_UP: readonly string[] = ['printed', 'name', 'gives', 'worker'];
+export const LOOKED_UP: readonly string[] = ['printed', 'name', 'short', 'gives', 'worker'];
 
 /** Everything that is said before a game and in two samples of play. */
 export function saidIn(texts: TtaTexts): Saying[] {
@@ -31,46 +24,6 @@ export function saidIn(texts: TtaTexts): Saying[] {
 
 /** The same in English, for languages with Latin letters. */
 export const saidInEnglish = (): Saying[] => saidBefore(module);
-
-class SpokenHost extends RealHost {
-  constructor(private readonly catalogue: TtaTexts) {
-    super([ID]);
-  }
-
-  override async game(): Promise<LoadedGame> {
-    return gameIn(this.catalogue, module, ui);
-  }
-}
-
-/** The shell cuts what could be typed where it has no room for it. */
-const TYPED = / typed\b/;
-
-const SIZES = [
-  [80, 24],
-  [120, 40],
-] as const;
-
-/** Faults of every page of a table at this moment of the recorded game: what leaves its place, and what is cut. */
-export async function faultsIn(texts: TtaTexts, moment: number): Promise<string[]> {
-  const whole = await wholeGame(ID, 4);
-  const host = new SpokenHost(texts);
-  const session = new Session({ module: (await host.game()).module, table: whole.table, seed: whole.seed });
-  for (const entry of whole.log.slice(0, Math.floor(whole.log.length * moment))) session.submit(answerOf(entry));
-  const d = drive({ kind: 'table', table: await host.seated(session) }, host);
-  if (session.secrets() && !session.over()) await d.press('enter');
-  const faults: string[] = [];
-  for (const page of ui.face?.pages ?? []) {
-    d.stage.key(page.key);
-    for (const [columns, rows] of SIZES)
-      faults.push(
-        ...lookAt(d.stage, columns, rows)
-          .faults.filter((fault) => !TYPED.test(fault))
-          .map((fault) => `${page.key} ${columns}x${rows}: ${fault}`),
-      );
-  }
-  d.stage.end();
-  return faults;
-}
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -121,10 +74,11 @@ export function crowded(texts: TtaTexts): string[] {
     ...tooWide(ledger, 8),
     ...tooWide(page, 14),
     ...tooWide(texts.verb, 21),
+    ...tooWide(Object.fromEntries(TERRITORY_IDS.map((id) => [id, texts.short({ id })])), 15),
     ...tooWide({ civil: label.civil, military: label.military, happy: label.happy }, 13),
     ...tooWide({ food: label.food, resources: label.resources, science: label.science, culture: label.culture }, 9),
     ...tooWide(label, 15),
-    ...tooWide(texts.comingKind, 15),
+    ...tooWide(texts.comingKind, 12),
     ...tooWide(
       Object.fromEntries(phases.map((phase) => [phase, texts.where({ age: 3, round: 15, of: 16, phase })])),
       39,
@@ -160,7 +114,7 @@ export function doubled(texts: TtaTexts): string[] {
   const units = ['t1-legion', 't1-heavy-cavalry', 't2-fortifications'] as const;
   return [
     ...alike(Object.fromEntries(GOODS.map((good) => [good, texts.priceSign({ good, n: 3 })]))),
-    ...alike(Object.fromEntries(units.map((id) => [id, texts.army({ id }).replace(/^.* \d/, '')]))),
+    ...alike(Object.fromEntries(units.map((id) => [id, /\d(\p{L})/u.exec(texts.army({ id }))?.[1] ?? id]))),
     ...alike(Object.fromEntries(gives)),
     ...alike(each(texts.kind, ({ tiny }: { tiny: string }) => tiny)),
     ...alike(texts.ledger),

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { module } from '../../src/games/through-the-ages/index.js';
 import { texts } from '../../src/languages/uk/through-the-ages/index.js';
-import { crowded, doubled, faultsIn, LOOKED_UP, saidIn } from './through-the-ages.js';
+import { faultsIn } from './frames.js';
+import { playedPlainly } from './plain.js';
+import { crowded, doubled, LOOKED_UP, saidIn } from './through-the-ages.js';
 import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
 
 const AGES = ['A', 'I', 'II', 'III', 'IV'];
@@ -21,13 +23,13 @@ describe('Through the Ages in Ukrainian', () => {
     expect(doubled(texts)).toEqual([]);
   });
 
-  it.each([0.3, 0.9])(
-    'cuts no label on its pages, %f of a game played',
-    async (moment) => {
-      expect(await faultsIn(texts, moment)).toEqual([]);
-    },
-    120_000,
-  );
+  it('has room for its labels on every page', async () => {
+    expect(await faultsIn('uk', 'through-the-ages', 0.6)).toEqual([]);
+  }, 60_000);
+
+  it('is played to its end in plain mode', async () => {
+    expect(await playedPlainly('uk', 'through-the-ages')).toMatch(/перемагає|ділять перемогу/);
+  }, 60_000);
 
   it('counts', () => {
     expect(NUMBERS.map((n) => texts.price({ good: 'ca', n }))).toEqual([

@@ -66,7 +66,7 @@ describe('in one row of a small window', () => {
     s.players[1]!.military = ['b1', 'b1', 'b1'];
     for (const [card, words] of [
       ['a3-raid', 'attack Bob? 9 against 1 + up to 2 cards'],
-      ['w3-culture', 'declare war on Bob? 9 against 1 now, decided next turn'],
+      ['w3-culture', 'war on Bob? 9 against 1 now, decided next turn'],
     ] as const) {
       const frame = { kind: 'attack', seat: 0, step: 0, card, held: [card], target: 1 };
       const prompt = game.frames.attack!.ask!(s, frame as never);

@@ -13,9 +13,18 @@ interface Naming {
   printed(v: { readonly id: CardId }): string;
   /** With the age where another card has the same name. */
   name(v: { readonly id: CardId }): string;
+  /** The same for rows without room for the whole name. */
+  short(v: { readonly id: CardId }): string;
 }
 
-export function namingIn(names: CardNames): Naming {
+/** The age behind the name of a card that is not the only one of its name. */
+function numbered(id: CardId, isDouble: (id: MilitaryId) => boolean): string {
+  if (isCivil(id)) return CIVIL[id].kind === 'action' ? ` ${AGE_NAMES[CIVIL[id].age]}` : '';
+  return isDouble(id) ? ` ${AGE_NAMES[MILITARY[id].age]}` : '';
+}
+
+/** `shorts`: names with a form of at most fifteen columns. */
+export function namingIn(names: CardNames, shorts: Readonly<Partial<Record<CardId, string>>> = {}): Naming {
   const { action, ...rest } = names;
   const tables = new Map<string, string>(Object.values(rest).flatMap((table) => Object.entries<string>(table)));
   const printed: Naming['printed'] = ({ id }) => {
@@ -23,13 +32,12 @@ export function namingIn(names: CardNames): Naming {
     return card?.kind === 'action' ? action[card.effect.does] : (tables.get(id) ?? id);
   };
   const military = MILITARY_IDS.map((id) => printed({ id }));
-  const name: Naming['name'] = ({ id }) => {
-    const own = printed({ id });
-    if (isCivil(id)) return CIVIL[id].kind === 'action' ? `${own} ${AGE_NAMES[CIVIL[id].age]}` : own;
-    const double = military.filter((other) => other === own).length > 1;
-    return double ? `${own} ${AGE_NAMES[MILITARY[id].age]}` : own;
+  const isDouble = (id: MilitaryId) => military.filter((other) => other === printed({ id })).length > 1;
+  return {
+    printed,
+    name: ({ id }) => `${printed({ id })}${numbered(id, isDouble)}`,
+    short: ({ id }) => `${shorts[id] ?? printed({ id })}${numbered(id, isDouble)}`,
   };
-  return { printed, name };
 }
 
 /** 'card:iron' is Iron. */

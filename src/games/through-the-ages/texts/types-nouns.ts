@@ -61,6 +61,8 @@ export interface NounTexts {
   /** As printed on the card, and with the age where another card has the same name. */
   printed(v: { id: CardId }): string;
   name(v: { id: CardId }): string;
+  /** The same for rows without room for the whole name. */
+  short(v: { id: CardId }): string;
   readonly kind: Readonly<Record<CivilKind | MilitaryKind, Word>>;
   readonly special: Readonly<Record<SpecialType, string>>;
   /** In brackets behind a sentence. */

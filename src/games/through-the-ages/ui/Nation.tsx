@@ -9,12 +9,14 @@ import { RUIN_CULTURE } from '../data/civil-people.js';
 import type { MilitaryId } from '../data/military.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
-import { type P, packed } from './cards.js';
+import { fitting, oneRow, type P, packed } from './cards.js';
 
 export interface StateLine {
   readonly id: string;
   readonly label: string;
   readonly name: string;
+  /** For rows without room for the whole name. */
+  readonly short: string;
   readonly says: Lengths;
   readonly c: Token;
 }
@@ -30,26 +32,28 @@ export function stateOf(p: P, player: PlayerView): StateLine[] {
       id: `card:${player.government}`,
       label: label.government,
       name: name(player.government),
+      short: t.short({ id: player.government }),
       says: t.governmentSays({ ca: player.caTotal, ma: player.maTotal, urban }),
       c: 'text',
     },
   ];
-  const add = (id: string, what: string, title: string, says: Lengths, c: Token = 'text') =>
-    out.push({ id: `card:${id}`, label: what, name: title, says, c });
-  if (player.leader) add(player.leader, label.leader, name(player.leader), [t.leader[player.leader][0], '']);
-  else add('leader', label.leader, label.none, [''], 'dim');
+  const none = (id: string, what: string) =>
+    out.push({ id: `card:${id}`, label: what, name: label.none, short: label.none, says: [''], c: 'dim' });
+  const add = (id: CivilId | MilitaryId, what: string, says: Lengths, c: Token = 'text') =>
+    out.push({ id: `card:${id}`, label: what, name: name(id), short: t.short({ id }), says, c });
+  if (player.leader) add(player.leader, label.leader, [t.leader[player.leader][0], '']);
+  else none('leader', label.leader);
   const b = player.building;
-  if (b)
-    add(b.id, label.building, name(b.id), t.stageOf({ stages: b.stages, of: b.of.length, next: b.next }), 'accent');
+  if (b) add(b.id, label.building, t.stageOf({ stages: b.stages, of: b.of.length, next: b.next }), 'accent');
   for (const w of player.wonders) {
     const says: Lengths = w.ruined ? [t.symbols({ gives: { culture: RUIN_CULTURE } })] : [t.wonder[w.id][0], ''];
-    add(w.id, w.ruined ? label.ruin : label.wonder, name(w.id), says, w.ruined ? 'dim' : 'good');
+    add(w.id, w.ruined ? label.ruin : label.wonder, says, w.ruined ? 'dim' : 'good');
   }
-  for (const id of player.specials) add(id, label.special, name(id), [t.gives({ id, seats: p.view.seats })[0], '']);
-  for (const id of player.colonies) add(id, label.colony, name(id), [t.colony({ id }), '']);
+  for (const id of player.specials) add(id, label.special, [t.gives({ id, seats: p.view.seats })[0], '']);
+  for (const id of player.colonies) add(id, label.colony, [t.colony({ id }), '']);
   if (player.tactic) {
-    add(player.tactic, label.tactic, name(player.tactic), t.tactic({ id: player.tactic, adds: player.army.tactical }));
-  } else add('tactic', label.tactic, label.none, [''], 'dim');
+    add(player.tactic, label.tactic, t.tactic({ id: player.tactic, adds: player.army.tactical }));
+  } else none('tactic', label.tactic);
   return out;
 }
 
@@ -63,17 +67,25 @@ function grouped(lines: readonly StateLine[]): StateLine[] {
     const own = lines.filter((line) => line.label === label);
     const first = own[0];
     if (!first || own.length === 1) return own;
-    return [{ ...first, name: own.map((line) => line.name).join(', '), says: [''] as const }];
+    const joined = (of: (line: StateLine) => string) => own.map(of).join(', ');
+    return [{ ...first, name: joined((line) => line.name), short: joined((line) => line.short), says: [''] as const }];
   });
 }
 
+/** More rows than this are spared by short names. */
+const FEW = 2;
+
 /** The state in a few rows of words. */
-export const stateParts = (lines: readonly StateLine[], width: number): string[] =>
-  packed(
-    grouped(lines).map((line) => `${line.label} ${line.name}`),
-    '   ',
-    width,
-  ).flatMap((row) => wrapText(row, width));
+export function stateParts(lines: readonly StateLine[], width: number): string[] {
+  const rows = (of: (line: StateLine) => string) =>
+    packed(
+      grouped(lines).map((line) => `${line.label} ${of(line)}`),
+      '   ',
+      width,
+    ).flatMap((row) => wrapText(row, width));
+  const whole = rows((line) => line.name);
+  return whole.length > FEW ? rows((line) => line.short) : whole;
+}
 
 const stateLabel = (lines: readonly StateLine[]): number => Math.max(...lines.map((line) => line.label.length)) + 1;
 
@@ -164,6 +176,7 @@ function StateRow({ p, line, label, own, rows, below, first }: StateRowProps) {
   const mark = p.marks.get(line.id);
   const c: Token = mark === 'cursor' ? 'accent' : line.c;
   const sign = mark === 'cursor' ? '►' : mark === 'offered' ? '+' : '';
+  const room = own - sign.length;
   return (
     <Spot id={line.id} flexDirection="column" flexShrink={0} height={rows + below}>
       <Row height={rows}>
@@ -174,7 +187,7 @@ function StateRow({ p, line, label, own, rows, below, first }: StateRowProps) {
           <>
             {line.name !== '' && (
               <T c={c} b>
-                {`${sign}${line.name}`}
+                {`${sign}${oneRow(fitting([line.name, line.short], room), room)}`}
               </T>
             )}
             <T c={line.name === '' ? c : 'dim'}>{`${line.name === '' || first === '' ? '' : '  '}${first}`}</T>

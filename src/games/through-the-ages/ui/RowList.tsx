@@ -3,11 +3,12 @@ import { Box } from 'ink';
 import { Panel, Row, T, Whole } from '../../../ui/components/basics.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
+import type { Token } from '../../../ui/theme/tokens.js';
 import { ROW_SWEEP } from '../data/board.js';
-import { CIVIL } from '../data/civil.js';
+import { CIVIL, type CivilId } from '../data/civil.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { RowView } from '../view.js';
-import { costsOf, fitting, kindOf, type P } from './cards.js';
+import { costsOf, fitting, kindOf, oneRow, type P } from './cards.js';
 
 /** Out of the own turn it must be said whose prices these are. */
 const buyer = (p: P): string | null => (p.view.viewer === p.view.turn ? null : (p.names[p.view.buyer] ?? null));
@@ -38,6 +39,12 @@ export function RowList({ p, room }: { p: P; room: Room }) {
   );
 }
 
+function signOf(space: RowView, mark: string | undefined): string {
+  if (mark === 'cursor') return '►';
+  if (space.bar) return '×';
+  return mark === 'offered' || space.affordable ? '+' : ' ';
+}
+
 function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
   const t = p.texts;
   const id = space.card;
@@ -45,7 +52,7 @@ function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
   const card = CIVIL[id];
   const mark = space.bar ? undefined : p.marks.get(`row:${space.space}`);
   const c = space.bar ? 'dim' : mark === 'cursor' ? 'accent' : 'text';
-  const sign = mark === 'cursor' ? '►' : space.bar ? '×' : mark === 'offered' || space.affordable ? '+' : ' ';
+  const sign = signOf(space, mark);
   const kind = t.kind[kindOf(card)];
   const bar = space.bar ? t.bar[space.bar] : undefined;
   const about = bar ? fitting(bar, 18) : kind.word;
@@ -55,15 +62,15 @@ function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
   const all = t.gives({ id, seats: p.view.seats });
   const ways = [...all.map((text) => (costs === '' ? text : `${costs}: ${text}`)), costs];
   const said = facts < 8 ? '' : (ways.find((text) => text.length <= facts) ?? '');
+  const what = bar ? about : facts >= 8 ? kind.word.padEnd(10) : kind.brief.padEnd(6);
+  const room = width - 3 - what.length - 1 - 4 - (said === '' ? 0 : facts + 2);
   return (
     <Row height={1} width={width}>
       <Whole c={c} b>{`${sign}${space.price} `}</Whole>
       <Box flexGrow={1} flexShrink={1}>
-        <T c={c} b={mark === 'cursor'}>
-          {t.printed({ id })}
-        </T>
+        <Name p={p} id={id} room={room} c={c} b={mark === 'cursor'} />
       </Box>
-      <Whole c="dim">{` ${bar ? about : facts >= 8 ? kind.word.padEnd(10) : kind.brief.padEnd(6)}`}</Whole>
+      <Whole c="dim">{` ${what}`}</Whole>
       <Whole c="dim">{age.padStart(4)}</Whole>
       {said !== '' && (
         <Box width={facts} flexShrink={0} marginLeft={2}>
@@ -73,3 +80,17 @@ function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
     </Row>
   );
 }
+
+interface NameProps {
+  readonly p: P;
+  readonly id: CivilId;
+  readonly room: number;
+  readonly c: Token;
+  readonly b: boolean;
+}
+
+const Name = ({ p, id, room, c, b }: NameProps) => (
+  <T c={c} b={b}>
+    {oneRow(fitting([p.texts.printed({ id }), p.texts.short({ id })], room), room)}
+  </T>
+);

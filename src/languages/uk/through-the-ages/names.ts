@@ -1,5 +1,5 @@
 /** Names of cards in Ukrainian: the printed ones where the rulebook has them, else ours (docs/glossary/through-the-ages.uk.md). */
-import type { CardNames } from '../../../games/through-the-ages/texts/types-nouns.js';
+import type { CardId, CardNames } from '../../../games/through-the-ages/texts/types-nouns.js';
 
 export const names: CardNames = {
   tech: {
@@ -241,4 +241,54 @@ export const names: CardNames = {
     'e3-variety': 'Вплив розмаїття',
     'e3-wonders': 'Вплив чудес',
   },
+};
+
+/** For rows without room for the whole name. */
+export const shorts: Readonly<Partial<Record<CardId, string>>> = {
+  'mechanized-agriculture': 'Механізоване',
+  'organized-religion': 'Орг. релігія',
+  'professional-sports': 'Профспорт',
+  'printing-press': 'Друкарство',
+  'constitutional-monarchy': 'Конст. монархія',
+  'alexander-the-great': 'Олександр',
+  'julius-caesar': 'Цезар',
+  'christopher-columbus': 'Колумб',
+  'frederick-barbarossa': 'Барбаросса',
+  'leonardo-da-vinci': 'Да Вінчі',
+  'isaac-newton': 'Ньютон',
+  'james-cook': 'Кук',
+  'maximilien-robespierre': 'Робесп’єр',
+  'napoleon-bonaparte': 'Наполеон',
+  'william-shakespeare': 'Шекспір',
+  'albert-einstein': 'Айнштайн',
+  'bill-gates': 'Гейтс',
+  'charlie-chaplin': 'Чаплін',
+  'mahatma-gandhi': 'Ганді',
+  'sid-meier': 'Меєр',
+  'winston-churchill': 'Черчилль',
+  colossus: 'Колос',
+  'library-of-alexandria': 'Алекс. бібліот.',
+  'st-peters-basilica': 'Базиліка',
+  'universitas-carolina': 'Карлів унів.',
+  'ocean-liner-service': 'Лайнери',
+  'transcontinental-railroad': 'Залізниця',
+  'fast-food-chains': 'Фастфуд',
+  'first-space-flight': 'Політ у космос',
+  't1-medieval-army': 'Середньовічна',
+  't2-defensive-army': 'Оборонна',
+  't2-mobile-artillery': 'Моб. артилерія',
+  't2-napoleonic-army': 'Наполеонівська',
+  't3-mechanized-army': 'Механізована',
+  'c1-developed': 'Розвинена',
+  'c1-historic': 'Історична',
+  'c1-inhabited': 'Населена',
+  'c1-strategic': 'Стратегічна',
+  'c1-vast': 'Розлога',
+  'c1-wealthy': 'Багата',
+  'c2-developed': 'Розвинена',
+  'c2-historic': 'Історична',
+  'c2-inhabited': 'Населена',
+  'c2-strategic': 'Стратегічна',
+  'c2-vast': 'Розлога',
+  'c2-wealthy': 'Багата',
 };

@@ -7,7 +7,7 @@ import { LEADERS, WONDERS } from './brief.js';
 import { armyBrief, gives, held, symbolWords, use, workerGives } from './gives.js';
 import { age as ageOf } from './nouns.js';
 import { army, once } from './says.js';
-import { many, naming, plus, taken, upTo } from './words.js';
+import { built, many, naming, plus, taken, unitOr, upTo } from './words.js';
 
 const HEAD: ScreenTexts['head'] = {
   culture: 'культура',
@@ -65,6 +65,13 @@ export const screen: ScreenTexts = {
   use,
   territory: ({ id }) => (isTerritory(id) ? [once(id), held(id)] : ['', '']),
   symbols: (v) => symbolWords(v.gives),
+
+  waste: {
+    gone: ({ id, resources }) =>
+      `Знову ${unitOr(id, 'створити', 'побудувати')} ${built(id)} коштуватиме ${many(resources, 'resource')}.`,
+    weakerWar: ({ attack, defence }) => `Ви слабші: ${attack} проти ${defence}. Переможений платить.`,
+    forceEnough: ({ force, bid }) => `Військ із силою ${force} досить для ставки ${bid}: решта пропаде даремно.`,
+  },
 
   row: 'Ряд карт',
   take: ({ n }) => [many(n, 'civil'), `${n} ЦД`],
@@ -240,7 +247,7 @@ export const screen: ScreenTexts = {
     attack: 'атаки',
     pact: 'пакти',
     tactic: 'тактики',
-    bonus: 'карти бонусів',
+    bonus: 'бонуси',
   },
   copies: ({ name, n }) => (n === 1 ? name : `${name} ×${n}`),
 

@@ -4,7 +4,7 @@ import { UNITS } from '../../../games/through-the-ages/data/civil-techs.js';
 import { causeIn, namingIn } from '../../../games/through-the-ages/texts/naming.js';
 import type { CardId } from '../../../games/through-the-ages/texts/types-nouns.js';
 import { countingIn, type Forms } from '../../../text/counting.js';
-import { names } from './names.js';
+import { names, shorts } from './names.js';
 import { BUILT, cause } from './nouns.js';
 
 const { count, list } = countingIn('uk');
@@ -54,7 +54,7 @@ export const taken = (n: number, noun: Noun): string => count(n, TAKEN[noun] ?? 
 export const upTo = (n: number, noun: 'civil' | 'card'): string => count(n, NEEDED[noun] ?? NOUNS[noun]);
 export const plus = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-export const naming = namingIn(names);
+export const naming = namingIn(names, shorts);
 /** Names of cards stand in quotes and are not inflected. */
 export const q = (id: CardId): string => `«${naming.name({ id })}»`;
 export const qs = (ids: readonly CardId[]): string => ids.map((id) => naming.name({ id })).join(', ');

@@ -22,7 +22,7 @@ export const topic: TtaTexts['topic'] = {
   attack: ({ target, attack, defence, cards }) =>
     `attack ${target}? ${attack} against ${defence} + up to ${many(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
-    `declare war on ${target}? ${attack} against ${defence} now, decided next turn`,
+    `war on ${target}? ${attack} against ${defence} now, decided next turn`,
   bid: ({ leader, high, most, ...v }) =>
     leader === null
       ? `bid for ${card(v.card)}? Your force can reach ${most}`
