@@ -174,7 +174,7 @@ const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 export type TtaFrame = CivilFrame | MilitaryFrame;
-type TtaEvent = CivilEvent | MilitaryEvent;
+export type TtaEvent = CivilEvent | MilitaryEvent;
 
 export interface Tta extends GameTypes {
   state: TtaState;
