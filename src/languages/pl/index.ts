@@ -11,6 +11,7 @@ export const language: PartialLanguage = {
       character: 'wszystko jest jawne',
       about:
         'Przekształcaj krainę wokół domu w swoją, zabudowuj ją, zakładaj miasta i wspinaj się w czterech kultach przez sześć rund. Nic nie jest ukryte i nie ma kości: każdy widzi wszystko.',
+      catalogue: async () => (await import('./terra-mystica/index.js')).texts,
     },
     'age-of-innovation': {
       title: 'Era Innowacji',

@@ -64,7 +64,7 @@ export const screen: TmScreenTexts = {
     spade: ({ goods }) => `лопата стоит вам: ${goodsIn(goods)}`,
   },
   waste: {
-    foreign: ({ spades }) => `До домашней земли не дойти (${many(spades, 'spades')}): строить здесь пока нельзя.`,
+    foreign: ({ spades }) => `Это ещё не домашняя земля (${many(spades, 'spades')}): строить здесь пока нельзя.`,
     brim: ({ power }) => `Вы потеряете ${taken(power, 'power')}: чаши больше не вмещают.`,
     unused: ({ specials }) =>
       `В этом раунде не использовано: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,

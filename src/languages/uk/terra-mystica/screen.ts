@@ -64,8 +64,7 @@ export const screen: TmScreenTexts = {
     spade: ({ goods }) => `лопата коштує вам: ${goodsIn(goods)}`,
   },
   waste: {
-    foreign: ({ spades }) =>
-      `До рідної місцевості не дійти (${many(spades, 'spades')}): споруджувати тут поки не можна.`,
+    foreign: ({ spades }) => `Це ще не рідна місцевість (${many(spades, 'spades')}): споруджувати тут поки не можна.`,
     brim: ({ power }) => `Ви втратите ${taken(power, 'power')}: чаші більше не вміщають.`,
     unused: ({ specials }) =>
       `Цього раунду не використано: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,

@@ -1,0 +1,228 @@
+/** The entries of the rules at hand, in Polish. */
+import type { RulesTexts } from '../../../games/terra-mystica/texts/types.js';
+
+export const entry: RulesTexts['entry'] = {
+  'rule:setup': {
+    title: 'Przygotowanie gry',
+    text: 'Gracze wybierają frakcje w kolejności miejsc; dwie frakcje o tym samym preferowanym terenie nie grają razem. Pierwsze chaty stawia się po kolei, drugie w odwrotnej kolejności, potem trzecią chatę Nomadów i jedyną chatę Magów Chaosu. Karty premii bierze się od ostatniego gracza; na każdej, która zostaje, kładzie się monetę.',
+    rulings: [],
+    also: ['przygotowanie', 'początek gry', 'pierwsze chaty', 'pierwsza gra', 'rozstawienie'],
+  },
+  'rule:income': {
+    title: 'Dochód',
+    text: 'Na początku każdej rundy, także pierwszej, wszyscy otrzymują to, co widać na odkrytych polach planszy frakcji, oraz dochód z karty premii i żetonów łaski. Kapłani ponad siedmiu i moc, która nie mieści się w naczyniach, przepadają.',
+    rulings: [],
+    also: ['faza i', 'produkcja'],
+  },
+  'rule:turn': {
+    title: 'Tura',
+    text: 'Wykonaj jedną z ośmiu akcji: przekształcenie terenu i budowa, żegluga, koszt łopaty, rozbudowa, wysłanie kapłana, zaklęcie, akcja specjalna, pas. Zasoby możesz zamieniać, a moc poświęcać przed akcją, między akcjami i po nich, dowolnie często.',
+    rulings: ['Ostatni gracz, który nie pasuje, wykonuje akcje jedną po drugiej.'],
+    also: ['akcje', 'faza akcji', 'pominięcie tury'],
+  },
+  'rule:order': {
+    title: 'Kolejność tur',
+    text: 'Kto pierwszy pasuje, zaczyna następną rundę; pozostali grają zgodnie z ruchem wskazówek zegara. Z ustawieniem „kolejność według pasów” wszyscy grają w kolejności pasowania.',
+    rulings: [],
+    also: ['gracz początkowy', 'kolejność graczy', 'zgodnie z ruchem wskazówek'],
+  },
+  'rule:round': {
+    title: 'Rundy',
+    text: 'Sześć rund, w każdej dochód, akcje i premie kultów. Podczas akcji lewa połowa żetonu punktowania od razu daje punkty za to, co pokazuje. Gdy wszyscy spasują, prawa połowa daje premię tyle razy, na ile pozwala twój poziom w kulcie, ale nie w ostatniej rundzie. Potem akcje specjalne i zaklęcia znów są dostępne, a na każdej wolnej karcie premii kładzie się monetę.',
+    rulings: ['Za łopaty z premii kultu nie zbudujesz chaty ani nie dokupisz łopat; nieużyte od razu przepadają.'],
+    also: ['koniec rundy', 'premia kultu', 'premie kultów', 'żeton punktowania', 'faza końcowa'],
+  },
+  'rule:end': {
+    title: 'Koniec gry',
+    text: 'Po sześciu rundach: 8, 4 i 2 punkty w każdym kulcie, 18, 12 i 6 za największy obszar oraz punkt za każde trzy monety, w które zamieniają się pozostałe zasoby. Wygrywa największa liczba punktów; remis to wspólne zwycięstwo.',
+    rulings: [],
+    also: ['ostateczna punktacja', 'punktacja', 'zwycięstwo', 'zwycięzca', 'remis', 'punkty zwycięstwa'],
+  },
+  'rule:bowls': {
+    title: 'Naczynia mocy',
+    text: 'Zyskana moc przesuwa znaczniki z naczynia I do II, a gdy I jest puste, z II do III. Moc wydaje się z naczynia III; jej znaczniki wracają do I. Moc, na którą nie ma miejsca, przepada.',
+    rulings: [],
+    also: ['moc', 'naczynie', 'naczynia', 'znaczniki mocy', 'obieg mocy'],
+  },
+  'rule:adjacent': {
+    title: 'Sąsiedztwo i zasięg',
+    text: 'Bezpośrednio sąsiadują heksy ze wspólnym bokiem albo połączone mostem, obojętnie czyim. W zasięgu są one oraz ląd za tyloma heksami rzeki, ile wynosi poziom żeglugi. Moc, miasta i tańsze faktorie wymagają bezpośredniego sąsiedztwa.',
+    rulings: [],
+    also: ['sąsiedztwo', 'sąsiadujący', 'zasięg', 'bezpośrednio', 'rzeka', 'sąsiedzi'],
+  },
+  'rule:native': {
+    title: 'Preferowany teren',
+    text: 'Budujesz tylko na terenie swojej planszy. Każdy krok po kręgu przekształcania, krótszą drogą, kosztuje jedną łopatę: najwyżej trzy.',
+    rulings: [],
+    also: ['teren', 'typ terenu', 'krąg przekształcania', 'krąg'],
+  },
+  'rule:special': {
+    title: 'Akcje specjalne',
+    text: 'Ośmiokąty twierdz, kart premii i żetonów łaski. Każda jest darmowa, dostępna raz na rundę i liczy się jako zwykła akcja.',
+    rulings: [],
+    also: ['akcja specjalna', 'ośmiokąt', 'akcja twierdzy'],
+  },
+  'rule:power-actions': {
+    title: 'Zaklęcia',
+    text: 'Sześć akcji na planszy, każda raz na rundę dla jednego gracza: most albo kapłan za 3 mocy, dwóch robotników, siedem monet albo łopata za 4, dwie łopaty za 6.',
+    rulings: [],
+    also: ['zaklęcie', 'akcja mocy', 'akcje mocy'],
+  },
+  'rule:cults': {
+    title: 'Kulty',
+    text: 'Cztery tory po dziesięć poziomów. Poziomy 3, 5, 7 i 10 dają 1, 2, 2 i 3 mocy. Awans dają kapłani, żetony łaski, żetony miast i akcje specjalne; poziom 10 wymaga klucza i mieści tylko jednego gracza.',
+    rulings: [],
+    also: ['kult', 'plansza kultów', 'tor kultu'],
+  },
+  'action:build': {
+    title: 'Przekształcenie terenu i budowa',
+    text: 'Zmień jeden wolny heks lądu w zasięgu, po łopacie za każdy krok na kręgu, i zbuduj tam chatę, jeśli teren jest już preferowany. Możesz zrobić tylko jedno z dwojga. Łopaty kupujesz według swojego toru albo dostajesz z akcji i żetonów.',
+    rulings: [
+      'Możesz zatrzymać się na obcym terenie.',
+      'Dwie darmowe łopaty możesz podzielić na dwa heksy, jeśli jeden z nich staje się preferowany; chata stanie na dowolnym heksie, który się nim stał.',
+      'Dokupić łopaty do darmowych możesz tylko na pierwszy heks.',
+      'Łopat nie można zachować.',
+    ],
+    also: ['przekształcenie', 'przekształcić', 'łopata', 'łopaty', 'budowa', 'zbudować', 'obcy teren'],
+  },
+  'action:upgrade': {
+    title: 'Rozbudowa budynku',
+    text: 'Chata do faktorii, faktoria do twierdzy albo świątyni, świątynia do sanktuarium. Poprzednia figurka wraca na planszę frakcji. Obok rywala faktoria kosztuje o połowę mniej monet. Świątynia i sanktuarium dają żeton łaski.',
+    rulings: [],
+    also: ['rozbudowa', 'rozbudować', 'budynki', 'koszty budynków'],
+  },
+  'action:priest': {
+    title: 'Wysłanie kapłana',
+    text: 'Postaw kapłana na wolnym miejscu w zakonie, na stałe, za 3 albo 2 poziomy lub zwróć go do puli za 1 poziom.',
+    rulings: [],
+    also: ['kapłan', 'kapłani', 'zakon', 'wysłać kapłana'],
+  },
+  'action:pass': {
+    title: 'Pas',
+    text: 'Zdobądź punkty z karty premii i żetonów, zwróć kartę i weź inną wraz z leżącymi na niej monetami. Kto pierwszy pasuje, zaczyna następną rundę. W rundzie 6 nie bierze się nowej karty.',
+    rulings: [],
+    also: ['pasować', 'karta premii', 'karty premii'],
+  },
+  'rule:power': {
+    title: 'Moc z budowy',
+    text: 'Budowa i rozbudowa oferują moc właścicielom bezpośrednio sąsiadujących budynków: sumę ich wartości mocy, w cenie o jeden punkt niższej. Wszystko albo nic, ale nie więcej, niż mieszczą naczynia i na ile starcza punktów.',
+    rulings: [
+      'Odpowiada się na koniec tury, zaczynając na lewo od budującego.',
+      'Kto spasuje, też może przyjmować moc.',
+      'Gracze z pełnymi naczyniami nie są pytani.',
+    ],
+    also: ['oferta mocy', 'przyjąć moc', 'zrezygnować', 'moc dla sąsiadów'],
+  },
+  'rule:leave': {
+    title: 'Opuszczenie gry',
+    text: 'Nie masz już tur ani decyzji i zajmujesz miejsce za wszystkimi, którzy zostają. Karta premii wraca, budynki zostają na planszy.',
+    rulings: ['Instrukcja tego nie zna: jak w serwisie, z którego pochodzą zapisy partii.'],
+    also: ['opuścić', 'poddać się', 'wyjść z gry'],
+  },
+  'rule:burn': {
+    title: 'Poświęcenie mocy',
+    text: 'Weź dwa znaczniki z naczynia II: jeden wypada z gry, drugi przechodzi do naczynia III.',
+    rulings: [],
+    also: ['poświęcenie', 'poświęcić', 'poświęcić moc'],
+  },
+  'rule:convert': {
+    title: 'Zamiana i poświęcenie mocy',
+    text: '5 mocy zamienia się w kapłana, 3 w robotnika, 1 w monetę; kapłan w robotnika, robotnik w monetę. Poświęcenie bierze dwa znaczniki z naczynia II: jeden wypada z gry, drugi przechodzi do naczynia III.',
+    rulings: ['Kapłana zyskasz tylko, póki jest w twojej puli.'],
+    also: ['zamiana', 'zamienić', 'wymiana', 'darmowe akcje'],
+  },
+  'rule:town': {
+    title: 'Miasta',
+    text: 'Cztery bezpośrednio połączone budynki (trzy z sanktuarium) o łącznej wartości mocy 7 od razu zakładają miasto: weź żeton miasta, jego nagrodę i klucz. Budynki obok miasta dołączają do niego i nie liczą się do innego.',
+    rulings: [
+      'Mosty łączą, żegluga nie.',
+      'Dwa miasta, które się zrosną, pozostają dwoma.',
+      'Gdy skończą się żetony, nowych miast już nie ma.',
+    ],
+    also: ['miasto', 'założyć miasto', 'założenie miasta'],
+  },
+  'rule:rewards': {
+    title: 'Nagrody za jedną akcję',
+    text: 'Jedna akcja może dać żeton miasta, żeton łaski i nagrodę frakcji (święcenia, łopaty). Bierz je w dowolnej kolejności i zamieniaj między nimi zasoby.',
+    rulings: [
+      'Kolejność bywa ważna: moc bez miejsca w naczyniach przepada, a klucz pojawia się dopiero z żetonem miasta.',
+      'Co nie wymaga wyboru, przychodzi pierwsze: moc Alchemików, punkty Kultystów, krok żeglugi Syren.',
+    ],
+    also: ['nagrody', 'kolejność nagród'],
+  },
+  'rule:keys': {
+    title: 'Klucze',
+    text: 'Na poziom 10 znacznik wchodzi tylko z kluczem, który się zużywa, i tylko jeśli nikogo tam nie ma. Inaczej zatrzymuje się na 9, a reszta przepada.',
+    rulings: [
+      'Klucz zdobyty później w tej samej turze przywraca zatrzymany krok.',
+      'Gdy kluczy jest mniej niż torów, wybierasz ty.',
+    ],
+    also: ['klucz', 'poziom 10', 'szczyt kultu'],
+  },
+  'rule:favour': {
+    title: 'Żetony łaski',
+    text: 'Jeden żeton za każdą świątynię i za sanktuarium, bez powtórzeń. Jego poziomy kultu liczą się od razu.',
+    rulings: [],
+    also: ['łaska', 'żeton łaski'],
+  },
+  'rule:bridge': {
+    title: 'Mosty',
+    text: 'Most łączy dwa heksy lądu przez rzekę; na jednym z nich musi stać twój budynek. Dla wszystkich te heksy bezpośrednio sąsiadują. Każdy ma trzy mosty na całą grę.',
+    rulings: [],
+    also: ['most', 'mosty'],
+  },
+  'rule:area': {
+    title: 'Największy obszar',
+    text: '18, 12 i 6 punktów za najwięcej budynków połączonych bezpośrednio, żeglugą, tunelem albo dywanem. Przy remisie punkty za te miejsca dzieli się, zaokrąglając w dół.',
+    rulings: [],
+    also: ['obszar', 'połączony obszar', 'punkty za obszar'],
+  },
+  'rule:goods': {
+    title: 'Pozostałe zasoby',
+    text: 'Wszystko zamienia się w monety; trzy monety to punkt, u Alchemików dwie.',
+    rulings: [],
+    also: ['zasoby', 'reszta', 'punkty za zasoby'],
+  },
+  'track:ship': {
+    title: 'Tor żeglugi',
+    text: 'Krok kosztuje kapłana i 4 monety i daje pokazane punkty. Z żeglugą N sięgasz przez N heksów rzeki.',
+    rulings: [],
+    also: ['żegluga', 'statek'],
+  },
+  'track:dig': {
+    title: 'Tor kosztu łopaty',
+    text: 'Krok kosztuje 2 robotników, 5 monet i kapłana (u Niziołków 1 monetę) i daje 6 punktów; łopaty tanieją o jednego robotnika.',
+    rulings: [],
+    also: ['koszt łopaty', 'wymiana łopat'],
+  },
+  'building:dwelling': {
+    title: 'Chata',
+    text: 'Wartość mocy 1. Osiem figurek; każda na planszy daje robotnika, oprócz ósmej.',
+    rulings: [],
+    also: [],
+  },
+  'building:trading-house': {
+    title: 'Faktoria',
+    text: 'Wartość mocy 2. Cztery figurki; dają monety i moc.',
+    rulings: [],
+    also: [],
+  },
+  'building:temple': {
+    title: 'Świątynia',
+    text: 'Wartość mocy 2. Trzy figurki; każda daje kapłana w dochodzie i żeton łaski przy budowie.',
+    rulings: [],
+    also: [],
+  },
+  'building:stronghold': {
+    title: 'Twierdza',
+    text: 'Wartość mocy 3. Jedna figurka; otwiera drugą zdolność frakcji.',
+    rulings: [],
+    also: [],
+  },
+  'building:sanctuary': {
+    title: 'Sanktuarium',
+    text: 'Wartość mocy 3. Jedna figurka; kapłan w dochodzie, żeton łaski przy budowie i miasta z zaledwie trzech budynków.',
+    rulings: [],
+    also: [],
+  },
+};
