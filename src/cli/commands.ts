@@ -111,6 +111,7 @@ function sharing(program: SpokenCommand, run: Runner): void {
   examples(watch, ['watch friday', 'watch friday --seat Ann']);
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of commands, one after the other
 function saving(program: SpokenCommand, run: Runner): void {
   const { badValue, command, option, value } = spoken().help;
   const saves = program
@@ -200,6 +201,7 @@ function saving(program: SpokenCommand, run: Runner): void {
   acceptStray(saves);
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of commands, one after the other
 function reading(program: SpokenCommand, run: Runner): void {
   const { command, option, value } = spoken().help;
   const games = program

@@ -39,19 +39,20 @@ function policy(word: string | undefined): UndoPolicy {
   return found;
 }
 
-export async function startGame(context: Context, word: string | undefined, how: StartOptions): Promise<void> {
-  if (word === undefined) {
-    if (context.dumb) throw new Refused('dumb-terminal');
-    if (context.globals.plain || Object.values(how).some((given) => given?.length > 0))
-      throw new Refused('game-missing', {
-        games: games()
-          .map((entry) => entry.id)
-          .join(', '),
-      });
-    needTerminal(context);
-    const { openScreen } = await import('./screen.js');
-    return openScreen(context, { scene: 'home' });
+/** The home screen offers the games, but knows nothing of other wishes. */
+async function withoutGame(context: Context, how: StartOptions): Promise<void> {
+  if (context.dumb) throw new Refused('dumb-terminal');
+  if (context.globals.plain || Object.values(how).some((given) => given?.length > 0)) {
+    const ids = games().map((entry) => entry.id);
+    throw new Refused('game-missing', { games: ids.join(', ') });
   }
+  needTerminal(context);
+  const { openScreen } = await import('./screen.js');
+  return openScreen(context, { scene: 'home' });
+}
+
+export async function startGame(context: Context, word: string | undefined, how: StartOptions): Promise<void> {
+  if (word === undefined) return withoutGame(context, how);
   const entry = gameCalled(word);
   const module = await entry.module();
   const given = how.players === undefined ? null : seatsFrom(how.players);

@@ -29,7 +29,7 @@ it('points lead to the answers they come from', async () => {
   expect(d.lines()[0]).toContain('─ Ledger: Points from ');
   expect(d.text()).toMatch(/\(\+\d+\)/);
   await d.press('escape', 'escape');
-  expect(said(d)).toContain('Choose one action');
+  expect(said(d)).toContain('Choose an action');
 });
 
 /** Walks down to the settings row of that name. */

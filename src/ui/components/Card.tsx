@@ -50,19 +50,17 @@ export function Card({
   const { plain, border, colours, inkOn } = useTheme();
   const cursor = mark === 'cursor';
   const inner = flat ? width : width - 2;
-  const ground = plain || dim ? {} : { backgroundColor: colours[cursor ? 'accent' : band] };
-  const head = plain ? { inv: cursor } : { c: dim ? ('dim' as const) : inkOn(cursor ? 'accent' : band) };
-  const frame = flat
-    ? plain || dim
-      ? {}
-      : { backgroundColor: colours.raised }
-    : ({
-        borderStyle: cursor && border === 'round' ? ('bold' as const) : border,
-        borderColor: colours[cursor ? 'accent' : mark ? 'dim' : 'faint'],
-      } as const);
+  const lit = cursor ? 'accent' : band;
+  const ground = plain || dim ? {} : { backgroundColor: colours[lit] };
+  const head = plain ? { inv: cursor } : { c: dim ? ('dim' as const) : inkOn(lit) };
+  const raised = plain || dim ? {} : { backgroundColor: colours.raised };
+  const framed = {
+    borderStyle: cursor && border === 'round' ? ('bold' as const) : border,
+    borderColor: colours[cursor ? 'accent' : mark ? 'dim' : 'faint'],
+  } as const;
   const title = fitted(name, inner);
   return (
-    <Box flexDirection="column" width={width} flexShrink={0} {...frame} {...box}>
+    <Box flexDirection="column" width={width} flexShrink={0} {...(flat ? raised : framed)} {...box}>
       <Row justifyContent="space-between" flexShrink={0} height={1} {...ground}>
         <T b={!dim} {...head}>
           {plain ? `${signOf(mark)}${top}` : top}

@@ -132,15 +132,8 @@ function four(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
   const [a = 0, b = 0, c = 0, d = 0] = rooms;
   const cost = prices(t, Math.min(c, d));
   const title = name(t, a, theme);
+  if (theme.plain) return [title, ...threeBelow(t, rooms, theme)];
   const stands = piece(t, b, theme);
-  // Lines slant in at the foot, so a drawn tile says the main thing one row higher.
-  if (theme.plain) {
-    const there = stands ?? note(t, b);
-    const foot: TileLine = { text: `${t.brief.length <= d - 2 ? t.brief : t.letter}${t.town ? ' *' : ''}` };
-    if (!there && cost.length < 2) return [title, ground(t, b, theme), cost[0] ?? null];
-    if (!there) return [title, ...cost.slice(0, 2), foot];
-    return [title, there, wholePrice(t, c) ?? pieceWord(t, c) ?? (stands ? note(t, c) : null), foot];
-  }
   if (!t.badge && !t.ghost && cost.length > 1) return [title, null, ...cost];
   const middle = piece(t, c, theme) ?? note(t, c) ?? ground(t, c, theme);
   return [
@@ -149,6 +142,17 @@ function four(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
     middle,
     wholePrice(t, d) ?? pieceWord(t, d) ?? (t.note ? ground(t, d, theme) : null),
   ];
+}
+
+/** Lines slant in at the foot, so a drawn tile says the main thing one row higher. */
+function threeBelow(t: Tile, rooms: readonly number[], theme: Theme): Said[] {
+  const [, b = 0, c = 0, d = 0] = rooms;
+  const cost = prices(t, Math.min(c, d));
+  const stands = piece(t, b, theme);
+  const there = stands ?? note(t, b);
+  const foot: TileLine = { text: `${t.brief.length <= d - 2 ? t.brief : t.letter}${t.town ? ' *' : ''}` };
+  if (there) return [there, wholePrice(t, c) ?? pieceWord(t, c) ?? (stands ? note(t, c) : null), foot];
+  return cost.length < 2 ? [ground(t, b, theme), cost[0] ?? null] : [...cost.slice(0, 2), foot];
 }
 
 function three(t: Tile, rooms: readonly number[], theme: Theme): Said[] {

@@ -19,22 +19,25 @@ export function nearest(
   const open = places.filter((s) => allowed(s.id));
   const here = places.find((s) => s.id === from);
   if (!here) return open[0]?.id ?? null;
-  const whole = Number.isInteger(here.x);
   let best: Id | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const there of open) {
-    if (there.id === from) continue;
-    const [dx, dy] = [there.x - here.x, there.y - here.y];
-    const along = way === 'left' ? -dx : way === 'right' ? dx : way === 'up' ? -dy : dy;
-    const aside = Math.abs(way === 'left' || way === 'right' ? dy : dx);
-    if (along <= 0) continue;
-    const cost = along + ASIDE * aside + (aside > along ? FAR : 0) + (dx > 0 === whole ? 0 : TIE);
-    if (cost < least) {
-      least = cost;
-      best = there.id;
-    }
+    const cost = there.id === from ? least : farness(here, there, way);
+    if (cost >= least) continue;
+    least = cost;
+    best = there.id;
   }
   return best;
+}
+
+/** How far it is that way; without end for what lies on another side. */
+function farness(here: BoardPlace, there: BoardPlace, way: Way): number {
+  const [dx, dy] = [there.x - here.x, there.y - here.y];
+  const sideways = way === 'left' || way === 'right';
+  const along = (sideways ? dx : dy) * (way === 'left' || way === 'up' ? -1 : 1);
+  const aside = Math.abs(sideways ? dy : dx);
+  if (along <= 0) return Number.POSITIVE_INFINITY;
+  return along + ASIDE * aside + (aside > along ? FAR : 0) + (dx > 0 === Number.isInteger(here.x) ? 0 : TIE);
 }
 
 const ASIDE = 1.5;

@@ -91,19 +91,21 @@ function enrich(t: Try, order: readonly PanelSpec[]): void {
   if (strip) strip.left = t.under.length > 0 ? Math.min(...t.under.map((c) => c.left)) : strip.left;
   for (let again = true; again; ) {
     again = false;
-    for (const spec of order)
-      for (const column of columnsOf(t)) {
-        const panel = column.panels.find((p) => p.spec === spec);
-        if (!panel) continue;
-        const next = spec.heights(column.room.width, column.body).find((rows) => rows > panel.rows);
-        if (next === undefined || next - panel.rows > column.left) continue;
-        grow(t, column, panel, next - panel.rows);
-        t.worth += 1;
-        again = true;
-      }
+    for (const spec of order) for (const column of columnsOf(t)) if (grows(t, column, spec)) again = true;
   }
   for (const column of [...t.side, ...t.under]) spread(t, column);
   if (strip && t.under.length === 0) spread(t, strip);
+}
+
+/** Takes its next height, if it stands in this column and has the rows. */
+function grows(t: Try, column: Open, spec: PanelSpec): boolean {
+  const panel = column.panels.find((p) => p.spec === spec);
+  if (!panel) return false;
+  const next = spec.heights(column.room.width, column.body).find((rows) => rows > panel.rows);
+  if (next === undefined || next - panel.rows > column.left) return false;
+  grow(t, column, panel, next - panel.rows);
+  t.worth += 1;
+  return true;
 }
 
 function grow(t: Try, column: Open, panel: { rows: number }, by: number): void {

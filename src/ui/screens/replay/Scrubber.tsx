@@ -76,12 +76,9 @@ function lineOf({ rows, moments, n, whole, width, theme, texts }: LineProps): Pi
   const here = column(n);
   for (let x = 0; x < width; x++) put(1, x, x <= here ? '─' : '·', dim);
   let labelled = -1;
-  let round = -1;
-  for (const row of rows) {
-    if (row.round === round) continue;
-    round = row.round;
+  for (const row of rows.filter((one, i) => one.round !== rows[i - 1]?.round)) {
     const x = column(row.n - 1);
-    const label = round === 0 ? texts.start : texts.round({ n: round });
+    const label = row.round === 0 ? texts.start : texts.round({ n: row.round });
     put(1, x, x === 0 ? '├' : '┼', dim);
     if (x <= labelled || x + textWidth(label) > width) continue;
     put(0, x, label, dim);
@@ -94,11 +91,8 @@ function lineOf({ rows, moments, n, whole, width, theme, texts }: LineProps): Pi
   const key = pointsKey(whole);
   for (let x = 0; key !== undefined && rows.length > 0 && x < width; x++) {
     const row = rows[Math.min(rows.length - 1, Math.floor((x * rows.length) / width))];
-    const points = row?.tally.map((t) => t[key] ?? 0) ?? [];
-    const leaders = points.flatMap((p, seat) => (p === Math.max(...points) ? [seat] : []));
-    const [only] = leaders;
-    const alone = leaders.length === 1 && only !== undefined;
-    put(2, x, alone ? String(only + 1) : '·', alone ? seatLook(only, theme) : dim);
+    const seat = leader(row?.tally.map((t) => t[key] ?? 0) ?? []);
+    put(2, x, seat === null ? '·' : String(seat + 1), seat === null ? dim : seatLook(seat, theme));
   }
   // A click on a column goes to its answer.
   const spots = Array.from({ length: width }, (_, x) => ({
@@ -109,6 +103,13 @@ function lineOf({ rows, moments, n, whole, width, theme, texts }: LineProps): Pi
     height: LINE_ROWS,
   }));
   return { rows: out, spots };
+}
+
+/** The seat that is ahead of all others. */
+function leader(points: readonly number[]): number | null {
+  const most = Math.max(...points);
+  const at = points.indexOf(most);
+  return at >= 0 && points.lastIndexOf(most) === at ? at : null;
 }
 
 function seatLook(seat: number, theme: Theme): number {

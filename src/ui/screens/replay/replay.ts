@@ -21,6 +21,8 @@ const SPEEDS = [1, 2, 4, 8, 16] as const;
 /** How many key moments are lettered. */
 const MOMENTS = 5;
 
+const FORWARD: readonly string[] = ['right', 'l', ']', '}'];
+
 export class ReplayScene implements Scene {
   private rows: readonly HistoryRow[];
   /** The answers that changed most, largest first: A, B, C ... on the scrubber. */
@@ -103,6 +105,25 @@ export class ReplayScene implements Scene {
     this.desk.touched = this.touched;
   }
 
+  private setSpeed(by: 1 | -1): void {
+    const at = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]) + by;
+    this.speed = SPEEDS[at] ?? this.speed;
+    this.message = this.stage.texts.speed({ n: this.speed });
+    if (this.timer) this.start();
+  }
+
+  /** From the last one on to the first. */
+  private nextMoment(): void {
+    const next = this.moments.map((s) => s.n).sort((a, b) => a - b);
+    this.go(next.find((n) => n > this.n) ?? next[0] ?? this.n);
+  }
+
+  private tryOut(): void {
+    const seat = this.session.prompt()?.seat;
+    if (seat === undefined || !this.everybody() || this.session.playable === false) return;
+    this.stage.push(new WhatIfScene(this.stage, this.table, this.session, seat, null));
+  }
+
   key(key: string): void {
     this.follow();
     this.message = '';
@@ -112,7 +133,7 @@ export class ReplayScene implements Scene {
     }
     const command = commandFor('replay', key);
     if (command !== 'speed' && command !== 'run') this.stop();
-    const forward = key === 'right' || key === 'l' || key === ']' || key === '}';
+    const forward = FORWARD.includes(key);
     switch (command) {
       case 'step':
         this.go(this.n + (forward ? 1 : -1));
@@ -132,32 +153,23 @@ export class ReplayScene implements Scene {
       case 'run':
         this.timer ? this.stop() : this.start();
         return;
-      case 'speed': {
-        const at = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]);
-        this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + (key === '+' ? 1 : -1)))]!;
-        this.message = this.stage.texts.speed({ n: this.speed });
-        if (this.timer) this.start();
+      case 'speed':
+        this.setSpeed(key === '+' ? 1 : -1);
         return;
-      }
       case 'eyes':
         this.nextEyes();
         return;
       case 'take-over':
         this.takeOver();
         return;
-      case 'moment': {
-        const next = this.moments.map((s) => s.n).sort((a, b) => a - b);
-        this.go(next.find((n) => n > this.n) ?? next[0] ?? this.n);
+      case 'moment':
+        this.nextMoment();
         return;
-      }
       case 'chart':
         this.charted = !this.charted;
         return;
       case 'whatif':
-        if (this.session.prompt() && this.everybody() && this.session.playable !== false) {
-          const seat = this.session.prompt()!.seat;
-          this.stage.push(new WhatIfScene(this.stage, this.table, this.session, seat, null));
-        }
+        this.tryOut();
         return;
       case 'export':
         this.export();

@@ -137,15 +137,17 @@ export class SetupScene implements Scene {
     }
     const rows = this.rows();
     const row = rows[this.row]!;
-    const back = key === 'left' || key === 'h';
-    if (isNumber(row) && /^\d$/.test(key)) {
-      this.line = { row, text: key };
-      return;
-    }
-    if (row.kind === 'count' && /^\d$/.test(key)) {
-      this.setCount(Number(key));
-      return;
-    }
+    if (/^\d$/.test(key)) this.digit(row, key);
+    else this.command(rows, row, key);
+  }
+
+  /** How many play, unless the row asks for a number of its own. */
+  private digit(row: Row, key: string): void {
+    if (isNumber(row)) this.line = { row, text: key };
+    else this.setCount(Number(key));
+  }
+
+  private command(rows: readonly Row[], row: Row, key: string): void {
     switch (commandFor('new', key)) {
       case 'move-seat':
         this.moveSeat(row, key === 'shift-up' ? -1 : 1);
@@ -154,11 +156,10 @@ export class SetupScene implements Scene {
         this.row = stepped(this.row, key === 'up' || key === 'k' ? -1 : 1, rows.length);
         return;
       case 'value':
-        this.turn(row, back ? -1 : 1);
+        this.turn(row, key === 'left' || key === 'h' ? -1 : 1);
         return;
       case 'name':
-        if (row.kind === 'seat') this.line = { row, text: '' };
-        else if (row.kind === 'seed' || isNumber(row)) this.line = { row, text: '' };
+        if (row.kind === 'seat' || row.kind === 'seed' || isNumber(row)) this.line = { row, text: '' };
         return;
       case 'kind':
         if (row.kind === 'seat') this.turn(row, 1);
@@ -178,7 +179,6 @@ export class SetupScene implements Scene {
         return;
       default:
         if (key === 'space') this.toggle(row);
-        else if (/^\d$/.test(key)) this.setCount(Number(key));
     }
   }
 
