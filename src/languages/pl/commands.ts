@@ -1,0 +1,131 @@
+/** Co wypisują polecenia i jak opowiada się rozegrane partie w plikach. To, co się wpisuje, zostaje bez zmian. */
+import type { CommandTexts } from '../en/commands.js';
+import { count, NOUNS } from './counting.js';
+
+export const commands: CommandTexts = {
+  settings: {
+    language: 'język; auto bierze go ze środowiska (LC_ALL, LC_MESSAGES, LANG)',
+    theme: 'kolory ekranu',
+    colour: 'ile kolorów pokazuje terminal',
+    glyphs: 'znaki na ekranie: Unikod albo tylko ASCII',
+    names: 'imiona proponowane w następnej partii',
+    silenced: 'ostrzeżenia, których już nie pokazywać',
+    pace: 'boty robią pauzę po ruchu albo grają od razu',
+    handover: 'między dwiema osobami: nic, krótka pauza bez klawiszy albo strona aż do naciśnięcia klawisza',
+    clock: 'czas namysłu: off, on albo minuty na osobę, które tylko ostrzegają',
+    hints: 'czy n pokazuje, co zrobiłby bot',
+    mouse: 'czy kliknięcia grają; jeśli nie, zaznaczają tekst',
+    chat: 'pokazuje, co mówią osoby przy innych ekranach',
+    bell: 'dzwoni, gdy kolej przechodzi na osobę',
+    easy: 'jak długo najwyżej myśli bot easy, w sekundach',
+    normal: 'jak długo najwyżej myśli bot normal, w sekundach; rady też',
+    hard: 'jak długo najwyżej myśli bot hard, w sekundach',
+    saves: 'folder zapisów; puste: zwykły',
+  },
+  story: {
+    head: ({ game, name, seed }) => `${game}   ${name}   ${seed}`,
+    setUp: 'rozkład',
+    round: ({ n }) => `runda ${n}`,
+    move: ({ n, name, text }) => `nr ${n} ${name}: ${text}`,
+    secret: '(tajne)',
+    total: 'razem',
+    title: ({ game, name }) => `${game}: ${name}`,
+    length: ({ n, seed }) => `${count(n, NOUNS.move)}, ${seed}.`,
+    columns: { n: 'nr', round: 'runda', seat: 'gracz', move: 'ruch' },
+  },
+  saves: {
+    players: ({ n }) => count(n, NOUNS.player),
+    setUp: 'rozkład',
+    round: ({ n }) => `runda ${n}`,
+    moves: ({ n }) => count(n, NOUNS.move),
+    over: 'zakończona',
+    turn: ({ name }) => `gra ${name}`,
+    rows: { written: 'zapisano', moves: 'ruchy', dealt: 'rozdano z', undo: 'cofanie', rules: 'zasady' },
+    seat: ({ mark, n, name, by, goods }) => `${mark} ${n} ${name}${by === null ? '' : ` (${by})`}   ${goods}`,
+    renamed: ({ from, to }) => `${from} nazywa się teraz ${to}.`,
+    deleted: ({ name }) => `${name} usunięto.`,
+    unlocked: ({ name }) => `${name} można znów otworzyć.`,
+    good: 'dobry',
+    bad: 'ZŁY',
+    illegal: ({ at, move }) => `ruch ${at} jest niedozwolony: ${move}`,
+    astray: 'ruchy prowadzą do innej pozycji niż zapisana',
+    holds: ({ n }) => `${count(n, NOUNS.move)}: pozycja jest ta, którą zapisano`,
+    holdsAndDealt: ({ n, dealt }) => `${count(n, NOUNS.move)}: pozycja jest ta, którą zapisano. ${dealt}`,
+    imported: ({ name, game, n }) => `Wczytano jako ${name}: ${game}, ${count(n, NOUNS.move)}.`,
+    written: ({ file }) => `Zapisano: ${file}.`,
+    savedAs: ({ name, folder }) => (folder === null ? `Zapisano jako ${name}.` : `Zapisano jako ${name} w ${folder}.`),
+    backupGood: ({ why }) => `${why} Kopia jest dobra: otwiera ją --backup.`,
+    turnTaken: ({ name, n, next }) =>
+      `${name}: wczytano ${count(n, NOUNS.move)}. ${next === null ? 'Partia jest skończona.' : `Teraz gra ${next}.`} Dalej: hotseat load ${name}`,
+  },
+  tables: {
+    opened: ({ name }) => `${name} jest otwarty dla innych i zostaje otwarty, gdy ten terminal się zamknie.`,
+    ways: { join: 'dołącz', watch: 'oglądaj', stop: 'zamknij' },
+    groupJoins: ({ group, command }) => `Grupa ${group} dołącza tak: ${command}`,
+    openAt: ({ name, where }) => `${name} jest otwarty dla innych: ${where}`,
+    none: 'Żaden stół nie jest otwarty dla innych.',
+    closed: ({ name, where }) =>
+      where === null
+        ? `${name} jest zamknięty. Partia jest zapisana.`
+        : `${name} jest zamknięty. Partia jest zapisana jako ${where}.`,
+    seatFree: ({ name }) => `Miejsce „${name}” jest wolne: kto siądzie następny, dostanie nowe hasło.`,
+    botPlays: ({ name }) => `Na miejscu „${name}” gra teraz bot.`,
+    askPass: ({ name }) => `Hasło miejsca „${name}”: `,
+  },
+  simulated: {
+    left: ({ seconds }) => `jeszcze ${seconds} s`,
+    one: ({ seed, scores, seats, n }) =>
+      `${seed}   ${scores}   wygrywa miejsce ${seats.join(', ')}   ${count(n, NOUNS.move)}`,
+    title: ({ game, seats, games }) => `${game}, ${count(seats, NOUNS.player)}, ${count(games, NOUNS.game)}`,
+    heads: {
+      mean: 'średnia',
+      least: 'najmniej',
+      most: 'najwięcej',
+      seat: 'miejsce',
+      bot: 'bot',
+      points: 'punkty',
+      wins: 'wygrane',
+      roundsOfWins: 'rund w wygranych',
+      ms: 'ms na ruch',
+    },
+    rows: { points: 'punkty', winner: 'zwycięzca', moves: 'ruchy', rounds: 'rundy' },
+    range: ({ low, high }) => `od ${low} do ${high}`,
+  },
+
+  seats: ({ least, most }) => (least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`),
+  minutes: ({ n }) => `${n} min`,
+  gameHead: ({ game, seats, minutes, rules }) =>
+    `${game}   ${seats}   około ${count(minutes, NOUNS.minute)}   zasady ${rules}`,
+  noOptions: 'Ta gra nie ma opcji.',
+  range: ({ least, most, none, usual }) =>
+    `od ${least} do ${most}${none === null ? '' : ` albo ${none}`}; domyślnie ${usual}`,
+  several: '(kilka, po przecinku; domyślnie żadna)',
+  defaults: '* to wartość domyślna. Opcję ustawia --set nazwa=wartość.',
+
+  entries: ({ n, command }) => `${count(n, NOUNS.entry)}. Żeby przeczytać, dodaj słowa: ${command}`,
+  ruling: ({ text }) => `Wyjaśnienie: ${text}`,
+
+  anyFolder: 'dowolny folder',
+  someWords: ({ most }) => `słowa do ${most} znaków, po przecinku`,
+  keptIn: ({ file }) => `Przechowywane w ${file}.`,
+  settingNow: ({ key, value }) => (value === '' ? `${key}: teraz puste.` : `${key}: teraz ${value}.`),
+  settingBack: ({ key }) => `${key}: znów wartość domyślna.`,
+  settingsBack: 'Wszystkie ustawienia są znów domyślne.',
+
+  spokenBy: {
+    option: ({ language }) => `Język: ${language} (--lang)`,
+    setting: ({ language }) => `Język: ${language} (ustawienie „language”)`,
+    environment: ({ language, variable }) => `Język: ${language} (${variable})`,
+    nothing: ({ language }) => `Język: ${language} (nic nie prosi o inny)`,
+  },
+  languageHow: 'Zmiana na raz: --lang uk. Na stałe: hotseat config set language uk',
+  languageWhole: 'cały',
+  languageLacks: ({ n }) => `${count(n, NOUNS.text)} jeszcze po angielsku`,
+
+  seatName: 'IMIĘ',
+  player: ({ n }) => `Gracz ${n}`,
+  dumb: 'Ten terminal (TERM=dumb) nie ma ekranu do rysowania: gra idzie wiersz po wierszu.',
+  standardOutput: 'standardowe wyjście',
+  today: ({ clock }) => `dziś ${clock}`,
+  yesterday: ({ clock }) => `wczoraj ${clock}`,
+};
