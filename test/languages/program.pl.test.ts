@@ -7,7 +7,9 @@ import { countedIn, englishIn } from './program.js';
 const pl = await learned(languageNamed('pl'));
 
 it('says nothing as English does', () => {
-  expect(englishIn(pl, ['bot', 'start', 'menu', 'folder', 'shell.unsavedFolder', 'commands.minutes', 'shell.minutes'])).toEqual([]);
+  expect(
+    englishIn(pl, ['bot', 'start', 'menu', 'folder', 'shell.unsavedFolder', 'commands.minutes', 'shell.minutes']),
+  ).toEqual([]);
 });
 
 it('counts', () => {
