@@ -10,6 +10,7 @@ export const commands: CommandTexts = {
     glyphs: 'znaki na ekranie: Unikod albo tylko ASCII',
     names: 'imiona proponowane w następnej partii',
     silenced: 'ostrzeżenia, których już nie pokazywać',
+    plain: 'czy grać wiersz po wierszu, jak z --plain; także gdy ustawiono ACCESSIBLE',
     pace: 'boty robią pauzę po ruchu albo grają od razu',
     handover: 'między dwiema osobami: nic, krótka pauza bez klawiszy albo strona aż do naciśnięcia klawisza',
     clock: 'czas namysłu: off, on albo minuty na osobę, które tylko ostrzegają',

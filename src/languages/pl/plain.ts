@@ -15,8 +15,8 @@ const help: PlainTexts['help'] = {
   near: ['near E7', 'co jest wokół pola'],
   between: ['between E7 F3', 'jak daleko są dwa pola od siebie'],
   income: ['income [miejsce]', 'co dostanie miejsce, według źródeł'],
-  hand: ['hand', 'karty na twojej ręce'],
-  row: ['row', 'rząd kart'],
+  hand: ['hand [miejsce]', 'karty na twojej ręce albo co wiadomo o innej'],
+  row: ['row [miejsce]', 'rząd kart; twój, gdzie każdy ma własny'],
   page: ['page [litera]', 'strona ekranu, jak jest narysowana; z liczbą: tego miejsca: page F 2'],
   reach: ['reach', 'wszystkie pola, które można teraz wybrać'],
   who: ['who', 'wszystkie miejsca i ich zasoby'],
@@ -97,6 +97,7 @@ export const plain: PlainTexts = {
   total: 'razem',
 
   missing: ({ what, why, cure }) => `${what}: ${why}${cure ? `  Możliwe po: ${cure.join(', potem ')}.` : ''}`,
+  moreReasons: ({ n, words }) => `„why ${words}” pokazuje jeszcze ${n}.`,
   nothingMissing: 'Teraz nie ma nic takiego, czego nie można.',
   ruleHow: 'Powiedz, czego szukasz: kafla, karty albo akcji. Na przykład: rule pas',
   noRule: 'Żadna zasada, karta ani wyjaśnienie nie ma tych słów.',
