@@ -18,6 +18,7 @@ export const language: PartialLanguage = {
       character: 'на столе всё открыто',
       about:
         'Родственница Terra Mystica с планшетами ландшафтов, науками, книгами и инновациями. В каждой партии другие фракции, компетенции и цели; когда они на столе, ничего не скрыто.',
+      catalogue: async () => (await import('./age-of-innovation/index.js')).texts,
     },
     'new-dawn': {
       title: 'Цивилизация: Новый рассвет',

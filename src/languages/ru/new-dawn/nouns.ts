@@ -81,7 +81,7 @@ export const nouns: Nouns = {
   focus: FOCUS,
   focusNarrow: {
     ...FOCUS,
-    'civil-service': 'Гос- служба',
+    'civil-service': 'Госслужба',
     'replaceable-parts': 'Взаимозам. детали',
     'animal-husbandry': 'Животно- водство',
     nationalism: 'Национа- лизм',
