@@ -137,7 +137,7 @@ async function newFrames(side: Side, what: string): Promise<Row> {
   for (let i = 0; i < 12; i++) {
     await pause(APART_MS);
     const at = performance.now();
-    side.stage.onBlank?.();
+    side.stage.onBlank?.('goes');
     side.stage.changed();
     await new Promise((done) => setImmediate(done));
     times.push(side.wire.last - at);

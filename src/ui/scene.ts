@@ -10,6 +10,7 @@
 import type { ReactNode } from 'react';
 import type { Size } from './components/layout/size.js';
 import type { Host, OpenTable } from './host.js';
+import { clickedKey } from './keys/commands.js';
 import { latinKey } from './keys/layouts.js';
 import { clean } from './terminal/clean.js';
 import type { Texts } from './texts/texts.js';
@@ -78,7 +79,8 @@ export class Stage {
   onLook: (() => void) | null = null;
   onSuspend: (() => void) | null = null;
   onQuit: (() => void) | null = null;
-  onBlank: (() => void) | null = null;
+  /** A curtain comes: the screen is wiped at once. It goes: the next frame begins with an empty screen. */
+  onBlank: ((curtain: 'comes' | 'goes') => void) | null = null;
   /** What the window is called, and who hears that it has changed. */
   title = 'hotseat';
   onTitle: ((title: string) => void) | null = null;
@@ -107,7 +109,7 @@ export class Stage {
   }
 
   push(scene: Scene): void {
-    if (scene.curtain) this.onBlank?.();
+    if (scene.curtain) this.onBlank?.('comes');
     this.scenes.push(scene);
     this.changed();
   }
@@ -115,7 +117,7 @@ export class Stage {
   pop(): void {
     const gone = this.scenes.pop();
     gone?.close?.();
-    if (gone?.curtain) this.onBlank?.();
+    if (gone?.curtain) this.onBlank?.('goes');
     this.changed();
   }
 
@@ -221,7 +223,10 @@ export class Stage {
   }
 
   click(id: string): void {
-    this.top?.click?.(id);
+    const key = clickedKey(id);
+    // A line that is typed stands in front of everything; it is given up or finished with keys.
+    if (key === null) this.top?.click?.(id);
+    else if (!this.top?.typing) this.top?.key(key);
     this.changed();
   }
 

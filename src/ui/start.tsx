@@ -81,7 +81,7 @@ export async function runShell(host: Host, opening: Opening, terminal: Terminal,
   terminal.stdout.on('error', ways.hangUp);
   const stage = stageFor(host, opening);
   stage.look = look;
-  stage.onBlank = () => screen.blank();
+  stage.onBlank = (curtain) => (curtain === 'comes' ? screen.blank() : screen.forget());
   screen.setTitle(stage.title);
   stage.onTitle = (title) => screen.setTitle(title);
   stage.onBell = () => screen.bell();

@@ -6,6 +6,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Choice, GameEvent, Id, Prompt, Seat } from '../engine/types.js';
+import type { Size } from './components/layout/size.js';
 import type { PanelSpec, Room } from './components/layout/spec.js';
 import type { Board } from './hex/board.js';
 
@@ -123,8 +124,11 @@ export interface HeardMap {
 export interface GameUi<V = any> {
   /** The screen as components. */
   readonly face: Face<V>;
-  /** Everything that arrow keys can reach on the board; without it the hexes of the first page that has a board. */
-  places?(p: Painting<V>): readonly BoardPlace[];
+  /**
+   * Everything that arrow keys can reach on the board in a window of this size; without it the hexes of the first page
+   * that has a board.
+   */
+  places?(p: Painting<V>, window: Size): readonly BoardPlace[];
   /** Everything that the screen shows, in words and by thing. Without it plain mode asks the pages for what can be pointed at. */
   heard?(p: Painting<V>): readonly Heard[];
   /** The map in words, where a game has one. */

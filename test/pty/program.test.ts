@@ -49,10 +49,10 @@ const locks = () => readdirSync(folder).filter((name) => name.endsWith('.lock'))
 describe('playing', () => {
   it('start, play, undo, redo, quit, load, replay', async () => {
     const first = game();
-    await first.see('► ANN');
+    await first.see('► Ann');
     expect(first.buffer).toBe('alternate');
     first.press(KEY.enter);
-    await first.see('► BOB');
+    await first.see('► Bob');
     expect(saved().log).toHaveLength(1);
     await handedOver();
     first.press(KEY.enter);
@@ -89,16 +89,16 @@ describe('playing', () => {
 
   it('home lists saves and games, and goes on with the last one', async () => {
     const first = game();
-    await first.see('► ANN');
+    await first.see('► Ann');
     first.press(KEY.enter);
-    await first.see('► BOB');
+    await first.see('► Bob');
     first.press(KEY.ctrlC);
     await first.ended();
     const home = hotseat([]);
     await home.see('Continue');
     expect(home.text()).toMatch(/Pebbles[\s\S]*round 1 +Bob's turn/);
     home.press(KEY.enter);
-    await home.see('► BOB');
+    await home.see('► Bob');
     await handedOver();
     home.press(KEY.enter);
     await home.see('saved #2');
@@ -111,19 +111,20 @@ describe('playing', () => {
     const table = hotseat(['start', 'bazaar', '--players', 'Ann,Bob,Cem', '--seed', '3', '--name', 'game']);
     await table.quiet(300);
     await table.see(/Ann|ANN|Bob|BOB|Cem|CEM/);
-    expect(table.text()).not.toMatch(/hand of/);
+    expect(table.text()).not.toContain('Your hand');
     await handedOver();
     table.press(KEY.enter);
-    await table.see(/hand of/);
-    const shown = table.text().match(/hand of \w+: (?!\d+ cards)/g) ?? [];
-    expect(shown).toHaveLength(1);
+    await table.see('Your hand');
+    // The own three and the lot.
+    const shown = table.text().match(/\b(silk|spice|salt|jade|amber|tea) [1-6]\b/g) ?? [];
+    expect(new Set(shown).size).toBe(4);
     table.press(KEY.ctrlC);
     await table.ended();
   });
 
   it('two programs cannot play one save', async () => {
     const first = game();
-    await first.see('► ANN');
+    await first.see('► Ann');
     const second = hotseat(['load', 'game']);
     expect((await second.ended()).code).toBe(1);
     expect(second.text().replace(/\s+/g, ' ')).toContain('open in another program');
@@ -133,20 +134,18 @@ describe('playing', () => {
 describe('the window', () => {
   it('follows every resize, fills its rows, and says when it is too small', async () => {
     const table = game();
-    await table.see('► ANN');
-    expect(table.lines()[22]).toMatch(/undo/);
-    expect(table.lines()[23]).toBe('');
+    await table.see('► Ann');
+    await table.until(() => /undo/.test(table.lines()[23] ?? ''), 'the keys in row 24');
     table.resize(120, 40);
-    await table.until(() => /undo/.test(table.lines()[38] ?? ''), 'the keys in row 39');
-    expect(table.text()).toContain('► ANN');
-    expect(table.lines()[39]).toBe('');
+    await table.until(() => /undo/.test(table.lines()[39] ?? ''), 'the keys in row 40');
+    expect(table.text()).toContain('► Ann');
     table.resize(20, 5);
     await table.see(/80/);
-    expect(table.text()).not.toMatch(/ANN {2}1: choose/);
+    expect(table.text()).not.toContain('Choose one action');
     table.resize(80, 24);
-    await table.see('► ANN');
+    await table.see('► Ann');
     table.press(KEY.enter);
-    await table.see('► BOB');
+    await table.see('► Bob');
     table.press(KEY.ctrlC);
     await table.ended();
     expect(saved().log).toHaveLength(1);
@@ -162,7 +161,7 @@ describe('the window', () => {
 
   it('writes nothing but ASCII with --ascii, and no colour with NO_COLOR', async () => {
     const table = hotseat(['start', 'pebbles', '--players', 'Ann,Bob', '--ascii'], { env: { NO_COLOR: '1' } });
-    await table.see('> ANN');
+    await table.see('> Ann');
     expect([...table.raw].every((sign) => sign.charCodeAt(0) < 128)).toBe(true);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
     expect(table.raw).not.toMatch(/\u001B\[(3|4|9|10)\d[;m]/);
@@ -179,9 +178,9 @@ describe('ways out', () => {
   ];
   it.each(ways)('%s gives the screen back and keeps every answer', async (_, leave, code) => {
     const table = game();
-    await table.see('► ANN');
+    await table.see('► Ann');
     table.press(KEY.enter);
-    await table.see('► BOB');
+    await table.see('► Bob');
     leave(table);
     expect((await table.ended()).code).toBe(code);
     expect(table.buffer).toBe('normal');
@@ -191,7 +190,7 @@ describe('ways out', () => {
 
   it('a hang-up ends the program and keeps every answer', async () => {
     const table = game();
-    await table.see('► ANN');
+    await table.see('► Ann');
     table.press(KEY.enter);
     await table.see('saved #1');
     const pid = table.pty.pid;
@@ -246,7 +245,7 @@ describe('ways out', () => {
       const players = `Ann,bot:exec=${sleeper} | cat`;
       const words = ['start', 'pebbles', '--players', players, '--name', 'game'];
       const table = hotseat(lines ? [...words, '--plain'] : words);
-      await table.see(lines ? /^>/m : '► ANN');
+      await table.see(lines ? /^>/m : '► Ann');
       // passing: the other seat is asked
       table.press(...(lines ? ['pass\r'] : ['4', KEY.enter]));
       const running = () => spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout.includes(`\n${sleeper}\n`);
@@ -259,7 +258,7 @@ describe('ways out', () => {
 
   it('a kill leaves a save that goes on', async () => {
     const table = game();
-    await table.see('► ANN');
+    await table.see('► Ann');
     table.press(KEY.enter);
     await table.see('saved #1');
     table.kill();
@@ -279,15 +278,15 @@ describe('ways out', () => {
     open.push(shell);
     await shell.see('shell>');
     shell.press(`'${process.execPath}' '${program}' start pebbles --players Ann,Bob --seed 7 --name game\r`);
-    await shell.see('► ANN');
+    await shell.see('► Ann');
     shell.press(KEY.ctrlZ);
     await shell.see(/Stopped/);
     expect(shell.buffer).toBe('normal');
     shell.press('fg\r');
-    await shell.see('► ANN');
+    await shell.see('► Ann');
     expect(shell.buffer).toBe('alternate');
     shell.press(KEY.enter);
-    await shell.see('► BOB');
+    await shell.see('► Bob');
     shell.press(KEY.ctrlC);
     await shell.see('shell>');
     expect(saved().log).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('the terminal after', () => {
     shell.press(`stty -a > '${path.join(folder, 'before')}'\r`);
     await shell.quiet(100);
     shell.press(`${command(words)}\r`);
-    await shell.see('► ANN');
+    await shell.see('► Ann');
     shell.press(KEY.enter);
     await shell.see('saved #1');
     leave(shell);
@@ -95,7 +95,7 @@ describe.runIf(tmuxThere)('in tmux', () => {
   it('a client that detaches, a smaller one that attaches, and a server that is killed', async () => {
     tmux('new-session', '-d', '-s', 'game', '-x', '100', '-y', '30', command(words));
     try {
-      await see('ANN');
+      await see('► Ann');
       const attach = (columns: number, rows: number) => {
         const client = new Terminal(['-S', path.join(folder, 'tmux'), 'attach', '-t', 'game'], {
           command: 'tmux',
@@ -107,7 +107,7 @@ describe.runIf(tmuxThere)('in tmux', () => {
         return client;
       };
       const first = attach(100, 30);
-      await first.see('ANN');
+      await first.see('► Ann');
       first.press(KEY.enter);
       await first.see('saved #1');
       first.press('\u0002d'); // detached: the program plays on without anybody

@@ -167,7 +167,7 @@ describe('the owner of a lock', () => {
     fs.writeFileSync(file, JSON.stringify(other));
     playOn(session, 1);
     expect(writer.write()).toBe(false);
-    expect(sentence(writer.trouble!)).toMatch(/^Not saved: another program .* has opened game meanwhile\.$/);
+    expect(sentence(writer.trouble!)).toMatch(/^Not saved: another program .* has opened game in the meantime\.$/);
     expect(fs.readFileSync(path.join(store.folder, 'game.json'), 'utf8')).toBe(theirs);
     writer.close();
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(other); // not ours to remove

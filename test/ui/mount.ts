@@ -49,7 +49,7 @@ export async function mounted(
   const input = new Input(inp, holdMs);
   const screen = new Screen(out, inp, { level, glyphs });
   stage.look = { ...stage.look, level, glyphs };
-  stage.onBlank = () => screen.blank();
+  stage.onBlank = (curtain) => (curtain === 'comes' ? screen.blank() : screen.forget());
   stage.resize({ columns: out.columns, rows: out.rows });
   screen.enter();
   const ink = render(createElement(ScreenContext.Provider, { value: screen }, createElement(App, { stage, input })), {

@@ -105,3 +105,21 @@ describe('other keyboards', () => {
     t.close();
   });
 });
+
+describe('key rows of other screens', () => {
+  it('can be clicked: help leads to the rules and back', async () => {
+    const d = await tableAt('terra-mystica', 0.6);
+    const scene = d.stage.top;
+    await d.press('?');
+    d.stage.click('key:focus');
+    expect(d.text()).toContain('─ Find: _ ─');
+    d.stage.click('key:back');
+    expect(d.stage.top).toBe(scene);
+    await d.press('w');
+    // Keys that say two things say neither when they are clicked.
+    d.stage.click('key:row');
+    d.stage.click('key:back');
+    expect(d.stage.top).toBe(scene);
+    d.stage.end();
+  });
+});

@@ -73,4 +73,14 @@ describe('a disk that refuses', () => {
     await twice.press('enter', 'ctrl-c', 'ctrl-c');
     expect(twice.stage.ended).toBe(true);
   });
+
+  it('is left for the table by a click, and without its answers only by a key', async () => {
+    const d = atTable();
+    d.host.failing = 'The disk is full.';
+    await d.press('enter', 'q', 'y');
+    d.stage.click('lose');
+    expect(d.stage.top).not.toBe(d.scene);
+    d.stage.click('stay');
+    expect(d.stage.top).toBe(d.scene);
+  });
 });

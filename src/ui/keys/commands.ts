@@ -176,3 +176,13 @@ export function keyHints(
     return command ? [{ id, keys: shown(command, glyphs), word: words[id] ?? texts.commands[id].short }] : [];
   });
 }
+
+/** Commands whose keys say different things: there is no one thing that a click on them could mean. */
+const MANY_WAYS: readonly CommandId[] = ['row', 'value', 'look', 'page-turn', 'jump'];
+
+/** The key that a click in the key row stands for, by the id of what was clicked. */
+export function clickedKey(id: string): string | null {
+  const named = id.startsWith('key:') ? id.slice('key:'.length) : '';
+  const command = COMMANDS.find((c) => c.id === named);
+  return command && !MANY_WAYS.includes(command.id) ? (command.keys[0] ?? null) : null;
+}

@@ -4,7 +4,7 @@
  */
 
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
-import { classOf, type Size } from '../components/layout/size.js';
+import { classOf, reaches, type Size } from '../components/layout/size.js';
 import type { LoadedGame } from '../host.js';
 import type { BoardPlace, FacePage, GameUi, Mark, Painting } from '../types.js';
 import { Menu } from './menu.js';
@@ -78,7 +78,7 @@ export class Desk {
 
   /** A large window shows nearly everything on the first page. */
   private get large(): boolean {
-    return classOf(this.window()) !== 'small';
+    return reaches(classOf(this.window()), 'medium');
   }
 
   get page(): number {
@@ -209,7 +209,7 @@ export class Desk {
 
   private places(): readonly BoardPlace[] {
     const p = this.painting();
-    return this.ui.places?.(p) ?? this.boardPlaces(p);
+    return this.ui.places?.(p, this.window()) ?? this.boardPlaces(p);
   }
 
   /** The hexes of the game's board, whichever page is open. */

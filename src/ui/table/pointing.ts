@@ -1,20 +1,10 @@
 /** What clicks mean at a table. The first one marks; one on what is marked already does it, like ↵. */
-import { COMMANDS } from '../keys/commands.js';
 import type { TableScene } from './table.js';
 
 const parted = (id: string): readonly [kind: string, rest: string] => {
   const at = id.indexOf(':');
   return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at + 1)];
 };
-
-/** Commands whose keys say different things: there is no one thing that a click on them could mean. */
-const MANY_WAYS = ['row', 'value', 'look', 'page-turn', 'jump'];
-
-function clickKey(scene: TableScene, command: string): void {
-  const found = COMMANDS.find((c) => c.id === command && c.places.includes('table'));
-  const key = found?.keys[0];
-  if (key !== undefined && !MANY_WAYS.includes(command)) scene.key(key);
-}
 
 function clickRow(scene: TableScene, row: number): void {
   const { menu } = scene.desk;
@@ -39,7 +29,6 @@ export function click(scene: TableScene, id: string): void {
   // A line that is typed stands in front of everything; it is given up or finished with keys.
   if (scene.typing) return;
   if (kind === 'page') scene.key(rest);
-  else if (kind === 'key') clickKey(scene, rest);
   else if (kind === 'seat') scene.desk.shown = scene.desk.shown === Number(rest) ? null : Number(rest);
   else if (kind === 'menu') clickRow(scene, Number(rest));
   else clickTarget(scene, id);

@@ -64,8 +64,10 @@ export class Screen extends EventEmitter {
   private active = false;
   private mouse = false;
   private title = '';
+  /** The next frame begins with an empty screen, in the same update: nobody sees the empty one. */
+  private wipes = false;
   private readonly onResize = () => {
-    this.blank();
+    this.forget();
     this.emit('size');
   };
 
@@ -98,7 +100,7 @@ export class Screen extends EventEmitter {
   /** The caller renders again: pictures were drawn for the old look. */
   setLook(look: Look): void {
     this.look = look;
-    this.blank();
+    this.forget();
   }
 
   /** With it on, the terminal's own selection needs Shift. */
@@ -159,19 +161,26 @@ export class Screen extends EventEmitter {
    * forgotten too, so that nothing of them can come back.
    */
   blank(): void {
+    this.forget();
+    if (this.active) this.put('\u001B[2J');
+  }
+
+  /** Every cell, line and picture: the next frame is drawn from nothing. */
+  forget(): void {
     this.age++;
     this.frame = null;
     this.shown = null;
     this.lines = [];
     this.read = [];
     this.pictures.forget();
-    if (this.active) this.put('\u001B[2J');
+    this.wipes = true;
   }
 
   enter(): void {
     if (this.active) return;
     this.active = true;
     this.shown = null;
+    this.wipes = false;
     // First of all: until then the line itself shows what is typed, and would do so on our screen.
     this.inp.setRawMode?.(true);
     this.sync(ENTER + MANNERS_ON + (this.mouse ? MOUSE_ON : '') + titleOf(this.title));
@@ -231,7 +240,9 @@ export class Screen extends EventEmitter {
     if (!this.active || !this.frame) return;
     const text = difference(this.shown, this.frame, this.look.level);
     this.shown = this.frame;
-    if (text !== '') this.put(`\u001B[?2026h${text}\u001B[?2026l`);
+    const wipe = this.wipes ? '\u001B[2J' : '';
+    this.wipes = false;
+    if (text !== '' || wipe !== '') this.put(`\u001B[?2026h${wipe}${text}\u001B[?2026l`);
   }
 
   private put(text: string): void {

@@ -1,6 +1,6 @@
 /** Sums with colours as numbers 0xRRGGBB. */
 import { nearest16, nearest256 } from './levels.js';
-import { COLOURS, HAND_16, HAND_256, inks16Of, THEMES, type ThemeName, type Token } from './tokens.js';
+import { COLOURS, HAND_256, inks16Of, pairs16Of, THEMES, type ThemeName, type Token } from './tokens.js';
 
 export const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
@@ -39,7 +39,7 @@ function byColour<X>(hand: (theme: ThemeName) => Readonly<Partial<Record<Token, 
 }
 
 const known256 = byColour(() => HAND_256);
-const grounds16 = byColour(() => HAND_16);
+const grounds16 = byColour(pairs16Of);
 const inks16 = byColour(inks16Of);
 /** Mixed tones are few; a table that only grows is all right as long as it has an end. */
 const MOST = 10_000;

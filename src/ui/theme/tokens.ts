@@ -44,7 +44,7 @@ const LIGHT: Partial<Colours> = {
   raised: '#ebe9e1', rim: '#3d1d00', reach: '#8a6d1e', coin: '#8a6d00', worker: '#5d5a50', priest: '#6a3fb0',
   power: '#7a2fc0', yellow: '#8a6d00', blue: '#005f87', law: '#62676f', engineering: '#2a5fc0', banking: '#8a6d00',
   medicine: '#b3261e', fire: '#b3421a', flood: '#2a5fc0', earth: '#7d5127', air: '#5d6a78',
-  water: '#bfd6ea', wave: '#7fa5c6', gap: '#fbfaf5', seat1: '#0aa5d6', seat2: '#f4f4f4', seat3: '#f05fae',
+  water: '#bfd6ea', wave: '#7fa5c6', gap: '#fbfaf5', seat1: '#0aa5d6', seat2: '#454d57', seat3: '#f05fae',
   seat5: '#6fbf1d',
 };
 
@@ -81,7 +81,7 @@ export const HAND_256: Readonly<Partial<Record<Token, number>>> = {
  * Sixteen colours are too few to search: each ground and the sign on it were chosen by hand, as numbers of the sixteen.
  * Nothing bold stands on a ground there, because bold black is grey on many terminals.
  */
-export const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, sign: number]>>> = {
+const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, sign: number]>>> = {
   desert: [11, 0],
   plains: [3, 0],
   swamp: [0, 13],
@@ -112,15 +112,24 @@ export const HAND_16: Readonly<Partial<Record<Token, readonly [ground: number, s
   wonder: [5, 15],
   government: [9, 15],
   special: [4, 15],
+  flood: [12, 0],
+  earth: [3, 0],
+  air: [7, 0],
 };
+
+/** On light paper a white seat cannot be seen. */
+const LIGHT_HAND_16: typeof HAND_16 = { ...HAND_16, seat2: [8, 15] };
+export const pairs16Of = (theme: ThemeName) => (theme === 'light' ? LIGHT_HAND_16 : HAND_16);
 
 /** Signs in the terminal's sixteen, where the nearest one is not the right one; -1 is the terminal's own colour. */
 // biome-ignore format: a table
 const INK_16: Readonly<Partial<Record<Token, number>>> = {
   text: -1, dim: 8, faint: 8, accent: 14, good: 10, bad: 9, coin: 11, power: 13, priest: 13, worker: -1, wave: 12,
+  fire: 9, flood: 12, earth: 3, air: 7,
 };
 // biome-ignore format: a table
 const LIGHT_INK_16: typeof INK_16 = {
-  ...INK_16, accent: 6, good: 2, bad: 1, coin: 3, power: 5, priest: 5, wave: 4,
+  ...INK_16, accent: 6, good: 2, bad: 1, coin: 3, power: 5, priest: 5, wave: 4, fire: 1, flood: 4,
+  air: 8,
 };
 export const inks16Of = (theme: ThemeName) => (theme === 'light' ? LIGHT_INK_16 : INK_16);

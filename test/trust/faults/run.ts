@@ -135,8 +135,8 @@ async function playScreen(program: string, road: Road, env: Record<string, strin
     look();
   };
   try {
-    await until(() => look().includes('► ANN'), 'the first question');
-    for (const next of ['► BOB', '► ANN'].slice(0, ANSWERS)) {
+    await until(() => look().includes('► Ann'), 'the first question');
+    for (const next of ['► Bob', '► Ann'].slice(0, ANSWERS)) {
       if (terminal.code !== null) break;
       terminal.press(KEY.enter);
       await until(() => look().includes(next), `${next} asked`);

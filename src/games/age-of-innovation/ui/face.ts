@@ -76,7 +76,7 @@ function mapPanels(p: AoiPainting, shell: ShellPanels): PanelSpec[] {
     ...chosenFrom(p, 'medium'),
     own,
     roundTrack(p, { must: 'small' }),
-    scienceBoard(p, { must: 'medium' }),
+    scienceBoard(p, { must: 'compact' }),
     powerActions(p, { must: 'medium' }),
     bookActions(p, { must: 'medium' }),
     boosters(p, { must: 'large' }),

@@ -47,8 +47,8 @@ function mapPanels(p: TmPainting, shell: ShellPanels): PanelSpec[] {
     ...chosen,
     factionBoard(p, own, { must: 'small' }),
     roundTrack(p, { must: 'small' }),
-    cultTracks(p, { must: inPlay }),
-    bonusCards(p, { must: 'medium' }),
+    cultTracks(p, { must: inPlay && 'compact' }),
+    bonusCards(p, { must: inPlay ? 'compact' : 'medium' }),
     powerActions(p, { must: inPlay }),
     // Nothing has happened yet.
     ...(p.view.phase === 'setup' ? [] : [shell.log]),

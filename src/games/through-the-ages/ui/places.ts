@@ -1,4 +1,5 @@
 /** Where things lie for the arrow keys: the row, below it the shown civilization, both hands, the seats. */
+import type { Size } from '../../../ui/components/layout/size.js';
 import type { BoardPlace, Painting } from '../../../ui/types.js';
 import type { TtaView } from '../view.js';
 import { TYPES } from './cards.js';
@@ -16,7 +17,11 @@ const STATE = 11;
 const spread = (ids: readonly string[], y: number): BoardPlace[] =>
   ids.map((id, i) => ({ id, x: ids.length > 1 ? (i * (WIDTH - 1)) / (ids.length - 1) : 0, y }));
 
-export function places({ view, shown }: Painting<TtaView>): readonly BoardPlace[] {
+/** Below this the row is a list, with everything else right of it. */
+const LIST_BELOW: Size = { columns: 104, rows: 48 };
+const BESIDE_LIST = 20;
+
+export function places({ view, shown }: Painting<TtaView>, { columns, rows }: Size): readonly BoardPlace[] {
   const player = view.players[shown];
   if (!player) return [];
   const types = TYPES.filter((type) => player.techs.some((t) => t.type === type));
@@ -39,8 +44,7 @@ export function places({ view, shown }: Painting<TtaView>): readonly BoardPlace[
   const row = view.row
     .filter((space) => space.card)
     .map((space) => ({ id: `row:${space.space}`, x: space.space - 1, y: ROW }));
-  const all = [
-    ...row,
+  const rest = [
     ...techs,
     ...state,
     ...spread([...new Set(hands)], HANDS),
@@ -49,6 +53,13 @@ export function places({ view, shown }: Painting<TtaView>): readonly BoardPlace[
       SEATS,
     ),
   ];
+  const listed = columns < LIST_BELOW.columns && rows < LIST_BELOW.rows;
+  const all = listed
+    ? [
+        ...row.map(({ id, x }) => ({ id, x: 0, y: x })),
+        ...rest.map((place) => ({ ...place, x: place.x + BESIDE_LIST })),
+      ]
+    : [...row, ...rest];
   // A card can lie before a player and in the hand: the first place is its own.
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
 }

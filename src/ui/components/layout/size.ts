@@ -4,13 +4,14 @@ export interface Size {
   readonly rows: number;
 }
 
-export const CLASSES = ['small', 'medium', 'large', 'huge'] as const;
+export const CLASSES = ['small', 'compact', 'medium', 'large', 'huge'] as const;
 export type SizeClass = (typeof CLASSES)[number];
 
 export function classOf({ columns, rows }: Size): SizeClass {
   if (columns >= 196 && rows >= 58) return 'huge';
   if (columns >= 156 && rows >= 48) return 'large';
-  return columns >= 116 && rows >= 28 ? 'medium' : 'small';
+  if (columns >= 116 && rows >= 28) return 'medium';
+  return columns >= 96 && rows >= 28 ? 'compact' : 'small';
 }
 
 /** Is something that begins to be a must in windows of class `from` one in a window of class `now`? */

@@ -35,6 +35,7 @@ export class UnsavedScene implements Scene {
   click(id: string): void {
     if (id === 'again') this.key('r');
     else if (id === 'folder') this.key('f');
+    else if (id === 'stay') this.key('escape');
   }
 
   private folderKey(key: string, text: string): void {

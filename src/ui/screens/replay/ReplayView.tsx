@@ -40,8 +40,9 @@ export interface ReplayProps {
 
 const SIDES = 4;
 const FRAME = 2;
-/** Rows of the line with what is told about it. */
+/** Rows of the line with all that is told about it, and with the last move alone. */
 const SCRUBBER = 8;
+const LEAST_SCRUBBER = 6;
 
 export function ReplayView(props: ReplayProps) {
   const { size, desk, whole, n, rows, label, charted, hints } = props;
@@ -54,10 +55,10 @@ export function ReplayView(props: ReplayProps) {
   );
   const scrubber: PanelSpec = {
     id: 'question',
-    columns: 40,
+    columns: 34,
     must: 'small',
     under: 50,
-    heights: () => [SCRUBBER],
+    heights: () => [LEAST_SCRUBBER, SCRUBBER],
     show: (room) => <Scrubber {...props} room={room} />,
   };
   const points: PanelSpec = {

@@ -14,6 +14,7 @@ import { pointsKey } from '../points/points.js';
 import type { ReplayProps } from './ReplayView.js';
 
 const SIDES = 4;
+const EDGES = 2;
 const LINE_ROWS = 3;
 /** Spaces round a title and a hint, and the edge between them. */
 const GAP = 5;
@@ -29,13 +30,25 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
     [rows, moments, n, whole, width, theme, texts],
   );
   const title = texts.replayTitle({ n, all: rows.length });
+  // What is said now comes first, then what is most asked for.
+  const told = [
+    said !== '' && (
+      <T key="said" c="accent">
+        {said}
+      </T>
+    ),
+    <Told key="last" label={texts.lastMove} text={last} width={width} />,
+    <Told key="next" label={texts.nextMove} text={next} width={width} />,
+    checked !== null && (
+      <T key="checked" c={checked ? 'good' : 'bad'}>
+        {checked ? texts.checked : texts.unchecked}
+      </T>
+    ),
+  ].filter(Boolean);
   return (
     <Panel title={title} hint={besides(state, width - textWidth(title) - GAP)} width={room.width} height={room.rows}>
       <Canvas drawn={drawn} />
-      <Told label={texts.lastMove} text={last} width={width} />
-      <Told label={texts.nextMove} text={next} width={width} />
-      {checked !== null && <T c={checked ? 'good' : 'bad'}>{checked ? texts.checked : texts.unchecked}</T>}
-      {said !== '' && <T c="accent">{said}</T>}
+      {told.slice(0, room.rows - EDGES - LINE_ROWS)}
     </Panel>
   );
 }

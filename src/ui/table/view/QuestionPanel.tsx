@@ -2,7 +2,7 @@
 import { Box, Text } from 'ink';
 import type { Blocked } from '../../../engine/types.js';
 import { Lines, Panel, T } from '../../components/basics.js';
-import { classOf } from '../../components/layout/size.js';
+import { classOf, reaches } from '../../components/layout/size.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
 import { capital, padTo, textWidth, wrapText } from '../../components/text.js';
@@ -278,7 +278,7 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
   const contents = contentsOf(scene, texts);
   return {
     id: 'question',
-    columns: classOf(scene.stage.room) === 'small' ? LEAST_COLUMNS : SENTENCE_COLUMNS,
+    columns: reaches(classOf(scene.stage.room), 'medium') ? SENTENCE_COLUMNS : LEAST_COLUMNS,
     under: UNDER_COLUMNS,
     must: 'small',
     grows: 1,

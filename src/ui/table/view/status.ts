@@ -112,8 +112,9 @@ export function resultParts(desk: Desk, texts: Texts): Part[] {
     return [{ text: texts.changedOf({ name: at.telling.name(seat), what }), tone: 'text' }];
   });
   const follows = followsOf(at, choice, n, preview, texts).map((text): Part => ({ text, tone: 'dim' }));
-  const all = [...own, ...others, ...follows];
-  return all.length === 0 ? [] : [{ text: texts.thenChanges, tone: 'dim' }, ...all];
+  const changed = [...own, ...others];
+  // What follows says itself that it comes then.
+  return changed.length === 0 ? follows : [{ text: texts.thenChanges, tone: 'dim' }, ...changed, ...follows];
 }
 
 /** More about the marked choice, for rows that are left over: the place, the warning, the rules. */
