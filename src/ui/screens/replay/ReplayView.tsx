@@ -43,6 +43,8 @@ const FRAME = 2;
 /** Rows of the line with all that is told about it, and with the last move alone. */
 const SCRUBBER = 8;
 const LEAST_SCRUBBER = 6;
+/** In a lower window the board has its rows first. */
+const LOW = 24;
 
 export function ReplayView(props: ReplayProps) {
   const { size, desk, whole, n, rows, label, charted, hints } = props;
@@ -58,7 +60,7 @@ export function ReplayView(props: ReplayProps) {
     columns: 34,
     must: 'small',
     under: 50,
-    heights: () => [LEAST_SCRUBBER, SCRUBBER],
+    heights: (_, body) => (body && body.rows < LOW ? [LEAST_SCRUBBER, SCRUBBER] : [SCRUBBER]),
     show: (room) => <Scrubber {...props} room={room} />,
   };
   const points: PanelSpec = {
