@@ -224,9 +224,9 @@ export class Stage {
 
   click(id: string): void {
     const key = clickedKey(id);
-    // A line that is typed stands in front of everything; it is given up or finished with keys.
+    // A line that is typed stands in front of everything: of keys only the one that gives it up can be clicked.
     if (key === null) this.top?.click?.(id);
-    else if (!this.top?.typing) this.top?.key(key);
+    else if (!this.top?.typing || key === 'escape') this.top?.key(key);
     this.changed();
   }
 
