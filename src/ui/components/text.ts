@@ -46,7 +46,7 @@ export function wrapText(text: string, width: number): string[] {
 }
 
 /** Never ends in the middle of a number or a strip of pieces: what is left would be another. */
-const wholeEnd = (text: string): string => text.replace(/[\d●■⌂▲♦○▪]+$/, '').trimEnd();
+const wholeEnd = (text: string): string => text.replace(/[\s\d●■⌂▲♦○▪]+$/, '');
 
 /** The beginning and an ellipsis. */
 const cutAt = (text: string, width: number): string => (width <= 0 ? '' : `${wholeEnd(headOf(text, width - 1))}…`);
@@ -57,8 +57,8 @@ const MOST_WASTED = 5;
 /** The beginning and an ellipsis, behind a whole word where that wastes little. */
 export function cutWords(text: string, width: number): string {
   const head = headOf(text, width - 1);
-  const words = text.charAt(head.length) === ' ' ? head : head.slice(0, Math.max(0, head.lastIndexOf(' ')));
-  return textWidth(head) - textWidth(words) > MOST_WASTED ? cutAt(text, width) : `${wholeEnd(words)}…`;
+  const words = wholeEnd(text.charAt(head.length) === ' ' ? head : head.slice(0, Math.max(0, head.lastIndexOf(' '))));
+  return textWidth(head) - textWidth(words) > MOST_WASTED ? cutAt(text, width) : `${words}…`;
 }
 
 /** Cut with an ellipsis when it is too long. */

@@ -1,7 +1,7 @@
 /** The newest events, newest at the bottom; a chip tells whose answer it was. */
 import { Chip, Col, Panel, Row, T, Whole } from '../../components/basics.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
-import { cut, wrapText } from '../../components/text.js';
+import { cutWords, wrapText } from '../../components/text.js';
 import { shownKey } from '../../keys/commands.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
 import { remarksOf, remarkText } from '../chairs.js';
@@ -19,9 +19,6 @@ interface Told {
   readonly seat: number | null;
   readonly lines: readonly string[];
 }
-
-/** Never cut behind a number: half a number is a wrong one. */
-const shortened = (text: string, width: number): string => cut(text, width).replace(/[\s\d]+…$/, '…');
 
 /** News of the game and what people said since, oldest first. */
 function newest(scene: TableScene, rows: number, texts: Texts) {
@@ -51,7 +48,7 @@ function told(scene: TableScene, width: number, rows: number, texts: Texts): Tol
     const all = wrapText(words + why, width - CHIP);
     const most = Math.min(MOST_LINES, rows);
     const lines =
-      all.length > most ? [...all.slice(0, most - 1), shortened(all.slice(most - 1).join(' '), width - CHIP)] : all;
+      all.length > most ? [...all.slice(0, most - 1), cutWords(all.slice(most - 1).join(' '), width - CHIP)] : all;
     if (lines.length > left) break;
     left -= lines.length;
     out.unshift({ n: n + said / 1000, seat, lines });
