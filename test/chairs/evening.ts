@@ -20,13 +20,13 @@ const LONG_MS = 60_000;
 
 /**
  * Without what is no part of a view: halves may be drawn the other way round with their colours swapped, marks tell what
- * has just changed, and a host that was started again has other copies to go back to.
+ * has just changed, and a host that was started again has other copies to go back to, and another reason why not.
  */
 const plainly = (line: string): string =>
   line
     .replaceAll('▄', '▀')
     .replaceAll('•', ' ')
-    .replace(/ undo .*(?= {3}saved #)/, (undo) => ' '.repeat(undo.length))
+    .replace(/(no undo:| undo ).*(?= {3}saved #)/, (undo) => ' '.repeat(undo.length))
     .trimEnd();
 
 export class Evening {
