@@ -1,5 +1,5 @@
 /** What the screen of a seat must look like, drawn in this process from what the seat may see of the true position. */
-import type { TableFacts } from '../../src/chairs/messages.js';
+import type { Changed, TableFacts } from '../../src/chairs/messages.js';
 import { pictureFor } from '../../src/chairs/picture.js';
 import { RemoteTable } from '../../src/chairs/remote-table.js';
 import type { Session } from '../../src/engine/session.js';
@@ -28,10 +28,10 @@ class ClockHost extends RealHost {
   }
 }
 
-/** Somebody's screen at a table with these people around it. */
-export async function screenAt(session: Session, own: Seat | null, facts: TableFacts): Promise<Drive> {
-  const { module, table, log } = session;
-  const picture = pictureFor(
+/** What a host shows somebody of a table with these people around it. */
+export function pictureAt(session: Session, own: Seat | null, facts: TableFacts): Changed {
+  const { table, log } = session;
+  return pictureFor(
     session,
     { viewer: own, world: true, keep: 0 },
     {
@@ -41,6 +41,12 @@ export async function screenAt(session: Session, own: Seat | null, facts: TableF
       by: table.seats.map(({ by }) => by),
     },
   );
+}
+
+/** Their screen. */
+export async function screenAt(session: Session, own: Seat | null, facts: TableFacts): Promise<Drive> {
+  const { module } = session;
+  const picture = pictureAt(session, own, facts);
   const remote = new RemoteTable(module, facts, own, picture, ERRANDS, String);
   const host = new ClockHost([session.game.id]);
   const { ui } = await host.game(session.game.id);

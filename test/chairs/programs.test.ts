@@ -55,4 +55,32 @@ describe('people at terminals of their own', () => {
     expect((await run(['host', 'friday', '--stop'])).out).toContain('The game is saved');
     expect((await run(['saves', 'verify', 'friday'])).code).toBe(0);
   }, 300_000);
+
+  it('open their running game to others, and leave it without ending it', async () => {
+    const run = house.run.bind(house);
+    const ann = house.person('ann', ['start', 'pebbles', '--players', 'Ann,Bob', '--name', 'sunday']);
+    await until(() => ann.buffer === 'alternate' && ann.text().includes('saved #0'), 'the table', 60_000);
+    ann.press(KEY.enter);
+    await ann.see('saved #1', 60_000);
+    ann.press('o');
+    await ann.see('Open this table to others?', 60_000);
+    ann.press('y');
+    await ann.see('The pass of', 60_000);
+    expect((await run(['host', '--list'])).out).toContain('sunday');
+    expect(house.save('sunday').log).toHaveLength(1);
+    const list = async () => (await run(['host', '--list'])).out;
+    // The owner sits down on the seat that was asked.
+    const other = (await list()).includes('(Ann)') ? 'Ann' : 'Bob';
+    ann.press('q', 'q');
+    await ann.ended(60_000);
+    expect(await list()).toContain('(Ann), (Bob)');
+    const guest = house.person('guest', ['join', 'sunday', '--seat', other]);
+    await guest.see('The pass of', 60_000);
+    await guest.see('away since', 60_000);
+    expect((await run(['host', 'sunday', '--bot', `${other === 'Ann' ? 'Bob' : 'Ann'}=random`])).code).toBe(0);
+    await guest.see('saved #2', 60_000);
+    expect(house.save('sunday').log.length).toBeGreaterThanOrEqual(2);
+    expect(await list()).toContain('bot:random');
+    expect((await run(['host', 'sunday', '--stop'])).out).toContain('The game is saved');
+  }, 300_000);
 });

@@ -1,11 +1,14 @@
 /** What a person reads about the other chairs, whatever screen is open. */
 import { describe, expect, it } from 'vitest';
 import type { TableFacts } from '../../src/chairs/messages.js';
+import type { RemoteTable } from '../../src/chairs/remote-table.js';
+import { must } from '../../src/engine/must.js';
 import type { Session } from '../../src/engine/session.js';
 import type { Seat } from '../../src/engine/types.js';
+import type { TableScene } from '../../src/ui/table/table.js';
 import { frameOf, layoutFaults } from '../ui/frame.js';
 import { NAMES, wholeGame } from '../ui/samples.js';
-import { screenAt } from './mirror.js';
+import { pictureAt, screenAt } from './mirror.js';
 
 const SEATS = 3;
 /** Answers of the sample that are on the table. */
@@ -45,6 +48,35 @@ const SCREENS = {
   settings: [','],
   replay: ['r'],
 } as const;
+
+describe('a person who sits elsewhere', () => {
+  it('is called by title and bell, and hears what is said unless that is muted', async () => {
+    const whole = await wholeGame('terra-mystica', SEATS);
+    const turn = whole.log.findIndex(([seat], n) => n > 20 && seat !== whole.log[n + 1]?.[0]);
+    const own = must(whole.log[turn + 1], 'answer')[0];
+    const facts = factsOf(whole, (own + 1) % SEATS);
+    const d = await screenAt(whole.at(turn), own, facts);
+    const { session } = (d.stage.top as TableScene).table;
+    const remote = session as RemoteTable;
+    let bells = 0;
+    d.stage.onBell = () => {
+      bells++;
+    };
+    d.host.change({ bell: 'on' });
+    const shown = () => frameOf(d.stage, 120, 40).lines.at(-1) ?? '';
+    expect(shown()).toContain(`${NAMES[must(whole.log[turn], 'answer')[0]]}'s turn since`);
+    const said = [{ n: 1, seat: (own + 1) % SEATS, text: 'well played', when: SINCE, at: turn }];
+    remote.hear(said);
+    expect(shown()).toContain('well played');
+    d.host.change({ chat: 'off' });
+    expect(shown()).not.toContain('well played');
+    remote.take(pictureAt(whole.at(turn + 1), own, facts));
+    expect(bells).toBe(1);
+    expect(d.stage.title).toContain(NAMES[own]);
+    expect(shown()).not.toContain('turn since');
+    d.stage.end();
+  });
+});
 
 describe.each(['terra-mystica', 'through-the-ages'])('at a table of %s', (id) => {
   it.each(Object.entries(SCREENS))('%s says who has been away since when, in the last row', async (_, keys) => {
