@@ -159,6 +159,17 @@ describe('a table', () => {
     expect(session.prompt()?.seat).toBe(mine);
   });
 
+  it('keeps the time that its people took, beside the save', async () => {
+    let clock = Date.now();
+    await table(pebblesModule, { now: () => clock });
+    const { seat } = opened.table.session.prompt()!;
+    const one = await seated(seat);
+    clock += 5_000;
+    await one.ask({ do: 'answer', at: 0, ...first(one.last['prompt']) });
+    const { spent } = at.library.store.readBeside('friday') as { spent: number[] };
+    expect(spent).toEqual([0, 1, 2].map((other) => (other === seat ? 5_000 : 0)));
+  });
+
   it('keeps what somebody else did under the strict rule', async () => {
     await table(pebblesModule);
     const all = [await seated(0), await seated(1), await seated(2)];

@@ -76,6 +76,16 @@ describe('with several people', () => {
     d.stage.end();
   });
 
+  it('nor does it outlive an undo', async () => {
+    const d = atTable('pebbles');
+    for (let i = 0; i < 10 && d.scene.desk.touched === null; i++) await d.press('enter');
+    expect(d.scene.desk.touched).not.toBeNull();
+    await d.press('u');
+    expect(d.scene.session.redoDepth()).toBeGreaterThan(0);
+    expect(d.scene.desk.touched).toBeNull();
+    d.stage.end();
+  });
+
   it('a running game cannot be taken over: its decks would be known', async () => {
     const d = atTable('bazaar');
     await d.press('enter', 'r', 'c');
