@@ -6,16 +6,17 @@ import type { RuleEntry } from './phrasebook.js';
 export function foundRules(rules: readonly RuleEntry[], text: string): RuleEntry[] {
   const wanted = folded(text.trim());
   const words = wanted.split(/\s+/);
-  const holds = (where: string) => {
-    const plain = folded(where);
-    return words.every((word) => plain.includes(word));
-  };
-  const also = (r: RuleEntry) => (r.also ?? []).join(' ');
+  const holds = (where: string) => words.every((word) => where.includes(word));
+  // 'age' is the beginning of 'ages' and only a part of 'stage'.
+  const begins = (where: string) => words.every((word) => ` ${where}`.includes(` ${word}`));
   const rank = (r: RuleEntry) => {
-    if (folded(r.title) === wanted || r.also?.some((word) => folded(word) === wanted)) return 0;
-    return holds(r.title) ? 1 : 2;
+    const [title, also] = [folded(r.title), (r.also ?? []).map(folded)];
+    if (title === wanted || also.includes(wanted)) return 0;
+    if (begins(title)) return 1;
+    if (also.some(begins)) return 2;
+    return holds(title) ? 3 : 4;
   };
-  return rules
-    .filter((r) => holds(`${r.id} ${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')} ${also(r)}`))
-    .sort((a, b) => rank(a) - rank(b));
+  const whole = (r: RuleEntry) =>
+    folded(`${r.id} ${r.title} ${r.kind} ${r.text} ${(r.rulings ?? []).join(' ')} ${(r.also ?? []).join(' ')}`);
+  return rules.filter((r) => holds(whole(r))).sort((a, b) => rank(a) - rank(b));
 }

@@ -6,6 +6,7 @@ import type { Id, Seat } from '../engine/types.js';
 import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { beginning } from '../text/beginnings.js';
+import { nearest } from '../text/nearest.js';
 import { drawnPage, printedLines } from '../ui/table/view/PrintedPage.js';
 import type { FacePage, GameUi, Heard } from '../ui/types.js';
 import { painting, placeLines, seatCalled, under } from './things.js';
@@ -113,19 +114,25 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
   return printedLines(page, painting(session, ui, viewer, shown), PRINTED);
 }
 
-/** Rules, cards and rulings that hold these words. */
+/** Rules, cards and rulings that hold these words: what answers best is read out whole, the others by their titles. */
 export function ruleLines(session: Session, words: string): string[] {
   const { plain } = spoken();
-  const found = foundRules(session.module.rules, words);
-  const named = found.filter((r) => folded(r.title).includes(folded(words)));
-  const shown = named.length > 0 ? named : found;
+  const { rules } = session.module;
   if (words === '') return [plain.ruleHow];
-  if (shown.length === 0) return [plain.noRule];
-  if (shown.length > MOST_RULES) return [plain.manyRules({ titles: shown.map((r) => r.title) })];
-  return shown.flatMap(({ title, kind, page, text, rulings = [] }) => [
-    plain.rule({ title, kind, page: page || null, text }),
-    ...rulings.map((ruling) => `  ${plain.ruling({ text: ruling })}`),
-  ]);
+  const found = foundRules(rules, words);
+  if (found.length === 0) {
+    const known = rules.flatMap(({ title, also = [] }) => [title, ...also]);
+    return [plain.noRule({ near: nearest(words, known) })];
+  }
+  const told = found
+    .slice(0, READ_OUT)
+    .flatMap(({ title, kind, page, text, rulings = [] }) => [
+      plain.rule({ title, kind, page: page || null, text }),
+      ...rulings.map((ruling) => `  ${plain.ruling({ text: ruling })}`),
+    ]);
+  const titles = found.slice(READ_OUT, READ_OUT + MOST_TITLES).map((r) => r.title);
+  return titles.length > 0 ? [...told, plain.moreRules({ titles, n: found.length - READ_OUT })] : told;
 }
 
-const MOST_RULES = 6;
+const READ_OUT = 3;
+const MOST_TITLES = 12;

@@ -84,6 +84,21 @@ const TERRA = table(`
   BON4 = card:BON4
   TW5 = town:TW5
   SCORE1 = scoring:SCORE1
+  how to win = rule:end
+  points = rule:end
+  winner = rule:end
+  game end = rule:end
+  level 10 = rule:keys
+  keys = rule:keys
+  range = rule:adjacent
+  distance = rule:adjacent
+  overflow = rule:bowls
+  lost power = rule:bowls
+  power token = rule:bowls
+  order of priests = action:priest
+  passing = action:pass
+  free actions = rule:convert
+  town tile = rule:town
 `);
 const INNOVATION = table(`
   setup = set-up
@@ -157,6 +172,18 @@ const INNOVATION = table(`
   competency = competencies
   goblins = faction:goblins
   navigators = faction:navigators
+  how to win = end
+  points = end
+  victory points = end
+  winner = end
+  end of game = end
+  annexes = pavilion
+  keys = city
+  range = reach
+  income phase = income
+  free actions = action:convert
+  level = science
+  phase 3 = science-bonus
 `);
 
 describe.each([

@@ -175,6 +175,15 @@ describe('what a place, a seat and a word of its own are asked by', () => {
     expect(tta.match(/This game has no map\./g)).toHaveLength(2);
   });
 
+  it('a word finds the rule that answers, others by their titles, and what is near', async () => {
+    const out = await ask('age-of-innovation', 'rule annex\nrule city\nrule anex\nrule zzzz');
+    expect(out).toMatch(/^Annexes, \w+.*: .+power value/m);
+    expect(out).toMatch(/^Cities, \w+/m);
+    expect(out).toMatch(/^\d+ more: /m);
+    expect(out).toMatch(/No rule, card or ruling has these words\. Did you mean annex/);
+    expect(out).toMatch(/^No rule, card or ruling has these words\.$/m);
+  });
+
   it('what is no place is said, and two places are needed', async () => {
     const out = await ask('terra-mystica', 'near\nnear Z9\nbetween A1\nbetween A1 Z9');
     expect(out).toContain('Say which place: near E7.');

@@ -129,8 +129,12 @@ export const plain = {
     `"why ${words}" shows ${n === 1 ? 'one more' : `${n} more`}.`,
   nothingMissing: 'Nothing like that is impossible now.',
   ruleHow: 'Say what to look up: a tile, card or action. For example: rule pass',
-  noRule: 'No rule, card or ruling has these words.',
-  manyRules: ({ titles }: { titles: readonly string[] }) => `${titles.length} entries: ${titles.join(', ')}.`,
+  /** `near`: a word that was perhaps meant. */
+  noRule: ({ near }: { near: string | null }) =>
+    `No rule, card or ruling has these words.${near === null ? '' : ` Did you mean ${near}?`}`,
+  /** Titles of further entries: the first of `n`. */
+  moreRules: ({ titles, n }: { titles: readonly string[]; n: number }) =>
+    `${n} more: ${titles.join(', ')}${n > titles.length ? ' …' : '.'}`,
   rule: ({ title, kind, page, text }: { title: string; kind: string; page: string | null; text: string }) =>
     `${title}, ${kind}${page === null ? '' : ` (${page})`}: ${text}`,
   ruling: ({ text }: { text: string }) => `ruling: ${text}`,

@@ -100,8 +100,9 @@ export const plain: PlainTexts = {
   moreReasons: ({ n, words }) => `"why ${words}" покаже ще ${n}.`,
   nothingMissing: 'Зараз немає нічого такого, чого не можна.',
   ruleHow: 'Скажіть, що знайти: плитку, карту чи дію. Наприклад: rule пас',
-  noRule: 'Немає правила, карти чи роз’яснення з цими словами.',
-  manyRules: ({ titles }) => `${count(titles.length, NOUNS.entry)}: ${titles.join(', ')}.`,
+  noRule: ({ near }) =>
+    `Немає правила, карти чи роз’яснення з цими словами.${near === null ? '' : ` Можливо, ${near}?`}`,
+  moreRules: ({ titles, n }) => `і ще ${n}: ${titles.join(', ')}${n > titles.length ? ' …' : '.'}`,
   rule: ({ title, kind, page, text }) => `${title}, ${kind}${page === null ? '' : ` (${page})`}: ${text}`,
   ruling: ({ text }) => `роз’яснення: ${text}`,
 

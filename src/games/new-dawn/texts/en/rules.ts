@@ -9,6 +9,7 @@ export const rule: BookTexts['rule'] = {
   place: {
     title: 'Placing control tokens',
     text: 'Place a token, plain side up, beside one of your cities on a space whose difficulty is no higher than the slot. Not on water, nor where there is a barbarian, a city, a city-state or any control token. You gain a resource or natural wonder there. Without unused tokens you may first take one off the map.',
+    also: ['expand', 'explore', 'place'],
   },
   'tech-dial': {
     title: 'Tech dial',
@@ -25,6 +26,7 @@ export const rule: BookTexts['rule'] = {
   wonder: {
     title: 'Building a world wonder',
     text: 'Production is the slot number, plus 2 for each matching resource or natural wonder and 1 for each trade token on the industry card. It must reach the cost; any excess is lost. You need a city without a wonder.',
+    also: ['wonders', 'world wonder'],
   },
   reinforce: {
     title: 'Reinforcing',
@@ -33,6 +35,7 @@ export const rule: BookTexts['rule'] = {
   attack: {
     title: 'Attacking',
     text: 'You may attack barbarians, city-states, rival cities and rival tokens within range of a space of yours that you did not take this turn. You cannot count through water, rival spaces or barbarians. Both sides roll a die and add: for the attacker the slot, the card and effects; for the defender 8 in a city-state, the difficulty of a barbarian’s space, difficulty and reinforcements of a token, twice the difficulty of a city. Then first the attacker, then the defender may spend trade tokens from their military cards. The defender wins ties.',
+    also: ['range'],
   },
   capital: {
     title: 'Beating a capital',
@@ -41,7 +44,7 @@ export const rule: BookTexts['rule'] = {
   mature: {
     title: 'Mature cities',
     text: 'A city is mature when every space around it is water or holds one of your control tokens; sides off the map do not count.',
-    also: ['maturity', 'developed city'],
+    also: ['mature city', 'maturity', 'developed city'],
   },
   trade: {
     title: 'Event: trade',
@@ -74,14 +77,17 @@ export const rule: BookTexts['rule'] = {
   goal: {
     title: 'Goal, victory and end of the game',
     text: 'Finish one agenda on every victory card on the table: three cards, four in the epic game. There are no victory points: the score is the number of cards with a finished agenda. Victory is checked at the start of the first player’s turn; the tie-break is world wonders, then spaces.',
+    also: ['win', 'how to win', 'points', 'score'],
   },
   row: {
     title: 'Focus row and slots',
     text: 'Five focus cards lie in slots 1 to 5. The number of the slot is the strength of the card and the hardest terrain it can use: grassland 1, hills 2, forest 3, desert 4, mountains 5. After you resolve a card you reset it: it goes back to slot 1, and the cards that were before it move up.',
+    also: ['reset', 'focus card', 'focus cards', 'cards'],
   },
   terrain: {
     title: 'Terrain and difficulty',
     text: 'Grassland 1, hills 2, forest 3, desert 4, mountains 5; water counts as 1, and nothing enters it unless a card says so; a natural wonder is 5 and has no terrain type. A hex (a tile or map space) touches up to six neighbours. Spaces with a missing neighbour lie on the map edge; spaces beside water lie on the coast.',
+    also: ['water', 'edge', 'coast', 'hill'],
   },
   friendly: {
     title: 'Friendly and rival spaces, empty spaces',
@@ -90,6 +96,7 @@ export const rule: BookTexts['rule'] = {
   'control-token': {
     title: 'Control tokens: influence and territory',
     text: 'Each player has 31 control tokens with a plain and a reinforced (fortified) side. They make territory and mature cities, hold resources and natural wonders, and mark finished agendas. Destroyed tokens go back to their owner. Expand with culture cards, strengthen with military cards.',
+    also: ['control token', 'control tokens', 'token', 'tokens'],
   },
   resource: {
     title: 'Resources: marble, mercury, oil, diamond',
@@ -106,10 +113,12 @@ export const rule: BookTexts['rule'] = {
   production: {
     title: 'Production: paying for a wonder',
     text: 'The slot of the industry card, plus 2 for each matching resource or natural wonder and 1 for each trade token on the card. It must reach the cost (price) of the wonder; any excess is lost.',
+    also: ['cost', 'industry'],
   },
   combat: {
     title: 'Combat: war, dice and defence',
     text: 'Both sides roll one die. The attacker adds the slot, the card’s bonus and all effects. The defender adds 8 for a city-state, the difficulty for a barbarian, difficulty and reinforcement for a token, twice the difficulty for a city or capital, and 1 for each of their reinforced tokens beside it. Then first the attacker, then the defender may add trade tokens. The defender wins a tie. The odds of every attack are shown in per cent.',
+    also: ['tie', 'military', 'combat value', 'defend', 'fight'],
   },
   conquer: {
     title: 'Conquest: what a victory in battle brings',
@@ -126,10 +135,12 @@ export const rule: BookTexts['rule'] = {
   upgrade: {
     title: 'Upgrading focus cards: research and technology',
     text: 'Science cards move the tech dial. At a mark you may take a card of that level in place of your card of the same type; tokens and caravans stay. Wonders such as Pyramids and Porcelain Tower improve cards too.',
+    also: ['science'],
   },
   event: {
     title: 'Event dial',
     text: 'Before every round but the first the dial turns by one section: quiet, barbarians move, trade, barbarians move, barbarians return (spawn), and round again.',
+    also: ['event', 'events'],
   },
   components: {
     title: 'Components and limits: running out',
@@ -138,6 +149,7 @@ export const rule: BookTexts['rule'] = {
   'first-player': {
     title: 'First player and turn order',
     text: 'Drawn by lot. A round begins with the first player and goes clockwise; the first player turns the event dial and rolls for the barbarians.',
+    also: ['round', 'rounds'],
   },
   leader: {
     title: 'Leaders, nations and civilizations',
@@ -146,6 +158,7 @@ export const rule: BookTexts['rule'] = {
   leave: {
     title: 'Leaving the game',
     text: 'If you leave, you take no more turns and rank behind everybody who stays. Your pieces stay on the map and can be attacked; diplomacy cards held from others go back. When only one seat is left, it has won.',
+    also: ['leave'],
   },
 };
 

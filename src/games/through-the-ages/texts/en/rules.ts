@@ -11,14 +11,17 @@ export const rule: TtaTexts['rule'] = {
   take: {
     title: 'Taking cards',
     text: 'The five spaces at the left cost 1 civil action, the next four 2, the last four 3. You cannot take a card while you hold as many civil cards as you have civil actions in total, nor a technology you already have, nor a second leader of an age. A wonder costs 1 more for each wonder you have completed, goes straight into play and needs no room in your hand.',
+    also: ['card row', 'take a card'],
   },
   grow: {
     title: 'Increasing population',
     text: 'Pay 1 civil action and the food printed under the last filled section of your yellow bank.',
+    also: ['increase population', 'grow'],
   },
   build: {
     title: 'Building',
     text: 'An unused worker goes onto a technology in play: 1 civil action for farms, mines and urban buildings, 1 military action for units, and the printed resources. Your government limits the urban buildings of each type.',
+    also: ['build', 'mine', 'farm'],
   },
   upgrade: {
     title: 'Upgrading',
@@ -47,10 +50,12 @@ export const rule: TtaTexts['rule'] = {
   revolution: {
     title: 'Revolution',
     text: 'You get a government for the lower of its two prices, but it takes all your civil actions, and all must be available. New ones it brings count as spent.',
+    also: ['anarchy'],
   },
   leader: {
     title: 'Leaders',
     text: 'Playing a leader costs 1 civil action. If one is replaced, a spent civil action comes back.',
+    also: ['leader'],
   },
   play: {
     title: 'Action cards',
@@ -60,6 +65,7 @@ export const rule: TtaTexts['rule'] = {
     title: 'Production',
     text: 'Science and culture, corruption, food, consumption, resources, in this order. Corruption takes resources and then food. Each missing food costs 4 culture. When the blue bank runs short, the best cards produce first.',
     rulings: ['Payments and gains keep as few blue tokens outside the bank as possible.'],
+    also: ['rocks', 'ore'],
   },
   uprising: {
     title: 'Uprising',
@@ -69,6 +75,7 @@ export const rule: TtaTexts['rule'] = {
     title: 'Hand limits',
     text: 'At the end of your turn, before production, you discard military cards of your choice until you hold no more than your total of military actions. You never discard civil cards for having too many: a full hand only keeps you from taking more.',
     rulings: ['The Library of Alexandria raises both limits by one. An extra action for one turn raises neither.'],
+    also: ['hand size', 'civil hand'],
   },
   draw: {
     title: 'Drawing',
@@ -80,6 +87,7 @@ export const rule: TtaTexts['rule'] = {
     rulings: [
       'The end of Age A does none of this: no card becomes antiquated, nobody loses yellow tokens, and what is left of its deck leaves the game.',
     ],
+    also: ['age', 'ages'],
   },
   turn: {
     title: 'Turn overview',
@@ -161,6 +169,8 @@ export const rule: TtaTexts['rule'] = {
     title: 'Final scoring',
     text: 'When the last civil card of Age III is dealt, Age IV begins and you play the last turns. After them all Age III events left in both decks score for everybody, Bill Gates scores, and the most culture wins. Equal culture shares the victory.',
     also: [
+      'win',
+      'how to win',
       'final',
       'end of the game',
       'game end',
@@ -196,7 +206,7 @@ export const rule: TtaTexts['rule'] = {
   governments: {
     title: 'Governments',
     text: 'You develop a government for 1 civil action and the higher of its two science prices, or by revolution for the lower price and all your civil actions. It replaces the one before, and its actions count at once.',
-    also: ['government', 'change government', 'peaceful change', 'revolution cost'],
+    also: ['government change', 'government', 'change government', 'peaceful change', 'revolution cost'],
   },
   'special-technologies': {
     title: 'Special technologies',
@@ -235,11 +245,13 @@ export const rule: TtaTexts['rule'] = {
       'With two players, “the two strongest” or “the two weakest” means one.',
       'After the last round all Age III events of both decks score; then ties go from the starting player.',
     ],
+    also: ['seed an event', 'prepare an event', 'event cards'],
   },
   colonization: {
     title: 'Colonization',
     text: 'A revealed territory is auctioned, starting with the player who revealed it. The winner sends a force worth at least the bid: the printed strength of the units, armies among them, colonization symbols and bonus cards. The units return to the yellow bank.',
     rulings: ['At least one unit must go. Strength from leaders, wonders, technologies and pacts does not count.'],
+    also: ['auction', 'bid', 'territory', 'colony', 'colonies'],
   },
   aggression: {
     title: 'Aggression',
@@ -257,6 +269,7 @@ export const rule: TtaTexts['rule'] = {
   pact: {
     title: 'Pacts',
     text: 'You offer a pact to one player, who accepts or refuses. It lies in your play area, which holds only one; you may also be party to pacts of others. Either party may cancel it as a political action.',
+    also: ['treaty', 'peace'],
   },
   armies: {
     title: 'Armies',
