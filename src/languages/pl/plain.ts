@@ -100,8 +100,9 @@ export const plain: PlainTexts = {
   moreReasons: ({ n, words }) => `„why ${words}” pokazuje jeszcze ${n}.`,
   nothingMissing: 'Teraz nie ma nic takiego, czego nie można.',
   ruleHow: 'Powiedz, czego szukasz: kafla, karty albo akcji. Na przykład: rule pas',
-  noRule: 'Żadna zasada, karta ani wyjaśnienie nie ma tych słów.',
-  manyRules: ({ titles }) => `${count(titles.length, NOUNS.entry)}: ${titles.join(', ')}.`,
+  noRule: ({ near }) =>
+    `Żadna zasada, karta ani wyjaśnienie nie ma tych słów.${near === null ? '' : ` Chodzi o ${near}?`}`,
+  moreRules: ({ titles, n }) => `i jeszcze ${n}: ${titles.join(', ')}${n > titles.length ? ' …' : '.'}`,
   rule: ({ title, kind, page, text }) => `${title}, ${kind}${page === null ? '' : ` (${page})`}: ${text}`,
   ruling: ({ text }) => `wyjaśnienie: ${text}`,
 
