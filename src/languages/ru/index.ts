@@ -32,6 +32,7 @@ export const language: PartialLanguage = {
       character: 'тайные карты',
       about:
         'Набирайте карты от античности до современности и стройте цивилизацию из ферм, шахт, лабораторий, лидеров и чудес. События, военные карты и руки тайные; побеждает наибольшая культура.',
+      catalogue: async () => (await import('./through-the-ages/index.js')).texts,
     },
   },
 };
