@@ -1,10 +1,12 @@
 /** The table's own protocol: who may do what, who sees what, and what happens when somebody is gone. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '../../src/chairs/launch.js';
 import type { OpenedTable } from '../../src/chairs/open.js';
 import { readNote, writeNote } from '../../src/chairs/runtime.js';
 import { heardBy } from '../../src/engine/engine.js';
 import type { GameModule } from '../../src/engine/phrasebook.js';
+import { Store } from '../../src/store/store.js';
 import { bazaarModule, pebblesModule } from '../toys/index.js';
 import { type Opening, open, openAgain, type Place, place, Talker, until, withToys } from './tables.js';
 
@@ -204,6 +206,28 @@ describe('a table', () => {
     // As a killed host leaves it: the note is there, and nobody listens.
     writeNote(note);
     await expect(asOwner(opened.socket, { what: 'stop' })).rejects.toThrow('chairs-no-host');
+  });
+
+  it('says what is not on disk, and does not close without it', async () => {
+    await table(pebblesModule);
+    const { seat } = opened.table.session.prompt()!;
+    const [one, other] = [await seated(seat), await seated((seat + 1) % 3)];
+    const { writer } = opened.table.kept;
+    const full = vi.spyOn(writer.store, 'writeEncoded').mockImplementation(() => {
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    });
+    const reply = await one.ask({ do: 'answer', at: 0, ...first(one.last['prompt']) });
+    expect(reply).toMatchObject({ ok: true, at: 1, saved: false });
+    await other.sees(1);
+    expect(other.last['saved']).toEqual({ answers: 0, trouble: expect.stringMatching(/disk is full.*\.$/) });
+    const { key } = readNote(opened.socket) ?? expect.unreachable();
+    const stop = (more = {}) => talker().ask({ do: 'own', key, what: 'stop', ...more });
+    expect(await stop()).toMatchObject({ ok: false, error: { code: 'not-saved' } });
+    const elsewhere = path.join(at.folder, 'elsewhere');
+    expect(await stop({ to: elsewhere })).toMatchObject({ ok: true, saved: path.join(elsewhere, 'friday.json') });
+    full.mockRestore();
+    expect(new Store(elsewhere).read('friday').log).toHaveLength(1);
+    expect(at.library.store.read('friday').log).toHaveLength(0);
   });
 
   it('gives a seat away only for its owner', async () => {
