@@ -5,7 +5,7 @@ import type { TmTexts } from '../../src/games/terra-mystica/texts/types.js';
 import { texts } from '../../src/languages/pl/terra-mystica/index.js';
 import { faultsIn } from './frames.js';
 import { playedPlainly } from './plain.js';
-import { crowded, doubled, IDS, saidIn } from './terra-mystica.js';
+import { astray, crowded, doubled, IDS, saidIn } from './terra-mystica.js';
 import { borrowed, NUMBERS, sameAsEnglish } from './told.js';
 
 /** Signs that are the same in both languages; 'most' is a bridge. */
@@ -33,6 +33,10 @@ describe('Terra Mystica in Polish', () => {
   it('is played to its end in plain mode', async () => {
     expect(await playedPlainly('pl', 'terra-mystica')).toContain(texts.event.over({ type: 'over' }, { name: String }));
   }, 60_000);
+
+  it('finds rules by the words that people look for', () => {
+    expect(astray(texts)).toEqual([]);
+  });
 
   it('counts', () => {
     const goods = (n: number) => texts.goods({ goods: { workers: n, coins: n, priests: n, power: n } }).join(', ');

@@ -1,4 +1,5 @@
 /** What the tests of Terra Mystica's translations have in common: the columns of its short forms, and a sample of play. */
+import { foundRules } from '../../src/engine/find.js';
 import { module } from '../../src/games/terra-mystica/index.js';
 import type { TmTexts } from '../../src/games/terra-mystica/texts/types.js';
 import { ui } from '../../src/games/terra-mystica/ui/index.js';
@@ -80,3 +81,16 @@ export const doubled = ({ terrain, building, ledger }: TmTexts): string[] => [
   ...alike({ ...each(terrain, letter), ...each(building, letter) }),
   ...alike(ledger),
 ];
+
+/** Words that people look for, and the entry that they find first, where that is another one than they stand in. */
+export function astray(texts: TmTexts): string[] {
+  const { rules } = gameIn(texts, module, ui).module;
+  // The cards and tiles with a special action have two entries.
+  const once = rules.filter(({ title }) => rules.filter((other) => other.title === title).length === 1);
+  return once.flatMap(({ id, title, also = [] }) =>
+    [title, ...also].flatMap((word) => {
+      const found = foundRules(rules, word)[0]?.id;
+      return found === id ? [] : [`${word}: ${found} and not ${id}`];
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import { module } from '../../src/games/terra-mystica/index.js';
 import { texts } from '../../src/languages/uk/terra-mystica/index.js';
 import { faultsIn } from './frames.js';
 import { playedPlainly } from './plain.js';
-import { crowded, doubled, IDS, saidIn } from './terra-mystica.js';
+import { astray, crowded, doubled, IDS, saidIn } from './terra-mystica.js';
 import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
 
 describe('Terra Mystica in Ukrainian', () => {
@@ -28,6 +28,10 @@ describe('Terra Mystica in Ukrainian', () => {
   it('is played to its end in plain mode', async () => {
     expect(await playedPlainly('uk', 'terra-mystica')).toContain(texts.event.over({ type: 'over' }, { name: String }));
   }, 60_000);
+
+  it('finds rules by the words that people look for', () => {
+    expect(astray(texts)).toEqual([]);
+  });
 
   it('counts', () => {
     const goods = (n: number) => texts.goods({ goods: { workers: n, coins: n, priests: n, power: n } }).join(', ');

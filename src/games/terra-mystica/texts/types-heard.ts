@@ -66,6 +66,8 @@ export interface TmHeardTexts {
 
     readonly usedNow: string;
     costsPower(v: { power: number }): string;
+    /** A card that nobody holds. */
+    readonly free: string;
     heldBy(v: { names: readonly string[] }): string;
     left(v: { n: number }): string;
     readonly offers: string;

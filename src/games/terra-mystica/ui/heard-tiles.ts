@@ -64,7 +64,7 @@ export function tilesHeard(p: TmPainting): Heard[] {
     apart([
       heard.tile({ id, does: whole(texts.bonus[id]) }),
       coins > 0 ? texts.coinsOn({ n: coins }) : '',
-      seat < 0 ? texts.hint.cards : heard.heldBy({ names: [named(p, seat)] }),
+      seat < 0 ? heard.free : heard.heldBy({ names: [named(p, seat)] }),
     ]),
   );
   const favours = view.favours.map(({ id, left }) => {

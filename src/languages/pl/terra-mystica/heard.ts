@@ -95,6 +95,7 @@ export const heard: TmTexts['heard'] = {
 
   usedNow: 'już użyte w tej rundzie',
   costsPower: ({ power }) => `kosztuje ${taken(power, 'power')}`,
+  free: 'wolna',
   heldBy: ({ names }) => `u kogo: ${list(names)}`,
   left: ({ n }) => `zostało: ${n}`,
   offers: 'Oferty mocy',

@@ -125,9 +125,9 @@ export const nouns: TmNouns = {
     ACTN: { brief: 'burza piaskowa', full: 'burza piaskowa' },
     ACTS: { brief: 'faktoria', full: 'darmowa faktoria' },
     ACTW: { brief: 'lot wiedźm', full: 'lot wiedźm' },
-    BON1: { brief: 'karta: łopata', full: '1 łopata' },
-    BON2: { brief: 'karta: kult +1', full: '1 poziom w kulcie' },
-    FAV6: { brief: 'żeton: kult +1', full: '1 poziom w kulcie' },
+    BON1: { brief: 'łopata z karty', full: '1 łopata' },
+    BON2: { brief: 'kult +1 z karty', full: '1 poziom w kulcie' },
+    FAV6: { brief: 'kult +1 z żetonu', full: '1 poziom w kulcie' },
   },
   tileNamed: {
     favour: ({ id }) => `żeton łaski ${id}`,

@@ -96,6 +96,7 @@ export const heard: TmTexts['heard'] = {
 
   usedNow: 'уже использовано в этом раунде',
   costsPower: ({ power }) => `стоит ${taken(power, 'power')}`,
+  free: 'свободна',
   heldBy: ({ names }) => `у кого: ${list(names)}`,
   left: ({ n }) => `осталось: ${n}`,
   offers: 'Предложения силы',

@@ -113,7 +113,7 @@ export const choice: TmPlayTexts['choice'] = {
   take: ({ points }) => (points > 0 ? `получить силу за ${many(points, 'points')}` : 'получить силу'),
   takeFrom: ({ power: n, faction: from }) => `получить ${taken(n, 'power')} от ${FACTION_OF[from]}`,
   decline: 'отказаться от силы',
-  declineFrom: ({ power: n, faction: from }) => `отказаться от силы (${n}) от ${FACTION_OF[from]}`,
+  declineFrom: ({ power: n, faction: from }) => `отказаться от силы: ${n} от ${FACTION_OF[from]}`,
   end: 'закончить ход',
   later: 'решить позже',
   done: 'готово',

@@ -96,6 +96,7 @@ export const heard: TmTexts['heard'] = {
 
   usedNow: 'уже використано цього раунду',
   costsPower: ({ power }) => `коштує ${taken(power, 'power')}`,
+  free: 'вільна',
   heldBy: ({ names }) => `у кого: ${list(names)}`,
   left: ({ n }) => `лишилося: ${n}`,
   offers: 'Пропозиції сили',

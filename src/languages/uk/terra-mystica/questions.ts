@@ -113,7 +113,7 @@ export const choice: TmPlayTexts['choice'] = {
   take: ({ points }) => (points > 0 ? `здобути силу за ${many(points, 'points')}` : 'здобути силу'),
   takeFrom: ({ power: n, faction: from }) => `здобути ${taken(n, 'power')} від ${FACTION_OF[from]}`,
   decline: 'відмовитися від сили',
-  declineFrom: ({ power: n, faction: from }) => `відмовитися від сили (${n}) від ${FACTION_OF[from]}`,
+  declineFrom: ({ power: n, faction: from }) => `відмовитися від сили: ${n} від ${FACTION_OF[from]}`,
   end: 'завершити хід',
   later: 'вирішити пізніше',
   done: 'готово',

@@ -44,7 +44,7 @@ export const event: TmPlayTexts['event'] = {
       ? `${t.name(e.seat)} виконує дію сили ${e.why} (${power[e.why]})`
       : `${t.name(e.seat)} виконує особливу дію ${e.why} (${special[e.why].full})`,
   spades: (e, t) => `${t.name(e.seat)} отримує ${taken(e.spades, 'freeSpades')}${because(e.why)}`,
-  wasted: (e, t) => `${t.name(e.seat)} залишає невикористаними: ${many(e.spades, 'spades')}`,
+  wasted: (e, t) => `${t.name(e.seat)} не використовує ${taken(e.spades, 'spades')}`,
   brim: (e, t) => `${t.name(e.seat)} втрачає ${taken(e.power, 'power')}: у чашах немає місця${because(e.why)}`,
   favour: (e, t) => `${t.name(e.seat)} бере жетон ${full(e.tile)}`,
   town: (e, t) => `${t.name(e.seat)} засновує місто на ${e.hexes.join(', ')} і бере жетон ${full(e.tile)}`,

@@ -111,6 +111,7 @@ export const heard: TmHeardTexts['heard'] = {
 
   usedNow: 'taken this round',
   costsPower: ({ power }) => `costs ${power} power`,
+  free: 'free',
   heldBy: ({ names }) => `held by ${list(names)}`,
   left: ({ n }) => `${n} left`,
   offers: 'Power on offer',
