@@ -14,7 +14,7 @@ const wonder = (id: keyof typeof WONDER): string => quoted(WONDER[id].whole);
 const sum = (terms: Battle['attack']): string => terms.map(({ key, n }) => `${term(key)} ${n}`).join(' + ');
 
 const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
-  `${attack} przeciw ${defence}: ${sum(v.attack)} przeciw ${sum(v.defence)}`;
+  `${attack} przeciw ${defence} (${sum(v.attack)} : ${sum(v.defence)})`;
 
 export const event: Event = {
   leader: ({ name, leader }) => `${name} gra jako ${CIV[leader]}`,

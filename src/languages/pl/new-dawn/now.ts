@@ -72,7 +72,9 @@ export function cardSays(v: CardNow): string {
       const against = v.raids > 0 ? ` (${v.combat + v.raids} na barbarzyńców)` : '';
       const far = v.range === null ? 'gdziekolwiek' : `w odległości do ${v.range}`;
       const fight = `${TIMES[v.attacks]} ${far}, siła ${v.combat}${against}`;
-      return v.both ? `${fight}, potem umocnienia: ${v.slot} minus ataki` : `${fight}, albo do ${v.slot} umocnień`;
+      return v.both
+        ? `${fight}, potem umocnienia: ${v.slot} minus ataki`
+        : `${fight}, albo do ${v.slot} ${v.slot === 1 ? 'umocnienia' : 'umocnień'}`;
     }
   }
 }

@@ -244,7 +244,7 @@ export const nouns: Nouns = {
     offers: 'плата за силу',
     area: 'область',
     science: 'уровни науки',
-    resources: 'остаток ресурс.',
+    resources: 'ресурсы',
   },
   good: {
     coins: 'монеты',

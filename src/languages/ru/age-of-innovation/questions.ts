@@ -104,7 +104,7 @@ const CONVERTED: Readonly<Record<Convertible, { readonly one: string; readonly g
 export const target: AoiTexts['target'] = {
   hex: ({ hex, by }) => `${hex}${upTo(by)}`,
   piece: ({ hex, building: piece }) => `${hex}: ${building[piece].word}`,
-  track: { shipping: 'навигацию', terraforming: 'цену лопаты' },
+  track: { shipping: 'навигацию', terraforming: 'курс лопат' },
   scholar: ({ discipline: d, space }) => `${discipline[d].word} ${space}`,
   set: ({ board: id, faction, booster }) => `${name(faction)}, ${nouns.terrain[id].brief} ${number(booster)}`,
   draft: ({ tile }) => (isBoard(tile) ? board[tile].label : taken(tile)),

@@ -242,7 +242,7 @@ export const screen: Screen = {
     total: 'всего',
     area: 'область',
     disciplines: 'дисциплина',
-    goods: 'остаток ресурс.',
+    goods: 'остаток ресурсов',
     order: 'порядок хода',
     nextOrder: 'следующий раунд',
     payable: 'вам хватает',

@@ -100,7 +100,7 @@ export const event: AoiTexts['event'] = {
     piece: (v) => `${v.name} не имеет места для ${BUILDING[v.piece].gen} (${label(v.why)})`,
   },
   round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
-  area: (e) => `нейтральная фракция имеет связанную область: ${counted(e.number, 'buildings')}`,
+  area: (e) => `у нейтральной фракции связано построек: ${e.number}`,
   first: (e, t) => `первый игрок: ${t.name(e.seat)}`,
   leaving: (e, t) => `${t.name(e.seat)} собирается выйти из игры`,
   left: (e, t) => `${t.name(e.seat)} выходит из игры`,

@@ -14,7 +14,7 @@ const wonder = (id: keyof typeof WONDER): string => quoted(WONDER[id].whole);
 const sum = (terms: Battle['attack']): string => terms.map(({ key, n }) => `${term(key)} ${n}`).join(' + ');
 
 const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
-  `${attack} против ${defence}: ${sum(v.attack)} против ${sum(v.defence)}`;
+  `${attack} против ${defence} (${sum(v.attack)} : ${sum(v.defence)})`;
 
 export const event: Event = {
   leader: ({ name, leader }) => `${name} играет за ${CIV_A[leader]}`,
@@ -30,7 +30,7 @@ export const event: Event = {
   offer: (v) => `открыто чудо: ${wonder(v.wonder)}`,
   roundSpawn: ({ round }) => `раунд ${round}: побеждённые варвары возвращаются`,
   roundQuiet: ({ round }) => `раунд ${round}: ничего не происходит`,
-  roundMove: ({ round }) => `раунд ${round}: варвары идут вперёд`,
+  roundMove: ({ round }) => `раунд ${round}: варвары идут в набег`,
   roundTrade: ({ round }) => `раунд ${round}: развитые города торгуют`,
   focus: ({ name, card, slot, as, why }) =>
     `${name} разыгрывает ${quoted(focus[card])} из слота ${slot}${as === null ? '' : `, как будто из слота ${as}`}${by(why)}`,
@@ -79,8 +79,8 @@ export const event: Event = {
     `${name} атакует варвара ${letter} на ${hex} картой ${quoted(focus[card])}`,
   attackState: ({ name, hex, card, ...v }) =>
     `${name} атакует ${STATE_A[v.state]} на ${hex} картой ${quoted(focus[card])}`,
-  battleWon: (v) => `${v.name} побеждает на ${v.hex}, ${sums(v)}`,
-  battleLost: (v) => `${v.name} проигрывает на ${v.hex}, ${sums(v)}`,
+  battleWon: (v) => `${v.name} выигрывает бой на ${v.hex}, ${sums(v)}`,
+  battleLost: (v) => `${v.name} проигрывает бой на ${v.hex}, ${sums(v)}`,
   dice: ({ name, attack, defence, roller }) => `кубики: ${name} ${attack}, оборона ${defence} (бросает ${roller})`,
   beaten: ({ name, letter }) => `${name} побеждает варвара ${letter}`,
   capitalBeaten: ({ name, from }) => `${name} побеждает столицу игрока ${from}`,

@@ -64,7 +64,7 @@ export const nouns: Nouns = {
   icon: {
     spawn: { word: 'возврат', says: 'варвары возвращаются' },
     quiet: { word: 'затишье', says: 'ничего не происходит' },
-    move: { word: 'набеги', says: 'варвары идут вперёд' },
+    move: { word: 'набеги', says: 'варвары идут в набег' },
     trade: { word: 'торговля', says: 'развитые города торгуют' },
   },
   direction: {

@@ -110,7 +110,7 @@ export const now: NdTexts['now'] = {
 export const waste: NdTexts['waste'] = {
   place: ({ n }) => `Можно разместить ещё ${many(n, 'control')}.`,
   reinforce: ({ n }) => `Можно укрепить ещё ${many(n, 'control')}.`,
-  caravan: ({ n }) => `Ещё стоит на месте: ${many(n, 'caravan')}.`,
+  caravan: ({ n }) => `Без движения: ${many(n, 'caravan')}.`,
   industry: 'Вы ничего не построите.',
   upgrade: 'Ещё можно взять карту получше.',
   spoils: ({ n }) => `Можно забрать ещё ${many(n, 'trade')}.`,

@@ -32,7 +32,7 @@ export const reason: NdTexts['reason'] = {
 export const warn: NdTexts['warn'] = {
   givesBack: 'ваша карта от этого игрока вернётся к нему',
   lowerCard: ({ need, have }) => `карта ${level[need]} уровня вместо карты ${level[have]} уровня`,
-  noChance: ({ most, least }) => `победить нельзя: самое большее ${most} против самое меньшее ${least}`,
+  noChance: ({ most, least }) => `победить нельзя: не больше ${most} против не меньше ${least}`,
   leave: 'ваши фигуры останутся, ходы будут пропускаться, а место будет ниже всех, кто играет дальше',
 };
 
@@ -76,7 +76,8 @@ export const options: NdTexts['options'] = {
 
 type Round = Parameters<NdTexts['where']['round']>[0];
 const round = ({ round: n, limit }: Round): string => (limit === null ? `раунд ${n}` : `раунд ${n}/${limit}`);
-const happening = (v: Round, kind: keyof typeof icon): string => `${round(v)}  событие: ${icon[kind].word}`;
+const happening = (v: Round, kind: keyof typeof icon): string =>
+  `${round(v)}  ${kind === 'spawn' ? 'возвращение' : icon[kind].word}`;
 
 export const where: NdTexts['where'] = {
   leaders: 'выбор лидеров',

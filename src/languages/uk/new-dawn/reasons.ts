@@ -76,7 +76,8 @@ export const options: NdTexts['options'] = {
 
 type Round = Parameters<NdTexts['where']['round']>[0];
 const round = ({ round: n, limit }: Round): string => (limit === null ? `раунд ${n}` : `раунд ${n}/${limit}`);
-const happening = (v: Round, kind: keyof typeof icon): string => `${round(v)}  подія: ${icon[kind].word}`;
+const happening = (v: Round, kind: keyof typeof icon): string =>
+  `${round(v)}  ${kind === 'spawn' ? 'відродження' : icon[kind].word}`;
 
 export const where: NdTexts['where'] = {
   leaders: 'вибір лідерів',
