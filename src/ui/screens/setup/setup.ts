@@ -7,7 +7,7 @@ import { defaultOf, NO_NUMBER, offeredOptions, parseOption } from '../../../engi
 import type { Phrasebook } from '../../../engine/phrasebook.js';
 import { UNDO_POLICIES, type UndoPolicy } from '../../../engine/session.js';
 import type { OptionSpec, OptionValue } from '../../../engine/types.js';
-import { padRight } from '../../components/text.js';
+import { capital, padRight } from '../../components/text.js';
 import type { GameInfo, LoadedGame, Wish } from '../../host.js';
 import { type CommandId, commandFor, keyHints } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
@@ -19,30 +19,8 @@ import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
 import type { Said } from '../parts/Page.js';
 import { playerWords } from '../parts/players.js';
-import { type AboutRow, type SetupGroup, SetupView, type ShownRow } from './SetupView.js';
-
-type Row =
-  | { kind: 'count' }
-  | { kind: 'seat'; seat: number }
-  | { kind: 'option'; spec: OptionSpec }
-  /** Opens and closes the list of rare options. */
-  | { kind: 'more' }
-  | { kind: 'undo' }
-  | { kind: 'seed' };
-
-type NumberSpec = Extract<OptionSpec, { kind: 'number' }>;
-
-const isNumber = (row: Row): row is { kind: 'option'; spec: NumberSpec } =>
-  row.kind === 'option' && row.spec.kind === 'number';
-
-/** The next number on the way: by ten where there are many, by one where there are few; "none" lies behind the most. */
-function nextNumber({ least, most, none }: NumberSpec, value: number | null, by: number): number | null {
-  const step = most - least > 20 ? 10 : 1;
-  if (value === null) return by > 0 ? least : most;
-  const next = by > 0 ? Math.floor(value / step + 1) * step : Math.ceil(value / step - 1) * step;
-  if (value === (by > 0 ? most : least)) return none ? null : by > 0 ? least : most;
-  return Math.min(most, Math.max(least, next));
-}
+import { groupOf, isNumber, nextNumber, type Row, same } from './rows.js';
+import { type AboutRow, SetupView, type ShownRow } from './SetupView.js';
 
 export class SetupScene implements Scene {
   private loaded: LoadedGame | null = null;
@@ -499,16 +477,5 @@ export class SetupScene implements Scene {
 const NAME = 12;
 const KEYS: readonly CommandId[] = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
 
-function groupOf(row: Row): SetupGroup {
-  if (row.kind === 'count' || row.kind === 'seat') return 'seats';
-  return row.kind === 'undo' || row.kind === 'seed' ? 'table' : 'options';
-}
-
-const same = (a: Row, b: Row): boolean =>
-  a.kind === b.kind &&
-  (a.kind !== 'seat' || b.kind !== 'seat' || a.seat === b.seat) &&
-  (a.kind !== 'option' || b.kind !== 'option' || a.spec === b.spec);
-
 /** Phrasebooks tell options in a few words; here they are read as a sentence. */
 const sentenceOf = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
