@@ -1,4 +1,5 @@
 /** What README and docs say of files, commands, options, keys and folders is so. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -100,5 +101,10 @@ describe('architecture', () => {
     for (const entry of entries) expect(tree).toContain(entry.isDirectory() ? `${entry.name}/` : entry.name);
     const named = [...tree.matchAll(/^ {2}([\w.-]+)(\/?)/gm)].map(([, name]) => name ?? '');
     for (const name of named) expect(entries.map((entry) => entry.name)).toContain(name);
+  });
+
+  it('shows the rooms as their imports are', () => {
+    const done = spawnSync(process.execPath, [path.join(ROOT, 'scripts/graph.js'), '--check'], { encoding: 'utf8' });
+    expect(done.stdout).toBe('rooms: the drawing is true\n');
   });
 });
