@@ -48,6 +48,7 @@ export const language: PartialLanguage = {
       character: 'tajne karty',
       about:
         'Dobieraj karty od starożytności po współczesność i buduj cywilizację z farm, kopalń, laboratoriów, przywódców i cudów. Wydarzenia, karty militarne i ręce są tajne; wygrywa największa kultura.',
+      catalogue: async () => (await import('./through-the-ages/index.js')).texts,
     },
   },
 };
