@@ -3,8 +3,24 @@
  * game: `catalogue: async () => (await import('./new-dawn/index.js')).texts`.
  */
 import type { PartialLanguage } from '../language.js';
+import { bots } from './bots.js';
+import { commands } from './commands.js';
+import { help } from './help.js';
+import { lessons } from './lessons.js';
+import { plain } from './plain.js';
+import { protocol } from './protocol.js';
+import { refusals } from './refusals.js';
+import { shell } from './shell.js';
 
 export const language: PartialLanguage = {
+  shell,
+  refusals,
+  plain,
+  commands,
+  help,
+  bots,
+  lessons,
+  protocol,
   games: {
     'terra-mystica': {
       title: 'Terra Mystica',

@@ -1,0 +1,132 @@
+/** Что печатают команды и как рассказаны сыгранные партии в файлах. То, что набирают, остаётся как есть. */
+import type { CommandTexts } from '../en/commands.js';
+import { count, NOUNS } from './counting.js';
+
+export const commands: CommandTexts = {
+  settings: {
+    language: 'язык; auto берёт его из среды (LC_ALL, LC_MESSAGES, LANG)',
+    theme: 'цвета экрана',
+    colour: 'сколько цветов показывает терминал',
+    glyphs: 'знаки на экране: Юникод или только ASCII',
+    names: 'имена, которые предлагаются в новой партии',
+    silenced: 'предупреждения, которых больше не показывать',
+    pace: 'боты делают паузу после хода или играют сразу',
+    plain: 'играть ли строка за строкой, как с --plain; также когда задано ACCESSIBLE',
+    handover: 'между двумя людьми: ничего, короткая пауза без клавиш или страница, пока не нажата клавиша',
+    clock: 'время на раздумья: off, on или минуты на человека, которые лишь предупреждают',
+    hints: 'показывает ли n, как пошёл бы бот',
+    mouse: 'играют ли щелчки; если нет, они выделяют текст',
+    chat: 'показывает, что говорят люди за другими экранами',
+    bell: 'звонит, когда очередь переходит к человеку',
+    easy: 'сколько самое большее думает бот easy, в секундах',
+    normal: 'сколько самое большее думает бот normal, в секундах; подсказки тоже',
+    hard: 'сколько самое большее думает бот hard, в секундах',
+    saves: 'папка сохранений; пусто — обычная',
+  },
+  story: {
+    head: ({ game, name, seed }) => `${game}   ${name}   ${seed}`,
+    setUp: 'расклад',
+    round: ({ n }) => `раунд ${n}`,
+    move: ({ n, name, text }) => `№${n} ${name}: ${text}`,
+    secret: '(тайно)',
+    total: 'всего',
+    title: ({ game, name }) => `${game}: ${name}`,
+    length: ({ n, seed }) => `${count(n, NOUNS.move)}, ${seed}.`,
+    columns: { n: '№', round: 'раунд', seat: 'игрок', move: 'ход' },
+  },
+  saves: {
+    players: ({ n }) => count(n, NOUNS.player),
+    setUp: 'расклад',
+    round: ({ n }) => `раунд ${n}`,
+    moves: ({ n }) => count(n, NOUNS.move),
+    over: 'окончена',
+    turn: ({ name }) => `ходит ${name}`,
+    rows: { written: 'записано', moves: 'ходы', dealt: 'роздано из', undo: 'отмена', rules: 'правила' },
+    seat: ({ mark, n, name, by, goods }) => `${mark} ${n} ${name}${by === null ? '' : ` (${by})`}   ${goods}`,
+    renamed: ({ from, to }) => `${from} теперь называется ${to}.`,
+    deleted: ({ name }) => `${name} удалено.`,
+    unlocked: ({ name }) => `${name} снова можно открыть.`,
+    good: 'хорошо',
+    bad: 'ПЛОХО',
+    illegal: ({ at, move }) => `ход ${at} невозможен: ${move}`,
+    astray: 'ходы ведут не к той позиции, которая сохранена',
+    holds: ({ n }) => `${count(n, NOUNS.move)}: позиция та, которая сохранена`,
+    holdsAndDealt: ({ n, dealt }) => `${count(n, NOUNS.move)}: позиция та, которая сохранена. ${dealt}`,
+    imported: ({ name, game, n }) => `Внесено как ${name}: ${game}, ${count(n, NOUNS.move)}.`,
+    written: ({ file }) => `Записано: ${file}.`,
+    savedAs: ({ name, folder }) => (folder === null ? `Сохранено как ${name}.` : `Сохранено как ${name} в ${folder}.`),
+    backupGood: ({ why }) => `${why} Запасная копия цела: её открывает --backup.`,
+    turnTaken: ({ name, n, next }) =>
+      `${name}: внесено ${count(n, NOUNS.move)}. ${next === null ? 'Партия окончена.' : `Сейчас ходит ${next}.`} Дальше: hotseat load ${name}`,
+  },
+  tables: {
+    opened: ({ name }) => `${name}: стол открыт для других и останется открыт, когда этот терминал закроется.`,
+    ways: { join: 'присоединиться', watch: 'смотреть', stop: 'закрыть' },
+    groupJoins: ({ group, command }) => `Группа ${group} присоединяется так: ${command}`,
+    openAt: ({ name, where }) => `${name}: стол открыт для других: ${where}`,
+    none: 'Открытых для других столов нет.',
+    closed: ({ name, where }) =>
+      where === null
+        ? `${name}: стол закрыт. Партия сохранена.`
+        : `${name}: стол закрыт. Партия сохранена как ${where}.`,
+    seatFree: ({ name }) => `Место «${name}» свободно: кто сядет следующим, получит новый пароль.`,
+    botPlays: ({ name }) => `За место «${name}» теперь играет бот.`,
+    askPass: ({ name }) => `Пароль места «${name}»: `,
+  },
+  simulated: {
+    left: ({ seconds }) => `ещё ${seconds} с`,
+    one: ({ seed, scores, seats, n }) =>
+      `${seed}   ${scores}   победа: место ${seats.join(', ')}   ${count(n, NOUNS.move)}`,
+    title: ({ game, seats, games }) => `${game}, ${count(seats, NOUNS.player)}, ${count(games, NOUNS.game)}`,
+    heads: {
+      mean: 'среднее',
+      least: 'меньше всего',
+      most: 'больше всего',
+      seat: 'место',
+      bot: 'бот',
+      points: 'очки',
+      wins: 'победы',
+      roundsOfWins: 'раундов в победах',
+      ms: 'мс на ход',
+    },
+    rows: { points: 'очки', winner: 'победитель', moves: 'ходы', rounds: 'раунды' },
+    range: ({ low, high }) => `от ${low} до ${high}`,
+  },
+
+  seats: ({ least, most }) => (least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`),
+  minutes: ({ n }) => `${n} мин`,
+  gameHead: ({ game, seats, minutes, rules }) =>
+    `${game}   ${seats}   примерно ${count(minutes, NOUNS.minute)}   правила ${rules}`,
+  noOptions: 'У этой игры нет параметров.',
+  range: ({ least, most, none, usual }) =>
+    `от ${least} до ${most}${none === null ? '' : ` или ${none}`}; обычно ${usual}`,
+  several: '(несколько, через запятую; обычно ни одного)',
+  defaults: '* — обычное значение. Параметр задаёт --set название=значение.',
+
+  entries: ({ n, command }) => `${count(n, NOUNS.entry)}. Чтобы прочитать, добавьте слова: ${command}`,
+  ruling: ({ text }) => `Разъяснение: ${text}`,
+
+  anyFolder: 'любая папка',
+  someWords: ({ most }) => `слова до ${most} знаков, через запятую`,
+  keptIn: ({ file }) => `Хранится в ${file}.`,
+  settingNow: ({ key, value }) => (value === '' ? `${key}: теперь пусто.` : `${key}: теперь ${value}.`),
+  settingBack: ({ key }) => `${key}: снова обычное значение.`,
+  settingsBack: 'Все настройки снова обычные.',
+
+  spokenBy: {
+    option: ({ language }) => `Язык: ${language} (--lang)`,
+    setting: ({ language }) => `Язык: ${language} (настройка «language»)`,
+    environment: ({ language, variable }) => `Язык: ${language} (${variable})`,
+    nothing: ({ language }) => `Язык: ${language} (другого ничто не просит)`,
+  },
+  languageHow: 'Сменить на раз: --lang uk. Насовсем: hotseat config set language uk',
+  languageWhole: 'весь',
+  languageLacks: ({ n }) => `${count(n, NOUNS.text)} ещё по-английски`,
+
+  seatName: 'ИМЯ',
+  player: ({ n }) => `Игрок ${n}`,
+  dumb: 'На этом терминале (TERM=dumb) негде рисовать: игра идёт строка за строкой.',
+  standardOutput: 'стандартный вывод',
+  today: ({ clock }) => `сегодня ${clock}`,
+  yesterday: ({ clock }) => `вчера ${clock}`,
+};
