@@ -150,6 +150,8 @@ function listed(entry: GameEntry): GameEntry {
     async module() {
       const english = await entry.module();
       await words.open(english);
+      // Its definition goes to sessions and screens: they say its title in the language that is spoken, too.
+      Object.defineProperty(english.game, 'title', { get: () => said()?.title ?? entry.title, enumerable: true });
       const module = words.speaking(english);
       loaded.set(id, module);
       return module;

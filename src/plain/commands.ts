@@ -27,7 +27,7 @@ export const COMMANDS = [
   'help',
 ] as const;
 
-/** Room for what is written, before what it does. */
+/** Least room for what is written, before what it does. */
 const WRITTEN = 14;
 
 /** In the order in which they are told. */
@@ -64,8 +64,9 @@ const TOLD = [
 
 export function helpLines(): string[] {
   const { help } = spoken().plain;
+  const room = Math.max(WRITTEN, ...TOLD.map((key) => help[key][0].length + 1));
   return TOLD.map((key) => {
     const [written, does] = help[key];
-    return `${written.padEnd(WRITTEN)}${does}`;
+    return `${written.padEnd(room)}${does}`;
   });
 }
