@@ -66,6 +66,12 @@ const TABLE: readonly (readonly [unicode: string, ascii: string])[] = [
   ['‘', "'"],
   ['“', '"'],
   ['”', '"'],
+  ['„', '"'],
+  ['«', '"'],
+  ['»', '"'],
+  ['№', '#'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
   ['–', '-'],
   ['—', '-'],
   ['°', '"'], // member of a town
@@ -92,9 +98,12 @@ export function withEnter(text: string, glyphs: GlyphSet): string {
 
 const known = new Map<string, string>();
 
-/** One sign as ASCII: from the table, or a letter without its accents, or a question mark. */
+/**
+ * One sign as ASCII: from the table, or a letter without its accents, or a question mark. Cyrillic letters stay: whoever
+ * reads a language of theirs has a terminal that shows them, and one column is enough for each.
+ */
 export function asciiSign(sign: string): string {
-  if (sign >= ' ' && sign <= '~') return sign;
+  if ((sign >= ' ' && sign <= '~') || (sign >= '\u0400' && sign <= '\u04FF')) return sign;
   let out = known.get(sign);
   if (out === undefined) {
     const base = sign.normalize('NFD')[0] ?? '?';
