@@ -2,7 +2,7 @@
  * Russian. The terms are those of the printed rulebooks where there are any (docs/glossary). A game's catalogue is loaded with the
  * game: `catalogue: async () => (await import('./new-dawn/index.js')).texts`.
  */
-import type { PartialLanguage } from '../language.js';
+import type { PartialLanguage, ProgramTexts } from '../language.js';
 import { bots } from './bots.js';
 import { commands } from './commands.js';
 import { help } from './help.js';
@@ -12,7 +12,7 @@ import { protocol } from './protocol.js';
 import { refusals } from './refusals.js';
 import { shell } from './shell.js';
 
-export const language: PartialLanguage = {
+export const language: ProgramTexts & PartialLanguage = {
   shell,
   refusals,
   plain,

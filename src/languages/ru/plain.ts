@@ -100,8 +100,9 @@ export const plain: PlainTexts = {
   moreReasons: ({ n, words }) => `«why ${words}» покажет ещё ${n}.`,
   nothingMissing: 'Сейчас нет ничего такого, чего нельзя.',
   ruleHow: 'Скажите, что найти: тайл, карту или действие. Например: rule пас',
-  noRule: 'Нет правила, карты или разъяснения с этими словами.',
-  manyRules: ({ titles }) => `${count(titles.length, NOUNS.entry)}: ${titles.join(', ')}.`,
+  noRule: ({ near }) =>
+    `Нет правила, карты или разъяснения с этими словами.${near === null ? '' : ` Может быть, ${near}?`}`,
+  moreRules: ({ titles, n }) => `и ещё ${n}: ${titles.join(', ')}${n > titles.length ? ' …' : '.'}`,
   rule: ({ title, kind, page, text }) => `${title}, ${kind}${page === null ? '' : ` (${page})`}: ${text}`,
   ruling: ({ text }) => `разъяснение: ${text}`,
 

@@ -1,0 +1,89 @@
+/** Which language commands speak, and what never depends on it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../src/languages/index.js';
+import { speak } from '../../src/languages/spoken.js';
+import { Desk, isSentence } from './run.js';
+
+afterAll(async () => {
+  await speak(ENGLISH);
+});
+
+const LANGUAGE = /^(?:Language|Мова|Język|Язык): (.*)$/m;
+
+describe('the language', () => {
+  const desk = new Desk();
+  const chosen = async (words: readonly string[], env: Record<string, string> = {}) =>
+    LANGUAGE.exec((await desk.run([...words, 'lang'], { env })).out)?.[1];
+
+  it('is what the environment asks for, in the order of POSIX', async () => {
+    expect(await chosen([])).toBe('English (nothing asks for another one)');
+    expect(await chosen([], { LANG: 'uk_UA.UTF-8' })).toBe('українська (LANG=uk_UA.UTF-8)');
+    expect(await chosen([], { LANG: 'uk_UA.UTF-8', LC_MESSAGES: 'pl_PL' })).toBe('polski (LC_MESSAGES=pl_PL)');
+    expect(await chosen([], { LC_ALL: 'ru', LC_MESSAGES: 'pl_PL', LANG: 'uk' })).toBe('русский (LC_ALL=ru)');
+    expect(await chosen([], { LC_ALL: '', LANG: 'C.UTF-8' })).toBe('English (LANG=C.UTF-8)');
+    expect(await chosen([], { LANG: 'de_DE.UTF-8' })).toBe('English (LANG=de_DE.UTF-8)');
+  });
+
+  it('is what the setting says, and before all what the command line says', async () => {
+    await desk.run(['config', 'set', 'language', 'pl']);
+    expect(await chosen([], { LANG: 'uk_UA.UTF-8' })).toBe('polski (ustawienie „language”)');
+    expect(await chosen(['--lang', 'uk'], { LANG: 'ru_RU' })).toBe('українська (--lang)');
+    expect(await chosen(['--lang=русский'])).toBe('русский (--lang)');
+    await desk.run(['config', 'reset', 'language']);
+    expect(await chosen([])).toBe('English (nothing asks for another one)');
+  });
+
+  it('is refused in one sentence when there is none of that name', async () => {
+    const { code, err } = await desk.run(['--lang', 'ukr', 'games']);
+    expect([code, isSentence(err)]).toEqual([2, true]);
+    expect(err).toMatch(/There is no language ukr\. Did you mean uk/);
+  });
+
+  it('lists what a language still says in English; the four that ship lack nothing of the program', async () => {
+    const { out } = await desk.run(['lang', '--missing', '--json']);
+    const { languages } = JSON.parse(out) as { languages: { id: string; missing: string[] }[] };
+    expect(languages.map(({ id }) => id).slice(0, 4)).toEqual(['en', 'uk', 'pl', 'ru']);
+    for (const { id, missing } of languages.slice(0, 4))
+      expect([id, missing.filter((entry) => !entry.startsWith('games.'))]).toEqual([id, []]);
+  }, 30_000);
+});
+
+describe('what never depends on the language', () => {
+  it('saves and exports of data', async () => {
+    const [english, ukrainian] = [new Desk(), new Desk()];
+    const words = ['start', 'pebbles', '--plain', '--players', 'Ann,Bob', '--seed', 'same', '--name', 'same'];
+    const input = 'lay:A1\nlay:A2\nquit\n';
+    await english.run(words, { input });
+    await ukrainian.run(['--lang', 'uk', ...words], { input });
+    const save = (desk: Desk) => readFileSync(path.join(desk.saves, 'same.json'), 'utf8');
+    expect(save(ukrainian)).toBe(save(english));
+    const exported = (desk: Desk, lang: string) =>
+      desk.run(['--lang', lang, 'saves', 'export', 'same', '--as', 'json']);
+    expect((await exported(ukrainian, 'pl')).out).toBe((await exported(english, 'en')).out);
+  });
+
+  it('words and codes of the protocol', async () => {
+    const desk = new Desk();
+    const input = '{"do":"start","game":"pebbles","seats":["Ann","Bob"],"seed":"x"}\n{"do":"dance"}\n';
+    const keysOf = (out: string) =>
+      out
+        .trim()
+        .split('\n')
+        .map((line) =>
+          JSON.stringify(JSON.parse(line), (key, value: unknown) => (key === 'text' || key === 'message' ? '' : value)),
+        );
+    const english = keysOf((await desk.run(['protocol'], { input })).out);
+    expect(keysOf((await desk.run(['--lang', 'uk', 'protocol'], { input })).out)).toEqual(english);
+  });
+});
+
+it('a log that is exported is in the language that is spoken', async () => {
+  const desk = new Desk();
+  await desk.run(['start', 'pebbles', '--plain', '--players', 'Ann,Bob', '--name', 'told'], {
+    input: 'lay:A1\nquit\n',
+  });
+  const { out } = await desk.run(['--lang', 'uk', 'saves', 'export', 'told', '--as', 'markdown']);
+  expect(out).toMatch(/\| № \| раунд \| гравець \| хід \|/);
+});
