@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../src/languages/index.js';
+import { addLanguage, ENGLISH } from '../../src/languages/index.js';
 import { speak } from '../../src/languages/spoken.js';
 import { Desk, isSentence } from './run.js';
 
@@ -47,6 +47,34 @@ describe('the language', () => {
     expect(languages.map(({ id }) => id).slice(0, 4)).toEqual(['en', 'uk', 'pl', 'ru']);
     for (const { id, missing } of languages.slice(0, 4))
       expect([id, missing.filter((entry) => !entry.startsWith('games.'))]).toEqual([id, []]);
+  }, 30_000);
+});
+
+describe('a language that somebody begins', () => {
+  addLanguage({
+    id: 'eo',
+    name: 'esperanto',
+    load: async () => ({
+      commands: { saves: { over: 'finita' } },
+      games: { 'terra-mystica': { title: 'Tero Mistika', catalogue: async () => ({}) } },
+    }),
+  });
+  const desk = new Desk();
+
+  it('is one folder and one line: what it lacks is said in English', async () => {
+    const { out } = await desk.run(['--lang', 'eo', 'games']);
+    expect(out).toMatch(/^terra-mystica +Tero Mistika +2 to 5 players/m);
+    expect(out).toMatch(/^new-dawn +Civilization: A New Dawn/m);
+    expect((await desk.run(['--lang', 'esperanto', 'rules', 'terra-mystica', 'bridge'])).out).toMatch(/bridge/i);
+  });
+
+  it('and what it lacks is listed', async () => {
+    const { out } = await desk.run(['--lang', 'eo', 'lang', '--missing']);
+    const lines = out.split('\n');
+    expect(lines).toContain('eo  commands.saves.turn');
+    expect(lines).toContain('eo  shell.continue');
+    expect(lines).not.toContain('eo  commands.saves.over');
+    expect(lines.some((line) => line.startsWith('eo  games.new-dawn.'))).toBe(true);
   }, 30_000);
 });
 
