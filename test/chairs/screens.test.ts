@@ -6,7 +6,7 @@ import { must } from '../../src/engine/must.js';
 import type { Session } from '../../src/engine/session.js';
 import type { Seat } from '../../src/engine/types.js';
 import type { TableScene } from '../../src/ui/table/table.js';
-import { frameOf, layoutFaults } from '../ui/frame.js';
+import { frameOf } from '../ui/frame.js';
 import { NAMES, wholeGame } from '../ui/samples.js';
 import { pictureAt, screenAt } from './mirror.js';
 
@@ -95,7 +95,7 @@ describe.each(['terra-mystica', 'through-the-ages'])('at a table of %s', (id) =>
       const frame = frameOf(d.stage, columns, rows);
       expect(frame.lines.at(-1)).toContain(`${NAMES[away]} has been away since`);
       expect(frame.lines).toHaveLength(rows);
-      expect(layoutFaults(frame)).toEqual([]);
+      expect(frame.faults).toEqual([]);
     }
     d.stage.end();
   });

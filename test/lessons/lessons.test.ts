@@ -7,7 +7,7 @@ import { english, learned } from '../../src/languages/spoken.js';
 import { lessonsIn } from '../../src/lessons/index.js';
 import { answerTo, chapterAt, type Lesson, standingIn } from '../../src/ui/lesson.js';
 import { drive } from '../ui/driver.js';
-import { frameOf, layoutFaults } from '../ui/frame.js';
+import { frameOf } from '../ui/frame.js';
 import { said } from '../ui/said.js';
 import { RealHost } from '../ui/samples.js';
 
@@ -77,7 +77,7 @@ describe.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))('%s', (id
           expect(said(d, 80, 24), `${locale} ${standing.step.answer}`).toContain(last);
         }
       }
-      expect(layoutFaults(frameOf(d.stage, 80, 24)), standing.kind).toEqual([]);
+      expect(frameOf(d.stage, 80, 24).faults, standing.kind).toEqual([]);
       await d.press('enter');
     }
     expect(standingIn(lesson, table.session.log).kind).toBe('end');

@@ -72,6 +72,18 @@ describe('the terminal', () => {
     expect(table.code).toBeNull();
   });
 
+  it('a click on what is on offer marks it, a second one does it', async () => {
+    await table.see('+Alchemists');
+    const y = table.lines().findIndex((line) => line.includes('+Alchemists'));
+    const x = table.lines()[y]?.indexOf('+Alchemists') ?? 0;
+    const press = () => table.press(`\u001B[<0;${x + 3};${y + 1}M\u001B[<0;${x + 3};${y + 1}m`);
+    press();
+    await table.see('►Alchemists');
+    expect(table.text()).toContain('saved #0');
+    press();
+    await table.see('saved #1');
+  });
+
   it('asks for mouse and brackets, and takes all of it back', async () => {
     expect(table.raw).toContain('\u001B[?1006h');
     expect(table.raw).toContain('\u001B[?2004h');

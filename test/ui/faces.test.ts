@@ -1,5 +1,6 @@
 /** Every table of every game, at every size: nothing leaves its place, nothing is cut, no room is wasted. */
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../src/engine/log.js';
 import { fractions } from '../../src/engine/random.js';
 import { games } from '../../src/games.js';
 import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
@@ -8,8 +9,9 @@ import { FakeHost } from './fake-host.js';
 import { frameOf } from './frame.js';
 import { mounted, Out } from './mount.js';
 import { type Planted, plantedFace } from './planted-face.js';
-import { blankFaults, lookAt, ODD_SIZES, planOf, SIZES, tableOn, wasteFaults } from './table-faults.js';
-import { tableAt } from './tour.js';
+import { wholeGame } from './samples.js';
+import { blankFaults, hiddenFaults, lookAt, ODD_SIZES, planOf, SIZES, tableOn, wasteFaults } from './table-faults.js';
+import { seatedAt, tableAt } from './tour.js';
 
 const SLOW = 300_000;
 const MOMENTS = [0.02, 0.3, 0.6, 0.97];
@@ -104,6 +106,29 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
   );
 });
 
+it('the fullest hand of a game holds at all sizes', async () => {
+  const whole = await wholeGame('through-the-ages', 4);
+  const session = whole.at(0);
+  let [at, most] = [0, 0];
+  for (const entry of whole.log) {
+    const { seat } = session.prompt() ?? { seat: 0 };
+    const { hand, military } = session.view(seat).players[seat];
+    const held = hand.length + military.length;
+    if (held > most) [at, most] = [session.log.length, held];
+    session.submit(answerOf(entry));
+  }
+  expect(most).toBeGreaterThan(10);
+  const d = await seatedAt(whole.at(at));
+  const faults: string[] = [];
+  for (const key of ['R', 'H'])
+    for (const [columns, rows] of SIZES) {
+      d.stage.key(key);
+      faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults));
+    }
+  d.stage.end();
+  expect(faults).toEqual([]);
+}, 60_000);
+
 describe('a fault that is planted is found', () => {
   const faultsWith = (planted?: Planted, columns = 120, rows = 40) => {
     const host = new FakeHost();
@@ -134,6 +159,16 @@ describe('a fault that is planted is found', () => {
     expect(wasteFaults([...empty('a', 4), ...cut]).join()).toContain('4 empty rows in "─ a ─" while "─ b ─"');
     expect(wasteFaults([...empty('a', 3), ...cut])).toEqual([]);
     expect(wasteFaults(empty('a', 9))).toEqual([]);
+  });
+
+  it('a hex on offer that is not in sight', () => {
+    const { stage } = faultsWith();
+    const scene = tableOn(stage);
+    const frame = frameOf(stage, 120, 40);
+    expect(hiddenFaults(scene, planOf(scene, 120, 40), frame)).toEqual([]);
+    const without = { ...frame, drawn: new Set([...frame.drawn].filter((id) => id !== 'pit:A1')) };
+    const lines = frame.lines.map((line) => line.replace(/[▲▼←→]/g, ' '));
+    expect(hiddenFaults(scene, planOf(scene, 120, 40), { ...without, lines })).toEqual(['not in sight: pit:A1']);
   });
 
   it('a must without room', () => {

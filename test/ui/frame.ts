@@ -39,15 +39,11 @@ export interface Frame {
   readonly lines: readonly string[];
   /** Cells that a box painted into a picture's place. */
   readonly leaks: number;
+  /** Everything that is drawn in pictures and can be pointed at. */
+  readonly drawn: ReadonlySet<string>;
   /** Sentences, empty where the layout holds. */
   readonly faults: readonly string[];
 }
-
-const CUT_BESIDE = 'is cut beside free room';
-
-/** Without texts that end early in the last row that they have: details under a menu do. */
-export const layoutFaults = ({ faults }: Frame): readonly string[] =>
-  faults.filter((fault) => !fault.includes(CUT_BESIDE));
 
 export function frameOf(stage: Stage, columns = 80, rows = 24): Frame {
   const screen = new Screen(new Window(columns, rows), {}, stage.look);
@@ -68,9 +64,21 @@ export function frameOf(stage: Stage, columns = 80, rows = 24): Frame {
   const lines = cells.map((row) => row.signs.join('').trimEnd());
   const faults = root ? faultsOf(root, lines) : ['nothing was rendered'];
   const { leaks } = screen;
+  const drawn = drawnOn(screen, columns, rows);
   ink.unmount();
   screen.close();
-  return { cells, lines, leaks, faults };
+  return { cells, lines, leaks, drawn, faults };
+}
+
+/** Every second cell is enough: no place is smaller than three columns. */
+function drawnOn(screen: Screen, columns: number, rows: number): Set<string> {
+  const ids = new Set<string>();
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x += 2) {
+      const id = screen.spotAt(x, y);
+      if (id !== null) ids.add(id);
+    }
+  return ids;
 }
 
 interface Laid {
@@ -124,6 +132,6 @@ function faultsOf(root: DOMElement, lines: readonly string[]): string[] {
 function needlessCuts(lines: readonly string[]): string[] {
   return lines.flatMap((line, y) => {
     const cut = /… {8,}(?=[^\s\d])/.exec(line);
-    return cut ? [`row ${y} ${CUT_BESIDE}: ${line}`] : [];
+    return cut ? [`row ${y} is cut beside free room: ${line}`] : [];
   });
 }

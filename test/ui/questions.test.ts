@@ -8,7 +8,7 @@ import type { ChosenOptions } from '../../src/engine/types.js';
 import { gameCalled, games } from '../../src/games.js';
 import type { GameUi } from '../../src/ui/types.js';
 import { type Drive, drive } from './driver.js';
-import { frameOf, layoutFaults } from './frame.js';
+import { frameOf } from './frame.js';
 import { said } from './said.js';
 import { NAMES, RealHost, wholeGame } from './samples.js';
 
@@ -64,7 +64,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
           seen.add(topic);
           const d = await seated(whole.at(session.log.length));
           for (const [columns, rows] of SIZES)
-            for (const fault of layoutFaults(frameOf(d.stage, columns, rows)))
+            for (const fault of frameOf(d.stage, columns, rows).faults)
               faults.push(`${topic} ${columns}x${rows}: ${fault}`);
           d.stage.end();
         }
@@ -124,7 +124,7 @@ it('building the map shows the tile, the spots beside the map and the tile as it
   await turn.press('down');
   expect(turn.text()).not.toBe(lies);
   for (const d of [tile, spot, turn]) {
-    for (const [columns, rows] of SIZES) expect(layoutFaults(frameOf(d.stage, columns, rows))).toEqual([]);
+    for (const [columns, rows] of SIZES) expect(frameOf(d.stage, columns, rows).faults).toEqual([]);
     d.stage.end();
   }
 });
@@ -135,7 +135,7 @@ it('leaders and factions are told while they are chosen', async () => {
   const faction = await played('terra-mystica', {}, (s) => s.prompt()!.topic === 'faction');
   expect(faction.text()).toContain('From the start');
   for (const d of [leader, faction]) {
-    for (const [columns, rows] of SIZES) expect(layoutFaults(frameOf(d.stage, columns, rows))).toEqual([]);
+    for (const [columns, rows] of SIZES) expect(frameOf(d.stage, columns, rows).faults).toEqual([]);
     d.stage.end();
   }
 });

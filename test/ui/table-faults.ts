@@ -108,6 +108,26 @@ export function twinFaults(scene: TableScene, found: Plan): string[] {
   return told.filter((text, i) => told.indexOf(text) !== i).map((text) => `two rows read "${text}"`);
 }
 
+/** Signs at the edges of a board of which only a part is shown. */
+const MORE_OF_IT = /[▲▼←→]/;
+
+/** What is on offer and can neither be seen nor be scrolled to: rows of the menu, hexes of the board. */
+export function hiddenFaults(scene: TableScene, found: Plan, frame: Frame): string[] {
+  const { desk } = scene;
+  const placed = [found.strip, ...[...found.side, ...found.under].flatMap((column) => column.panels)].find(
+    (panel) => panel?.spec.id === 'question',
+  );
+  const items = placed ? itemsOf(desk, placed.width - 4, scene.stage.texts) : [];
+  const needed = items.reduce((sum, item) => sum + item.lines.length, 0);
+  const scrolled = frame.lines.some((line) => /\d+ of \d+ ─*[╮┐]/.test(line));
+  const out = placed && needed > placed.rows - 2 && !scrolled ? [`${needed} rows of a menu in ${placed.rows}`] : [];
+  const hexes = desk.ui.face.pages[desk.page]?.board?.(desk.painting())?.tiles.map((tile) => tile.id) ?? [];
+  const offered = new Set(desk.menu?.offered().map((choice) => choice.target));
+  const hidden = hexes.filter((id) => offered.has(id) && !frame.drawn.has(id));
+  if (hidden.length > 0 && !frame.lines.some((line) => MORE_OF_IT.test(line))) out.push(`not in sight: ${hidden}`);
+  return out;
+}
+
 export interface Looked {
   readonly frame: Frame;
   readonly faults: readonly string[];
@@ -129,6 +149,7 @@ export function lookAt(stage: Stage, columns: number, rows: number): Looked {
       ...(blank(last) ? ['no keys in the last row'] : []),
       ...countFaults(frame.lines),
       ...twinFaults(scene, found),
+      ...hiddenFaults(scene, found, frame),
     ],
   };
 }

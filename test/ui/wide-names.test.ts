@@ -4,7 +4,7 @@ import { games } from '../../src/games.js';
 import { checkedName } from '../../src/host/seats.js';
 import { textWidth } from '../../src/ui/terminal/cells.js';
 import { clean, cleanName } from '../../src/ui/terminal/clean.js';
-import { frameOf, layoutFaults } from './frame.js';
+import { frameOf } from './frame.js';
 import { NAMES, wholeGame } from './samples.js';
 import { SCREENS, tableAt } from './tour.js';
 
@@ -46,7 +46,7 @@ describe.each(games().map(({ id }) => id))('%s', (id) => {
           ]
         : [[80, 24]]) {
         const frame = frameOf(d.stage, columns, rows);
-        faults.push(...layoutFaults(frame).map((fault) => `${screen} ${columns}: ${fault}`));
+        faults.push(...frame.faults.map((fault) => `${screen} ${columns}: ${fault}`));
         for (const row of frame.cells) {
           const line = row.signs.join('');
           if (textWidth(line) !== columns) faults.push(`${screen} ${columns}: ${textWidth(line)} columns: ${line}`);
