@@ -5,7 +5,7 @@ import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
 export const topic: TtaTexts['topic'] = {
-  actions: ({ ca, ma }) => `zostało: ${many(ca, 'civil')}, ${many(ma, 'military')}`,
+  actions: ({ ca, ma }) => `jeszcze ${many(ca, 'civil')} i ${many(ma, 'military')}`,
   homer: 'wsunąć Homera pod cud czy odzyskać akcję?',
   'lose-population': ({ left }) => `zdejmij ${taken(left, 'worker')} ze swoich kart`,
   'lose-blue': ({ left }) => `zwróć ${taken(left, 'blue')} ze swoich kart`,

@@ -4,11 +4,11 @@ import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
 import { cardText } from './book.js';
 import { age, kind, special } from './nouns.js';
 import { actionSays } from './says.js';
-import { list, many, naming, q } from './words.js';
+import { list, many, naming, q, upTo } from './words.js';
 
 export const reason: TtaTexts['reason'] = {
-  'civil-actions': ({ need, have }) => `akcje cywilne: potrzeba ${need}, masz ${have}`,
-  'military-actions': ({ need, have }) => `akcje militarne: potrzeba ${need}, masz ${have}`,
+  'civil-actions': ({ need, have }) => `potrzeba ${upTo(need, 'civil')}, masz ${have}`,
+  'military-actions': ({ need, have }) => `potrzeba ${upTo(need, 'military')}, masz ${have}`,
   'wonder-begun': 'najpierw ukończ swój cud',
   'hand-full': ({ hand, limit }) => `limit kart na ręce: ${hand} z ${limit}`,
   'leader-of-age': 'tylko jeden przywódca z każdej epoki',
@@ -17,9 +17,9 @@ export const reason: TtaTexts['reason'] = {
   'no-tokens': 'twój żółty bank jest pusty',
   'no-worker': 'brak wolnego robotnika',
   'urban-limit': ({ limit }) => `limit budynków tego typu: ${limit}`,
-  food: ({ need, have }) => `żywność: potrzeba ${need}, masz ${have}`,
-  resources: ({ need, have }) => `surowce: potrzeba ${need}, masz ${have}`,
-  science: ({ need, have }) => `punkty nauki: potrzeba ${need}, masz ${have}`,
+  food: ({ need, have }) => `potrzeba ${need} żywności, masz ${have}`,
+  resources: ({ need, have }) => `potrzeba ${upTo(need, 'resource')}, masz ${have}`,
+  science: ({ need, have }) => `potrzeba ${upTo(need, 'science')}, masz ${have}`,
   'no-wonder': 'brak nieukończonego cudu',
   'no-blue': 'brak niebieskiego znacznika na etap',
   'fresh-card': 'wzięta w tej turze: zagrasz ją od następnej',
@@ -31,7 +31,7 @@ export const reason: TtaTexts['reason'] = {
   gandhi: 'Gandhi nie atakuje',
   'no-attack-pact': ({ target }) => `zabrania tego pakt z graczem ${target}`,
   sovereignty: ({ target }) => `graczowi ${target} nie można wypowiedzieć wojny`,
-  actions: ({ need, have }) => `akcje militarne: potrzeba ${need}, masz ${have}`,
+  actions: ({ need, have }) => `potrzeba ${upTo(need, 'military')}, masz ${have}`,
   'not-stronger': ({ target, attack, defence }) => `twoja siła ${attack}, ${target} ma ${defence}: trzeba więcej`,
   'nothing-to-take': ({ target }) => `${target} nie ma nic, co ta karta mogłaby zabrać`,
   'last-round': 'w ostatniej rundzie nie można wypowiedzieć wojny',

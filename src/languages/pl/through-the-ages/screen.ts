@@ -214,7 +214,7 @@ export const screen: ScreenTexts = {
     return parts.length > 0 ? parts.join(', ') : 'brak';
   },
   howMany: ({ n }) => `${n}`,
-  more: ({ n }) => `i ${n}`,
+  more: ({ n }) => `+${n}`,
   handEmpty: 'brak kart na ręce',
 
   events: 'Wydarzenia',

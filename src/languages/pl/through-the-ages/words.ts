@@ -15,6 +15,7 @@ const forms = (one: string, few: string, many: string): Forms => ({ one, few, ma
 
 /** Nouns behind a number, in the nominative. */
 const NOUNS = {
+  food: forms('żywność', 'żywności', 'żywności'),
   resource: forms('surowiec', 'surowce', 'surowców'),
   civil: forms('akcja cywilna', 'akcje cywilne', 'akcji cywilnych'),
   military: forms('akcja militarna', 'akcje militarne', 'akcji militarnych'),
@@ -35,6 +36,7 @@ type Noun = keyof typeof NOUNS;
 
 /** Behind a verb or 'za': the accusative where it differs. */
 const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
+  food: forms('żywność', 'żywności', 'żywności'),
   civil: forms('akcję cywilną', 'akcje cywilne', 'akcji cywilnych'),
   military: forms('akcję militarną', 'akcje militarne', 'akcji militarnych'),
   card: forms('kartę', 'karty', 'kart'),
@@ -42,15 +44,19 @@ const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
   worker: forms('robotnika', 'robotników', 'robotników'),
 };
 
-/** Behind 'do' and 'z': the genitive. */
+/** Behind 'do', 'z' and 'potrzeba': the genitive. */
 const NEEDED: Readonly<Partial<Record<Noun, Forms>>> = {
   civil: forms('akcji cywilnej', 'akcji cywilnych', 'akcji cywilnych'),
+  military: forms('akcji militarnej', 'akcji militarnych', 'akcji militarnych'),
+  resource: forms('surowca', 'surowców', 'surowców'),
+  science: forms('punktu nauki', 'punktów nauki', 'punktów nauki'),
   card: forms('karty', 'kart', 'kart'),
 };
 
 export const many = (n: number, noun: Noun): string => count(n, NOUNS[noun]);
 export const taken = (n: number, noun: Noun): string => count(n, TAKEN[noun] ?? NOUNS[noun]);
-export const upTo = (n: number, noun: 'civil' | 'card'): string => count(n, NEEDED[noun] ?? NOUNS[noun]);
+export const upTo = (n: number, noun: 'civil' | 'military' | 'resource' | 'science' | 'card'): string =>
+  count(n, NEEDED[noun] ?? NOUNS[noun]);
 export const plus = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 export const naming = namingIn(names, shorts);

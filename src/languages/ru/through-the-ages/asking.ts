@@ -5,7 +5,7 @@ import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
 export const topic: TtaTexts['topic'] = {
-  actions: ({ ca, ma }) => `осталось: ${many(ca, 'civil')}, ${many(ma, 'military')}`,
+  actions: ({ ca, ma }) => `ещё ${many(ca, 'civil')} и ${many(ma, 'military')}`,
   homer: 'подложить Гомера под чудо или вернуть действие?',
   'lose-population': ({ left }) => `снимите ${taken(left, 'worker')} со своих карт`,
   'lose-blue': ({ left }) => `верните ${taken(left, 'blue')} со своих карт`,

@@ -7,7 +7,7 @@ import { built, by, developed, many, q, qs, taken, unitOr } from './words.js';
 
 /** Behind 'получает' and 'теряет'. */
 const GOODS: Readonly<Record<Good, (n: number) => string>> = {
-  food: (n) => `${n} еды`,
+  food: (n) => taken(n, 'food'),
   resources: (n) => many(n, 'resource'),
   science: (n) => many(n, 'science'),
   culture: (n) => many(n, 'culture'),

@@ -15,6 +15,7 @@ const forms = (one: string, few: string, many: string): Forms => ({ one, few, ma
 
 /** Nouns behind a number, in the nominative. */
 const NOUNS = {
+  food: forms('еда', 'еды', 'еды'),
   resource: forms('ресурс', 'ресурса', 'ресурсов'),
   civil: forms('гражданское действие', 'гражданских действия', 'гражданских действий'),
   military: forms('военное действие', 'военных действия', 'военных действий'),
@@ -35,6 +36,7 @@ type Noun = keyof typeof NOUNS;
 
 /** Behind a verb or 'за': the accusative where it differs. */
 const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
+  food: forms('еду', 'еды', 'еды'),
   card: forms('карту', 'карты', 'карт'),
   militaryCard: forms('военную карту', 'военные карты', 'военных карт'),
   worker: forms('рабочего', 'рабочих', 'рабочих'),

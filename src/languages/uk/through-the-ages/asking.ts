@@ -4,7 +4,7 @@ import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
 export const topic: TtaTexts['topic'] = {
-  actions: ({ ca, ma }) => `лишилося: ${many(ca, 'civil')}, ${many(ma, 'military')}`,
+  actions: ({ ca, ma }) => `ще ${many(ca, 'civil')} та ${many(ma, 'military')}`,
   homer: 'підкласти Гомера під чудо чи повернути дію?',
   'lose-population': ({ left }) => `зніміть ${taken(left, 'worker')} зі своїх карт`,
   'lose-blue': ({ left }) => `поверніть ${taken(left, 'blue')} зі своїх карт`,

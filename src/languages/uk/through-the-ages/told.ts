@@ -7,7 +7,7 @@ import { built, by, developed, many, q, qs, taken, unitOr } from './words.js';
 
 /** Behind 'отримує' and 'втрачає'. */
 const GOODS: Readonly<Record<Good, (n: number) => string>> = {
-  food: (n) => `${n} їжі`,
+  food: (n) => taken(n, 'food'),
   resources: (n) => many(n, 'resource'),
   science: (n) => many(n, 'science'),
   culture: (n) => many(n, 'culture'),

@@ -15,6 +15,7 @@ const forms = (one: string, few: string, many: string): Forms => ({ one, few, ma
 
 /** Nouns behind a number, in the nominative. */
 const NOUNS = {
+  food: forms('їжа', 'їжі', 'їжі'),
   resource: forms('ресурс', 'ресурси', 'ресурсів'),
   civil: forms('цивільна дія', 'цивільні дії', 'цивільних дій'),
   military: forms('військова дія', 'військові дії', 'військових дій'),
@@ -36,6 +37,7 @@ type Noun = keyof typeof NOUNS;
 
 /** Behind a verb or 'за': the accusative where it differs. */
 const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
+  food: forms('їжу', 'їжі', 'їжі'),
   civil: forms('цивільну дію', 'цивільні дії', 'цивільних дій'),
   military: forms('військову дію', 'військові дії', 'військових дій'),
   card: forms('карту', 'карти', 'карт'),
