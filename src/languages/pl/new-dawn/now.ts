@@ -100,7 +100,7 @@ export const now: NdTexts['now'] = {
   notOnOffer: 'nieodkryty',
   wonderStands: ({ hex, owner }) =>
     owner === null ? `stoi na ${hex}, teraz niczyj` : `stoi na ${hex}, należy do gracza na miejscu ${owner + 1}`,
-  tradeOn: ({ n }) => `leży na nim ${many(n, 'trade')}`,
+  tradeOn: ({ n }) => `na nim ${many(n, 'trade')}`,
   attack: ({ attack, defence, ...v }) => `twój atak${on(v.on)}: ${attack} przeciw ${defence} przed rzutem`,
   defends: ({ n, ...v }) => `atak${on(v.on)} musi przebić ${n} plus kość`,
   coast: 'na wybrzeżu',
@@ -118,14 +118,14 @@ export const waste: NdTexts['waste'] = {
   spoils: ({ n }) => `Możesz jeszcze zabrać ${many(n, 'trade')}.`,
   attackInVain: ({ attack, defence }) => `${attack} przeciw ${defence} i tak przegrywa: remis wygrywa obrońca.`,
   defenceInVain: ({ attack, defence }) => `${defence} nie wystarczy przeciw ${attack}: żetony przepadną.`,
-  wouldWin: ({ enough }) => `Przegrasz atak, a do zwycięstwa wystarcza ${many(enough, 'trade')}.`,
-  wouldHold: ({ enough }) => `Stracisz heks, a do obrony wystarcza ${many(enough, 'trade')}.`,
+  wouldWin: ({ enough }) => `Przegrasz atak, a żeby wygrać, wystarczy wydać ${many(enough, 'trade')}.`,
+  wouldHold: ({ enough }) => `Stracisz heks, a żeby go obronić, wystarczy wydać ${many(enough, 'trade')}.`,
   fewPlaces: ({ n }) =>
     n === 0
       ? 'Z tą kartą nie ma gdzie położyć żetonu kontroli.'
-      : `Na żetony kontroli z tej karty jest tylko ${many(n, 'space')}.`,
+      : `Na żetony kontroli z tej karty masz tylko ${many(n, 'space')}.`,
   tooMany: ({ enough }) =>
-    enough === 0 ? 'Tu nie potrzebujesz żetonów handlu.' : `Wystarcza ${many(enough, 'trade')}.`,
+    enough === 0 ? 'Tu nie potrzebujesz żetonów handlu.' : `Wystarczy wydać ${many(enough, 'trade')}.`,
   idle: ({ card }) => `Karta ${quoted(nouns.focus[card])} nic teraz nie da: tylko wróci do slotu 1.`,
-  tradeLost: ({ n }) => `Przepada ${many(n, 'trade')}: na karcie mieszczą się trzy.`,
+  tradeLost: ({ n }) => `Tracisz ${many(n, 'trade')}: na karcie mieszczą się trzy.`,
 };

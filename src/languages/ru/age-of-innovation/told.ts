@@ -88,16 +88,16 @@ export const event: AoiTexts['event'] = {
     bridge: (v) =>
       v.chosen
         ? `${v.name} отказывается от ${counted(v.n, 'bridges', 'gen')} (${label(v.why)})`
-        : `${v.name} не имеет места для ${counted(v.n, 'bridges', 'gen')} (${label(v.why)})`,
+        : `у игрока ${v.name} нет места для ${counted(v.n, 'bridges', 'gen')} (${label(v.why)})`,
     guild: (v) =>
       v.chosen
         ? `${v.name} отказывается от бесплатной гильдии (${label(v.why)})`
-        : `${v.name} не имеет места для гильдии (${label(v.why)})`,
+        : `у игрока ${v.name} нет места для гильдии (${label(v.why)})`,
     shipping: (v) => `${v.name} уже в конце шкалы навигации (${label(v.why)})`,
     terraforming: (v) => `${v.name} уже в конце шкалы лопат (${label(v.why)})`,
     competency: (v) => `${v.name} не берёт компетенцию: доступных нет (${label(v.why)})`,
     'city-tile': (v) => `${v.name} не берёт тайл города: их уже нет (${label(v.why)})`,
-    piece: (v) => `${v.name} не имеет места для ${BUILDING[v.piece].gen} (${label(v.why)})`,
+    piece: (v) => `у игрока ${v.name} нет места для ${BUILDING[v.piece].gen} (${label(v.why)})`,
   },
   round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
   area: (e) => `у нейтральной фракции связано построек: ${e.number}`,

@@ -201,11 +201,11 @@ export const choice: NdTexts['choice'] = {
   spot: (v) => `положить центр ${where(v)}`,
   turn: ({ degrees, touches }) =>
     `${degrees === 0 ? 'положить без поворота' : `повернуть на ${degrees}°`}${touches.length > 0 ? `, касается ${touches.join(', ')}` : ''}`,
-  focus: (v) => `разыграть ${inRow(v)}`,
+  focus: (v) => `разыграть карту ${inRow(v)}`,
   effect: ({ id }) => `применить ${thingTaken(id)}`,
-  also: (v) => `разыграть ещё и ${inRow(v)}`,
-  again: (v) => `ещё раз разыграть ${inRow(v)}, как будто из слота 1`,
-  replay: (v) => `разыграть ${inRow(v)}, как будто из слота 1`,
+  also: (v) => `разыграть ещё и карту ${inRow(v)}`,
+  again: (v) => `ещё раз разыграть карту ${inRow(v)}, как будто из слота 1`,
+  replay: (v) => `разыграть карту ${inRow(v)}, как будто из слота 1`,
   swap: ({ cards }) => `поменять местами ${bothInRow(cards)}`,
   spend: ({ n }) =>
     n === null
@@ -220,15 +220,15 @@ export const choice: NdTexts['choice'] = {
   to: ({ hex }) => `передвинуть его на ${hex}`,
   media: ({ hex, reinforced }) =>
     reinforced ? `перевернуть укреплённый жетон на ${hex}` : `заменить жетон на ${hex} своим`,
-  put: (v) => `положить жетон торговли на ${inRow(v)}`,
+  put: (v) => `положить жетон торговли на карту ${inRow(v)}`,
   store: (v) => `положить жетон торговли на ${wonder(v.wonder)}`,
   gain: (v) => `получить ${RESOURCE_A[v.resource]}`,
   give: (v) => `отдать ${RESOURCE_A[v.resource]}`,
-  assign: (v) => `положить на ${inRow(v)}`,
+  assign: (v) => `положить на карту ${inRow(v)}`,
   discard: (v) => `потерять жетон торговли с карты ${inRow(v)}`,
-  aid: (v) => `положить жетон торговли на ${inRow(v)}`,
+  aid: (v) => `положить жетон торговли на карту ${inRow(v)}`,
   nuke: ({ hex }) => `нанести удар по ${hex}`,
-  take: ({ card, old }) => `взять ${quoted(focus[card])} вместо ${quoted(focus[old])}`,
+  take: ({ card, old }) => `взять карту ${quoted(focus[card])} вместо ${quoted(focus[old])}`,
   caravan: ({ caravan, hex }) =>
     hex === null ? `вести караван ${caravan} (на карте развития)` : `вести караван ${caravan} (на ${hex})`,
   go: ({ hex, goal }) => `передвинуть караван на ${hex}${reached(goal)}`,
@@ -236,7 +236,7 @@ export const choice: NdTexts['choice'] = {
   remain: 'остаться в игре',
   recall: ({ hex }) => `снять караван с ${hex}`,
   card: (v) => `взять карту: ${STATE[v.state].whole}`,
-  pact: ({ card, giver }) => `взять ${quoted(pact[card])} у игрока ${giver}`,
+  pact: ({ card, giver }) => `взять карту ${quoted(pact[card])} у игрока ${giver}`,
   wonder: (v) => `построить чудо ${wonder(v.wonder)}`,
   city: ({ hex }) => `построить город на ${hex}`,
   pay: (v) => `заплатить 1 ${RESOURCE_ONE[v.resource]}, +2 к производству`,
@@ -257,7 +257,7 @@ export const choice: NdTexts['choice'] = {
   lead: ({ letter, hex }) => `отвести варвара ${letter} на ${hex}`,
   renew: ({ old, card, giver }) => `обменять ${quoted(pact[old])} на ${quoted(pact[card])} (${giver})`,
   barbarian: ({ letter }) => `варвар ${letter} идёт дальше`,
-  return: ({ card, giver }) => `вернуть ${quoted(pact[card])} игроку ${giver}`,
+  return: ({ card, giver }) => `вернуть карту ${quoted(pact[card])} игроку ${giver}`,
   leave: 'выйти из игры',
   done: 'готово',
 };

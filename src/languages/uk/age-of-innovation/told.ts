@@ -88,16 +88,16 @@ export const event: AoiTexts['event'] = {
     bridge: (v) =>
       v.chosen
         ? `${v.name} відмовляється від ${counted(v.n, 'bridges', 'gen')} (${label(v.why)})`
-        : `${v.name} не має місця на ${some(v.n, 'bridges')} (${label(v.why)})`,
+        : `у гравця ${v.name} немає місця на ${some(v.n, 'bridges')} (${label(v.why)})`,
     guild: (v) =>
       v.chosen
         ? `${v.name} відмовляється від безплатної гільдії (${label(v.why)})`
-        : `${v.name} не має місця на гільдію (${label(v.why)})`,
+        : `у гравця ${v.name} немає місця на гільдію (${label(v.why)})`,
     shipping: (v) => `${v.name} уже наприкінці треку судноплавства (${label(v.why)})`,
     terraforming: (v) => `${v.name} уже наприкінці треку тераформування (${label(v.why)})`,
     competency: (v) => `${v.name} не бере компетентності: доступних немає (${label(v.why)})`,
     'city-tile': (v) => `${v.name} не бере жетона міста: їх уже немає (${label(v.why)})`,
-    piece: (v) => `${v.name} не має місця на ${BUILDING[v.piece].acc} (${label(v.why)})`,
+    piece: (v) => `у гравця ${v.name} немає місця на ${BUILDING[v.piece].acc} (${label(v.why)})`,
   },
   round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
   area: (e) => `нічийна фракція має зв’язану групу: ${counted(e.number, 'buildings')}`,

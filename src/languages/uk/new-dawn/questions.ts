@@ -203,11 +203,11 @@ export const choice: NdTexts['choice'] = {
   spot: (v) => `покласти центр ${where(v)}`,
   turn: ({ degrees, touches }) =>
     `${degrees === 0 ? 'покласти без повороту' : `повернути на ${degrees}°`}${touches.length > 0 ? `, торкається ${touches.join(', ')}` : ''}`,
-  focus: (v) => `розіграти ${inRow(v)}`,
+  focus: (v) => `розіграти карту ${inRow(v)}`,
   effect: ({ id }) => `застосувати ${thingTaken(id)}`,
-  also: (v) => `розіграти ще й ${inRow(v)}`,
-  again: (v) => `ще раз розіграти ${inRow(v)}, наче зі слота 1`,
-  replay: (v) => `розіграти ${inRow(v)}, наче зі слота 1`,
+  also: (v) => `розіграти ще й карту ${inRow(v)}`,
+  again: (v) => `ще раз розіграти карту ${inRow(v)}, наче зі слота 1`,
+  replay: (v) => `розіграти карту ${inRow(v)}, наче зі слота 1`,
   swap: ({ cards }) => `поміняти місцями ${bothInRow(cards)}`,
   spend: ({ n }) =>
     n === null
@@ -222,15 +222,15 @@ export const choice: NdTexts['choice'] = {
   to: ({ hex }) => `перемістити його на ${hex}`,
   media: ({ hex, reinforced }) =>
     reinforced ? `перевернути укріплений жетон на ${hex}` : `замінити жетон на ${hex} своїм`,
-  put: (v) => `покласти жетон торгівлі на ${inRow(v)}`,
+  put: (v) => `покласти жетон торгівлі на карту ${inRow(v)}`,
   store: (v) => `покласти жетон торгівлі на ${wonder(v.wonder)}`,
   gain: (v) => `отримати ${RESOURCE_A[v.resource]}`,
   give: (v) => `віддати ${RESOURCE_A[v.resource]}`,
-  assign: (v) => `покласти на ${inRow(v)}`,
+  assign: (v) => `покласти на карту ${inRow(v)}`,
   discard: (v) => `втратити жетон торгівлі з карти ${inRow(v)}`,
-  aid: (v) => `покласти жетон торгівлі на ${inRow(v)}`,
+  aid: (v) => `покласти жетон торгівлі на карту ${inRow(v)}`,
   nuke: ({ hex }) => `завдати удару по ${hex}`,
-  take: ({ card, old }) => `взяти ${quoted(focus[card])} замість ${quoted(focus[old])}`,
+  take: ({ card, old }) => `взяти карту ${quoted(focus[card])} замість ${quoted(focus[old])}`,
   caravan: ({ caravan, hex }) =>
     hex === null ? `рушити караваном ${caravan} (на карті фокусу)` : `рушити караваном ${caravan} (на ${hex})`,
   go: ({ hex, goal }) => `перемістити караван на ${hex}${reached(goal)}`,
@@ -238,7 +238,7 @@ export const choice: NdTexts['choice'] = {
   remain: 'залишитися у грі',
   recall: ({ hex }) => `зняти караван із ${hex}`,
   card: (v) => `взяти карту поліса ${STATE[v.state].whole}`,
-  pact: ({ card, giver }) => `взяти ${quoted(pact[card])} у гравця ${giver}`,
+  pact: ({ card, giver }) => `взяти карту ${quoted(pact[card])} у гравця ${giver}`,
   wonder: (v) => `побудувати чудо ${wonder(v.wonder)}`,
   city: ({ hex }) => `побудувати місто на ${hex}`,
   pay: (v) => `сплатити 1 ${RESOURCE_ONE[v.resource]}, +2 виробництва`,
@@ -259,7 +259,7 @@ export const choice: NdTexts['choice'] = {
   lead: ({ letter, hex }) => `відвести варвара ${letter} на ${hex}`,
   renew: ({ old, card, giver }) => `обміняти ${quoted(pact[old])} на ${quoted(pact[card])} (${giver})`,
   barbarian: ({ letter }) => `варвар ${letter} рушає далі`,
-  return: ({ card, giver }) => `повернути ${quoted(pact[card])} гравцеві ${giver}`,
+  return: ({ card, giver }) => `повернути карту ${quoted(pact[card])} гравцеві ${giver}`,
   leave: 'вийти з гри',
   done: 'готово',
 };
