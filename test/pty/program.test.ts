@@ -87,6 +87,26 @@ describe('playing', () => {
     expect(saved().log).toHaveLength(3);
   });
 
+  it('enters in a row answer once: the next person is told what happened, and then answers', async () => {
+    const words = ['start', 'pebbles', '--players', 'Ann,Bob', '--seed', '7', '--name', 'game'];
+    const t = hotseat(words, { env: { WITH_BEAT: '1' } });
+    await t.see('► Ann');
+    t.press(KEY.enter, KEY.enter, KEY.enter);
+    await t.see("Bob's turn:");
+    expect(t.text()).toContain('Since your last turn');
+    expect(t.text()).toContain('Ann lays a pebble');
+    expect(saved().log).toHaveLength(1);
+    await handedOver();
+    t.press(KEY.down);
+    await t.until(() => !t.text().includes('Since your last turn'), 'the question alone');
+    t.press(KEY.up, KEY.enter);
+    await t.see('saved #2');
+    await handedOver();
+    t.press('q', 'q');
+    expect((await t.ended()).code).toBe(0);
+    expect(saved().log.map(([seat]) => seat)).toEqual([0, 1]);
+  }, 60_000);
+
   it('home lists saves and games, and goes on with the last one', async () => {
     const first = game();
     await first.see('► Ann');

@@ -73,6 +73,8 @@ describe('a bot that thinks', () => {
     await tick();
     const n = d.n();
     expect(d.scene.play.waitsForKey()).toBe(true);
+    expect(d.text(120, 40)).toContain('b one move');
+    expect(d.text(120, 40)).toContain('p let bots play');
     expect(d.scene.play.thinking).toBeNull();
     await d.press('b');
     expect(d.scene.play.thinking).not.toBeNull();

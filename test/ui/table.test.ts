@@ -103,7 +103,7 @@ describe('the menu', () => {
   it('shows what would change before it is done', () => {
     const d = atTable();
     expect(said(d)).toMatch(/then vp 0 → \d/);
-    expect(said(d)).toContain('then Bob');
+    expect(said(d)).toContain('next Bob');
   });
 
   it('warns once, does it on the second ↵, and can be silenced', async () => {

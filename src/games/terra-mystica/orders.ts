@@ -1,11 +1,15 @@
 /** Standing orders: power from neighbours up to a price in points, and ending the turn without a further question. */
 import type { StandingOrder } from '../../engine/phrasebook.js';
+import { conversionMatters } from './rest.js';
 import type { PowerOrder, RestOrder, TmTexts } from './texts/types.js';
 
 const ASK = 'ask';
 const ALL = 'take-all';
 const NONE = 'decline-all';
 const END = 'end';
+const UNLESS = 'unless';
+/** All that an end by itself may pass over. */
+const FREE = [END, 'burn', 'convert'];
 /** What the rest of a turn can bring besides conversions. */
 const ASKED = ['connect', 'take', 'step'];
 /** Take when it costs at most so many points. */
@@ -32,13 +36,16 @@ export const ordersIn = ({ order }: TmTexts): readonly StandingOrder[] => [
     id: 'rest',
     topic: 'turn-rest',
     own: true,
-    values: [ASK, END],
+    values: [ASK, UNLESS, END],
+    standard: UNLESS,
     title: order.rest.title,
-    // A town that could be founded over a river, and offers that are open, are worth a question.
-    decide: (prompt, value) =>
-      value === END && !prompt.choices.some((c) => ASKED.includes(c.verb)) && prompt.choices.some((c) => c.id === END)
-        ? { id: END }
-        : null,
+    decide(prompt, value, view) {
+      const { choices } = prompt;
+      if (value === ASK || !choices.some((c) => c.id === END)) return null;
+      // A town that could be founded over a river, and offers that are open, are worth a question.
+      if (value === END) return choices.some((c) => ASKED.includes(c.verb)) ? null : { id: END };
+      return choices.some((c) => !FREE.includes(c.verb)) || conversionMatters(prompt, view()) ? null : { id: END };
+    },
     describe: (value) => order.rest.values[value as RestOrder],
   },
 ];

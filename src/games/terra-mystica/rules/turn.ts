@@ -2,12 +2,14 @@
 import { LEAVE, leaveFrame } from '../../../engine/kit/leave.js';
 import { amountOf, must } from '../../../engine/must.js';
 import type { Answer, Choice, FrameRules, Seat } from '../../../engine/types.js';
+import { NONE } from '../data/ids.js';
 import { MAP } from '../data/map.js';
 import type { State, Tm, TurnFrame } from '../types.js';
 import { listPowerActions, takePowerAction } from './actions.js';
 import { listUpgrades, takeUpgrade } from './build.js';
 import { listFree, takeFree } from './convert.js';
 import { explainTurn } from './explain.js';
+import { hooksOf } from './factions/index.js';
 import { seatOf } from './goods.js';
 import type { C } from './hooks.js';
 import { listSpecials, takeSpecial } from './octagons.js';
@@ -54,6 +56,12 @@ function listRest(s: State, f: TurnFrame): Choice[] {
   return out;
 }
 
+/** A hex of this action could still take spades or a dwelling, if they can be paid for. */
+function isOpen(s: State, { seat, work }: TurnFrame): boolean {
+  if (work.built !== NONE) return false;
+  return work.sites.length > 0 || (work.begun !== NONE && hooksOf(s, seat).spadeBySpade?.(s, seat) === true);
+}
+
 export const turn: FrameRules<Tm, TurnFrame> = {
   run(ctx, f) {
     const { s } = ctx;
@@ -73,7 +81,10 @@ export const turn: FrameRules<Tm, TurnFrame> = {
     return 'done';
   },
   ask(s, f) {
-    if (f.step === REST) return { seat: f.seat, topic: 'turn-rest', from: 'rule:turn', choices: listRest(s, f) };
+    if (f.step === REST) {
+      const facts = isOpen(s, f) ? { facts: { open: 1 } } : {};
+      return { seat: f.seat, topic: 'turn-rest', from: 'rule:turn', ...facts, choices: listRest(s, f) };
+    }
     const choices: Choice[] = [];
     listActions(s, f, choices);
     // The second action of a double turn may be left out.

@@ -248,7 +248,8 @@ export interface RefusalTexts {
 }
 
 export type PowerOrder = 'ask' | 'take-all' | 'decline-all';
-export type RestOrder = 'ask' | 'end';
+/** 'unless': end, unless a conversion could still matter. */
+export type RestOrder = 'ask' | 'unless' | 'end';
 
 /** Standing orders: what they are about, and what each value does. */
 export interface OrderTexts {

@@ -126,6 +126,8 @@ export const table: typeof Table = {
   botsQuick: 'gra szybko',
   botsQuickOn: 'Boty grają szybko aż do tury osoby.',
   botWaits: ({ name }) => `${name} czeka`,
+  botStepKey: 'jeden ruch',
+  botsGoKey: 'puść boty',
   botWaitsKeys: 'Boty wstrzymane: b robi jeden ruch, p puszcza je dalej.',
   botsHeld: 'Boty wstrzymane: b robi jeden ruch, p puszcza je dalej.',
   botsGoOn: 'Boty grają dalej.',

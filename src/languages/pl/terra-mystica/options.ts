@@ -70,6 +70,10 @@ export const order: TmPlayTexts['order'] = {
   },
   rest: {
     title: 'po akcji',
-    values: { ask: 'pytaj o zamianę zasobów', end: 'od razu kończ turę' },
+    values: {
+      ask: 'pytaj o zamianę zasobów',
+      unless: 'kończ turę, chyba że zamiana ma znaczenie',
+      end: 'od razu kończ turę',
+    },
   },
 };

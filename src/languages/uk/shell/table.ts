@@ -126,6 +126,8 @@ export const table: typeof Table = {
   botsQuick: 'швидко далі',
   botsQuickOn: 'Боти грають швидко, доки не настане черга людини.',
   botWaits: ({ name }) => `${name} чекає`,
+  botStepKey: 'один хід',
+  botsGoKey: 'пустити ботів',
   botWaitsKeys: 'Ботів спинено: b робить один хід, p пускає далі.',
   botsHeld: 'Ботів спинено: b робить один хід, p пускає далі.',
   botsGoOn: 'Боти грають далі.',

@@ -24,7 +24,11 @@ const PAGES_GAP = 3;
 export function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
   const { glyphs } = scene.stage;
   if (scene.desk.amount) return keyHints('amount', ['value', 'do', 'back'], glyphs, texts, { value: texts.amountKey });
-  if (scene.play.thinking !== null || scene.play.waitsForKey()) return keyHints('table', BOT_KEYS, glyphs, texts);
+  if (scene.play.waitsForKey()) {
+    const words = { 'move-now': texts.botStepKey, 'bots-hold': texts.botsGoKey };
+    return keyHints('table', BOT_KEYS, glyphs, texts, words);
+  }
+  if (scene.play.thinking !== null) return keyHints('table', BOT_KEYS, glyphs, texts);
   const words = { focus: scene.desk.focus === 'board' ? texts.focusMenu : texts.focusBoard };
   const page = scene.table.ui.face.pages[scene.desk.page];
   const keys = page?.board ? TABLE_KEYS : TABLE_KEYS.filter((id) => id !== 'zoom');

@@ -20,7 +20,7 @@ export const menu = {
   typeAmount: ({ min, max }: { min: number; max: number }) => `How many? Add a number from ${min} to ${max}.`,
   endsGame: 'ends the game',
   chanceDecides: 'chance decides the rest',
-  asksNext: ({ name }: { name: string }) => `then ${name}`,
+  asksNext: ({ name }: { name: string }) => `next ${name}`,
   asks: ({ names }: { names: readonly string[] }) => `asks ${names.join(', ')}`,
   opens: ({ what }: { what: string }) => `opens ${what}`,
   opensQuestion: ({ what }: { what: string }) => `then you: ${what}`,

@@ -22,6 +22,9 @@ export const table = {
   botsQuick: 'playing on quickly',
   botsQuickOn: "Bots play on quickly until it is a person's turn.",
   botWaits: ({ name }: { name: string }) => `${name} is waiting`,
+  /** Keys while bots are paused. */
+  botStepKey: 'one move',
+  botsGoKey: 'let bots play',
   botWaitsKeys: 'Bots are paused: b plays one move, p lets them play on.',
   botsHeld: 'Bots are paused: b plays one move, p lets them play on.',
   botsGoOn: 'Bots play on.',

@@ -70,6 +70,10 @@ export const order: TmPlayTexts['order'] = {
   },
   rest: {
     title: 'after my action',
-    values: { ask: 'ask me about conversions', end: 'end my turn at once' },
+    values: {
+      ask: 'ask me about conversions',
+      unless: 'end my turn, unless a conversion could matter',
+      end: 'end my turn at once',
+    },
   },
 };
