@@ -126,6 +126,8 @@ export const table: typeof Table = {
   botsQuick: 'быстро дальше',
   botsQuickOn: 'Боты играют быстро, пока не настанет очередь человека.',
   botWaits: ({ name }) => `${name} ждёт`,
+  botStepKey: 'один ход',
+  botsGoKey: 'пустить ботов',
   botWaitsKeys: 'Боты остановлены: b делает один ход, p пускает дальше.',
   botsHeld: 'Боты остановлены: b делает один ход, p пускает дальше.',
   botsGoOn: 'Боты играют дальше.',
