@@ -1,6 +1,8 @@
 /** Who only hears the table misses nothing of it: every fact of the view is in some answer. */
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../src/engine/session.js';
+import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
+import { PACTS, type PactId } from '../../src/games/through-the-ages/data/military.js';
 import { gameCalled } from '../../src/games.js';
 import { playOn, sessionOf } from '../helpers/play.js';
 import { wholeGame } from './samples.js';
@@ -21,6 +23,7 @@ const ALSO: Readonly<
   Record<string, { readonly at?: readonly number[]; readonly start?: Session['table']['options'] }>
 > = {
   'terra-mystica': { at: [41, 138], start: { factions: 'given', given: ['dwarves', 'fakirs'] } },
+  'through-the-ages': { at: [52, 123] },
   'new-dawn': { at: [33, 65], start: { map: 'build', leaders: 'choose' } },
 };
 
@@ -102,6 +105,30 @@ const FACTS: Readonly<Record<string, Facts>> = {
       if (first !== 'seats' || what === 'faction') return false;
       const { faction, dig } = view.seats[at!];
       return faction === null || (what === 'dig' && dig.step >= dig.max && (part === 'price' || part === 'points'));
+    },
+  },
+  'through-the-ages': {
+    silent: {
+      viewer: 'who looks',
+      seats: 'the number of seats told',
+      buyer: 'for whom the row is priced: who asks',
+      'row.*.space': 'the number of the line',
+      'players.*.seat': 'who it is: told by name',
+      'players.*.techs.*.good': 'what kind of technology it is',
+      'players.*.techs.*.level': 'the age behind its name',
+      'players.*.yellow.next.bank': 'one token less',
+    },
+    values: { 'events.current.*.card': ['eA-crafts'], 'pacts.*.ownerIs': ['B'] },
+    // A civilization that has left is no longer told; what is gone matters while its age lasts, a side where sides
+    // differ, the backs of cards while their fronts are hidden, and only the top event can be known.
+    idle: (view, [first, at, what, part]) => {
+      if (first === 'civilGone') return CIVIL[view.civilGone[at!] as CivilId].age < view.age;
+      if (first === 'pacts') return what === 'ownerIs' && PACTS[view.pacts[at!].card as PactId].symmetric;
+      if (first === 'events') return at === 'current' && part === 'card' && what !== 0;
+      if (first !== 'players') return false;
+      const seat = view.players[at!];
+      if (what === 'militaryAges') return seat.military !== null;
+      return seat.out || (what === 'yellow' && part === 'next' && seat.yellow.bank === 0);
     },
   },
   'new-dawn': {

@@ -158,7 +158,7 @@ export interface TtaState extends Core {
 }
 
 /** Where culture points come from, or what took them. */
-const SOURCES = [
+export const SOURCES = [
   'rating',
   'leaders',
   'wonders',

@@ -29,7 +29,7 @@ interface Group {
 }
 
 /** Cards by kind, with how many there are of each. */
-function groupsOf(p: P, age: CardAge): Group[] {
+export function comingGroups(p: P, age: CardAge): Group[] {
   const t = p.texts;
   const named = new Map<ComingKind, string[]>();
   const add = (kind: ComingKind, text: string) => named.set(kind, [...(named.get(kind) ?? []), text]);
@@ -45,7 +45,7 @@ const labelOf = (groups: readonly Group[]): number => Math.max(0, ...groups.map(
 const LAST: CardAge = 3;
 
 export function comingRows(p: P, age: CardAge, width: number): readonly number[] {
-  const groups = groupsOf(p, age);
+  const groups = comingGroups(p, age);
   if (groups.length === 0) return age === LAST ? [3] : [0];
   const own = width - 4 - labelOf(groups);
   return stepped(2 + groups.length, 2 + groups.reduce((sum, g) => sum + wrapText(g.names.join(LIST), own).length, 0));
@@ -53,7 +53,7 @@ export function comingRows(p: P, age: CardAge, width: number): readonly number[]
 
 export function Coming({ p, age, width, rows }: { p: P; age: CardAge } & Room) {
   const t = p.texts;
-  const groups = groupsOf(p, age);
+  const groups = comingGroups(p, age);
   const cards = [...unseenCivil(p.view, age), ...unseenMilitary(p.view, age)].reduce((sum, { n }) => sum + n, 0);
   const label = labelOf(groups);
   const own = width - 4 - label;

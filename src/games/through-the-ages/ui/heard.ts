@@ -1,8 +1,12 @@
 /** The table in words: every fact of the screen, by thing, for plain mode. */
 import type { Heard } from '../../../ui/types.js';
+import { CARD_AGES } from '../coming.js';
 import { CIVIL } from '../data/civil.js';
+import type { MarkWord } from '../texts/types-heard.js';
+import { SOURCES } from '../types.js';
 import type { PlayerView, RowView, TechView } from '../view.js';
 import { endParts, warningsOf } from './Banks.js';
+import { comingGroups } from './Coming.js';
 import { civilFront, costsOf, type Front, kindOf, militaryFront, type P } from './cards.js';
 import { eventLines } from './Events.js';
 import { stateOf } from './Nation.js';
@@ -18,7 +22,8 @@ function spaceLine(p: P, space: RowView): string {
   const bar = space.bar ? (t.bar[space.bar]?.[0] ?? '') : '';
   const costs = costsOf(card, t, 99);
   const [take] = t.take({ n: space.price });
-  const about = joined([t.kind[kindOf(card)].word, t.age[card.age], take, bar, ...costs, gives]);
+  const dear = bar === '' && !space.affordable ? t.heard.tooDear : '';
+  const about = joined([t.kind[kindOf(card)].word, t.age[card.age], take, bar, dear, ...costs, gives]);
   return `${space.space} ${t.printed({ id: space.card })}: ${about}`;
 }
 
@@ -38,7 +43,8 @@ const frontLine = (front: Front): string =>
 
 /** Stocks, ratings, actions and banks of a seat in a few lines. */
 function numberLines(p: P, s: PlayerView): string[] {
-  const { label, unused } = p.texts;
+  const t = p.texts;
+  const { label, unused } = t;
   const { rating, projection: after, yellow, blue } = s;
   return [
     joined([
@@ -53,8 +59,48 @@ function numberLines(p: P, s: PlayerView): string[] {
       `${label.military} ${s.ma}/${s.maTotal}`,
       unused({ n: s.pool }),
     ]),
-    `${label.yellow} ${yellow.bank}: ${joined([p.texts.grow({ food: yellow.grow }), p.texts.eat({ n: yellow.eat }), p.texts.happy({ need: yellow.need, have: rating.happy })])}`,
-    `${label.blue} ${blue.bank}: ${p.texts.corruption({ n: blue.corruption })}`,
+    `${label.yellow} ${yellow.bank}: ${joined([
+      t.grow({ food: yellow.grow }),
+      t.eat({ n: yellow.eat }),
+      t.happy({ need: yellow.need, have: rating.happy }),
+      yellow.bank > 0 ? t.yellowNext(yellow.next) : '',
+    ])}`,
+    `${label.blue} ${blue.bank}: ${joined([
+      t.corruption({ n: blue.corruption }),
+      blue.better ? t.better(blue.better) : '',
+      blue.worse ? t.worse(blue.worse) : '',
+    ])}`,
+    joined([
+      t.heard.makes({ food: s.foodYield, resources: s.resourceYield }),
+      t.heard.working({ n: s.workers }),
+      t.heard.urbanLimit({ n: s.urbanLimit }),
+      t.heard.faces({ n: rating.faces, discontent: rating.discontent }),
+    ]),
+    joined([t.heard.army(s.army), t.heard.colonization({ n: s.colonization })]),
+  ];
+}
+
+/** What lies on or under cards, what has happened in this turn, and where the culture comes from. */
+function besidesLines(p: P, s: PlayerView): string[] {
+  const t = p.texts;
+  const { heard } = t;
+  const { marks, building } = s;
+  const done = (Object.keys(heard.mark) as MarkWord[]).filter((mark) => marks[mark]);
+  const extra = Object.entries(marks.extra) as [keyof typeof marks.extra, number][];
+  const points = SOURCES.flatMap((source) => {
+    const n = s.booked[source] ?? 0;
+    return n === 0 ? [] : [{ source: t.source[source], n }];
+  });
+  return [
+    ...(building ? [heard.stages({ costs: building.of, perAction: building.perAction })] : []),
+    ...s.wonders.filter((w) => w.homer).map((w) => heard.homerUnder({ wonder: t.name({ id: w.id }) })),
+    ...(s.tactic ? [s.ownTactic ? heard.tactic.own : heard.tactic.copied] : []),
+    ...(s.leaderAges.length > 0 ? [heard.leaderAges({ ages: s.leaderAges.map((age) => t.age[age]) })] : []),
+    ...(s.skipPolitics ? [heard.skipsPolitics] : []),
+    ...done.map((mark) => heard.mark[mark]),
+    ...(marks.fresh.length > 0 ? [heard.fresh({ cards: marks.fresh })] : []),
+    ...extra.filter(([, n]) => n > 0).map(([what, n]) => heard.extra[what]({ n })),
+    ...(points.length > 0 ? [heard.booked({ points })] : []),
   ];
 }
 
@@ -69,7 +115,13 @@ function civilizationHeard(p: P, s: PlayerView): Heard {
   return {
     title,
     seat: s.seat,
-    lines: [...numberLines(p, s), ...s.techs.map((tech) => techLine(p, tech)), ...state, ...backs],
+    lines: [
+      ...numberLines(p, s),
+      ...s.techs.map((tech) => techLine(p, tech)),
+      ...state,
+      ...besidesLines(p, s),
+      ...backs,
+    ],
   };
 }
 
@@ -89,14 +141,65 @@ function handHeard(p: P, s: PlayerView): Heard {
   return { title, as: 'hand', seat: s.seat, lines: [hint, ...fronts.map(frontLine)] };
 }
 
+/** What the end of the turn would bring a seat now. */
+function endHeard(p: P, s: PlayerView): Heard {
+  const own = { ...p, shown: s.seat };
+  const { wasted } = s.projection;
+  return {
+    title: p.texts.heard.endOf({ name: p.names[s.seat] ?? '' }),
+    as: 'income',
+    seat: s.seat,
+    lines: [...warningsOf(own), ...endParts(own, 999), ...(wasted > 0 ? [p.texts.heard.wasted({ n: wasted })] : [])],
+  };
+}
+
+function gameHeard(p: P): Heard {
+  const { texts: t, view } = p;
+  const decks = CARD_AGES.flatMap((age) => {
+    const seats = view.deckSeats[age] ?? 0;
+    return seats > 0 ? [t.heard.deckFor({ age: t.age[age], seats })] : [];
+  });
+  return {
+    title: t.heard.game,
+    lines: [
+      t.where({ age: view.age, round: view.round, of: view.lastRound > 0 ? view.lastRound : null, phase: view.phase }),
+      t.heard.turn({ name: p.names[view.turn] ?? '' }),
+      t.heard.starter({ name: p.names[view.starter] ?? '' }),
+      ...decks,
+    ],
+  };
+}
+
+function eventsHeard(p: P): Heard {
+  const t = p.texts;
+  const past = p.view.events.past.map((id) => t.name({ id }));
+  return {
+    title: t.events,
+    lines: [
+      ...eventLines(p).map((line) => `${line.label}: ${line.items.join(', ')}`),
+      ...(past.length > 0 ? [t.heard.pastEvents({ names: past })] : []),
+    ],
+  };
+}
+
+/** Cards of an age that these eyes have not seen. */
+function comingHeard(p: P): Heard[] {
+  return CARD_AGES.map((age) => ({
+    title: p.texts.heard.coming({ age: p.texts.age[age] }),
+    lines: comingGroups(p, age).map(({ label, names }) => `${label}: ${names.join(', ')}`),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
 export function heard(p: P): readonly Heard[] {
   const t = p.texts;
-  const own = { ...p, shown: p.viewer ?? p.shown };
+  const playing = p.view.players.filter((s) => !s.out);
   return [
     { title: t.row, as: 'row', lines: p.view.row.map((space) => spaceLine(p, space)) },
     ...p.view.players.map((s) => civilizationHeard(p, s)),
-    ...p.view.players.filter((s) => !s.out).map((s) => handHeard(p, s)),
-    { title: t.turnEnd, lines: [...warningsOf(own), ...endParts(own, 999)] },
-    { title: t.events, lines: eventLines(p).map((line) => `${line.label}: ${line.items.join(', ')}`) },
+    ...playing.map((s) => endHeard(p, s)),
+    ...playing.map((s) => handHeard(p, s)),
+    eventsHeard(p),
+    gameHeard(p),
+    ...comingHeard(p),
   ];
 }

@@ -1,0 +1,49 @@
+/** What is only said to people who hear the table, in Ukrainian. */
+import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
+import { list, many, qs } from './words.js';
+
+export const heard: TtaTexts['heard'] = {
+  game: 'Партія',
+  turn: ({ name }) => `хід гравця ${name}`,
+  starter: ({ name }) => `першим грав ${name}`,
+  endOf: ({ name }) => `Кінець ходу, ${name}`,
+  wasted: ({ n }) => `від торгових шляхів пропаде: ${n}`,
+  coming: ({ age }) => `Що попереду, ${age}`,
+  tooDear: 'бракує цивільних дій',
+
+  makes: ({ food, resources }) => `виробляє: їжа ${food}, ${many(resources, 'resource')}`,
+  working: ({ n }) => `працює: ${many(n, 'worker')}`,
+  urbanLimit: ({ n }) => `міських будівель одного типу: щонайбільше ${n}`,
+  faces: ({ n, discontent }) => `щасливих облич: ${n}, ${many(discontent, 'discontent')}`,
+  army: ({ units, tactical }) => `сила загонів ${units}, армії додають ${tactical}`,
+  colonization: ({ n }) => `для колонізації від карт у грі: ${n}`,
+  leaderAges: ({ ages }) => `лідери вже взяті: ${ages.join(', ')}`,
+  stages: ({ costs, perAction }) => `етапи коштують ${costs.join(', ')}; за одну дію ${many(perAction, 'stage')}`,
+  homerUnder: ({ wonder }) => `Гомер лежить під чудом «${wonder}»`,
+  tactic: { own: 'власна тактика', copied: 'скопійована тактика' },
+  skipsPolitics: 'пропускає наступну фазу політики',
+  booked: ({ points }) => `культура досі: ${points.map(({ source, n }) => `${source} ${n}`).join(', ')}`,
+
+  mark: {
+    hammurabi: 'Хаммурапі обернув військову дію на цивільну',
+    homer: 'ресурс Гомера використано',
+    bach: 'Баха використано',
+    churchill: 'Черчилля використано',
+    oceanLiner: 'океанські лайнери використано',
+    replacedLeader: 'цього ходу лідера замінено',
+    tactic: 'цього ходу тактику зіграно чи скопійовано',
+    tradeRoutes: 'торгові шляхи використано',
+  },
+  fresh: ({ cards }) => `не можна зіграти до наступного ходу: ${qs(cards)}`,
+  extra: {
+    ca: ({ n }) => `цього ходу додатково ${many(n, 'civil')}`,
+    ma: ({ n }) => `цього ходу додатково ${many(n, 'military')}`,
+    resources: ({ n }) => `цього ходу додатково ${many(n, 'resource')}`,
+    food: ({ n }) => `цього ходу додатково їжа: ${n}`,
+    unitResources: ({ n }) => `цього ходу додатково ${many(n, 'resource')} на загони`,
+    unitScience: ({ n }) => `цього ходу додатково ${many(n, 'science')} на загони`,
+  },
+
+  pastEvents: ({ names }) => `минулі події: ${list(names)}`,
+  deckFor: ({ age, seats }) => `${age}: карти на ${seats} гравців`,
+};
