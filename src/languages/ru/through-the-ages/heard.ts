@@ -1,0 +1,49 @@
+/** What is only said to people who hear the table, in Russian. */
+import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
+import { list, many, qs } from './words.js';
+
+export const heard: TtaTexts['heard'] = {
+  game: 'Партия',
+  turn: ({ name }) => `ход игрока ${name}`,
+  starter: ({ name }) => `первый игрок: ${name}`,
+  endOf: ({ name }) => `Конец хода, ${name}`,
+  wasted: ({ n }) => `от торговых путей пропадёт: ${n}`,
+  coming: ({ age }) => `Что впереди, ${age}`,
+  tooDear: 'не хватает гражданских действий',
+
+  makes: ({ food, resources }) => `производит: еда ${food}, ${many(resources, 'resource')}`,
+  working: ({ n }) => `работают: ${many(n, 'worker')}`,
+  urbanLimit: ({ n }) => `городских зданий одного типа: не больше ${n}`,
+  faces: ({ n, discontent }) => `счастливых лиц: ${n}, ${many(discontent, 'discontent')}`,
+  army: ({ units, tactical }) => `сила отрядов ${units}, армии добавляют ${tactical}`,
+  colonization: ({ n }) => `для колонизации от карт в игре: ${n}`,
+  leaderAges: ({ ages }) => `лидеры уже взяты: ${ages.join(', ')}`,
+  stages: ({ costs, perAction }) => `этапы стоят ${costs.join(', ')}; за одно действие ${many(perAction, 'stage')}`,
+  homerUnder: ({ wonder }) => `Гомер лежит под чудом «${wonder}»`,
+  tactic: { own: 'своя тактика', copied: 'скопированная тактика' },
+  skipsPolitics: 'пропускает следующую фазу политики',
+  booked: ({ points }) => `культура до сих пор: ${points.map(({ source, n }) => `${source} ${n}`).join(', ')}`,
+
+  mark: {
+    hammurabi: 'Хаммурапи превратил военное действие в гражданское',
+    homer: 'ресурс Гомера использован',
+    bach: 'Бах использован',
+    churchill: 'Черчилль использован',
+    oceanLiner: 'океанские лайнеры использованы',
+    replacedLeader: 'в этот ход лидер заменён',
+    tactic: 'в этот ход тактика сыграна или скопирована',
+    tradeRoutes: 'торговые пути использованы',
+  },
+  fresh: ({ cards }) => `нельзя сыграть до следующего хода: ${qs(cards)}`,
+  extra: {
+    ca: ({ n }) => `в этот ход дополнительно ${many(n, 'civil')}`,
+    ma: ({ n }) => `в этот ход дополнительно ${many(n, 'military')}`,
+    resources: ({ n }) => `в этот ход дополнительно ${many(n, 'resource')}`,
+    food: ({ n }) => `в этот ход дополнительно еда: ${n}`,
+    unitResources: ({ n }) => `в этот ход дополнительно ${many(n, 'resource')} на отряды`,
+    unitScience: ({ n }) => `в этот ход дополнительно ${many(n, 'science')} на отряды`,
+  },
+
+  pastEvents: ({ names }) => `прошлые события: ${list(names)}`,
+  deckFor: ({ age, seats }) => `${age}: карты на ${seats} игроков`,
+};
