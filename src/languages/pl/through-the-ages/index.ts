@@ -2,6 +2,7 @@
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
 import { choice, free, pick, price, priceSign, topic, trouble, verb, warn } from './asking.js';
 import { cardKind, cardText, cell, does, pages, ruleKind, table } from './book.js';
+import { heard } from './heard.js';
 import { names } from './names.js';
 import { age, cause, kind, source, special } from './nouns.js';
 import { ledger, option, order, over, place, reason, where } from './reasons.js';
@@ -46,4 +47,5 @@ export const texts: TtaTexts = {
   actionSays,
   table,
   cell,
+  heard,
 };
