@@ -24,7 +24,7 @@ export interface UndoProps {
 export function UndoView({ size, rows, at, asked, said, keys }: UndoProps) {
   const texts = useTexts();
   const list = rows.length + FRAME;
-  const marked = rows[at]?.policy ?? '';
+  const marked = rows[at]?.policy ?? 'strict';
   return (
     <Page size={size} said={said} keys={keys}>
       {(room) => {
@@ -43,7 +43,7 @@ export function UndoView({ size, rows, at, asked, said, keys }: UndoProps) {
                 row={({ policy, now }) => <T b={now}>{texts.undoRow({ policy, now })}</T>}
               />
             </Panel>
-            <Panel title="" width={room.width} height={room.rows - list}>
+            <Panel title={texts.undoRow({ policy: marked, now: false })} width={room.width} height={room.rows - list}>
               <Reading blocks={told} width={room.width - SIDES} rows={room.rows - list - FRAME} />
             </Panel>
           </Col>
