@@ -57,7 +57,7 @@ const terms: BotTexts['terms'] = {
     'science a turn': 'наука за ход',
     science: 'наука',
     'resources a turn': 'ресурсы за ход',
-    'food a turn': 'пища за ход',
+    'food a turn': 'еда за ход',
     stocks: 'запасы',
     strength: 'сила',
     order: 'довольство',
