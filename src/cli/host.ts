@@ -64,11 +64,12 @@ export async function launchHost(context: Context, name: string): Promise<string
 
 /** The command line of the program that hosts. */
 function hostWords(context: Context, name: string, how: Pick<HostOptions, 'idle' | 'group'> = {}): string[] {
-  const { saves, guest, programs } = context.globals;
+  const { saves, guest, programs, lang } = context.globals;
   return [
     ...(saves === undefined ? [] : ['--saves', path.resolve(context.io.cwd, saves)]),
     ...(guest === undefined ? [] : ['--guest', guest]),
     ...(programs ? ['--programs'] : []),
+    ...(lang === undefined ? [] : ['--lang', lang]),
     'host',
     name,
     '--foreground',

@@ -107,6 +107,19 @@ describe('what never depends on the language', () => {
   });
 });
 
+it('moves are typed in the language shown, and always by their ids', async () => {
+  const desk = new Desk();
+  const play = async (name: string, ...lines: string[]) => {
+    const start = ['start', 'new-dawn', '--plain', '--players', 'Ann,Bob', '--seed', 'typed', '--name', name];
+    await desk.run(['--lang', 'uk', ...start], { input: `${lines.join('\n')}\nquit\n` });
+    return (JSON.parse(readFileSync(path.join(desk.saves, `${name}.json`), 'utf8')) as { log: unknown[] }).log;
+  };
+  const log = await play('ids', 'focus:astrology');
+  expect(log).toHaveLength(1);
+  expect(await play('words', 'розіграти астро')).toEqual(log);
+  expect(await play('capitals', 'АСТРОЛОГІЯ')).toEqual(log);
+}, 30_000);
+
 it('a log that is exported is in the language that is spoken', async () => {
   const desk = new Desk();
   await desk.run(['start', 'pebbles', '--plain', '--players', 'Ann,Bob', '--name', 'told'], {
