@@ -33,7 +33,8 @@ export function choiceLine(session: Session, choice: Choice, seat: Seat): string
   const { plain } = spoken();
   const telling = session.telling(seat);
   const parts = [phrases.choice(choice, telling)];
-  if (choice.range) parts.push(plain.amounts({ least: choice.range[0], most: choice.range[1] }));
+  const [least, most] = choice.range ?? [1, 1];
+  if (least !== most) parts.push(plain.amounts({ least, most }));
   if (choice.price && Object.keys(choice.price).length > 0) parts.push(`[${phrases.price(choice.price)}]`);
   if (choice.warn) parts.push(plain.warning({ text: phrases.warn(choice.warn, choice, telling) }));
   return parts.join('  ');

@@ -60,6 +60,8 @@ describe('somebody who only hears plain mode plays a whole game of', () => {
       expect(out).toMatch(/^total +-?\d+ +-?\d+$/m);
       expect(out).not.toMatch(/undefined|\[object|NaN/);
       expect(readAgain(out)).toEqual([]);
+      // An amount is only told where there is more than one.
+      expect(out).not.toMatch(/\((\d+) to \1\)/);
       // What was picked was told: no answer was unknown.
       expect(out).not.toMatch(/^There is no line/m);
       expect(out).not.toMatch(/^Nothing here/m);
