@@ -9,6 +9,7 @@ import { Refused } from '../engine/types.js';
 import { games } from '../games.js';
 import { spoken } from '../languages/spoken.js';
 import { openingNotice } from '../phrases.js';
+import type { Lock } from '../store/lock.js';
 import { readText, Store } from '../store/store.js';
 import { SaveWriter } from '../store/writer.js';
 import { near } from '../text/nearest.js';
@@ -58,6 +59,8 @@ export class Library {
   private readonly writers = new Set<SaveWriter>();
   /** Closed with answers that are not on disk. */
   private readonly lost = new Set<SaveWriter>();
+  /** Taken for a save that is still being read. */
+  private readonly opening = new Set<Lock>();
 
   constructor(
     readonly store: Store,
@@ -109,6 +112,7 @@ export class Library {
   async open(name: string, backup = false): Promise<Kept> {
     const plain = this.known(name);
     const lock = this.store.lock(plain);
+    this.opening.add(lock);
     let writer: SaveWriter | null = null;
     try {
       const { save: file, text } = backup
@@ -116,6 +120,8 @@ export class Library {
         : this.store.readWithText(plain);
       const { module, session, notice } = await this.opened(file);
       this.checkPrograms(session.table.seats);
+      // The program has begun to end meanwhile, and has given the lock back.
+      if (!this.opening.has(lock)) throw new Refused('save-closed', { name: plain });
       writer = this.writerOf(plain, lock, session, text === null ? null : { text, answers: file.log.length });
       // What cannot be followed or does not fit stays on disk under another name before the game goes on.
       if (notice !== null) this.store.write(this.store.freeName(`${plain}-before`), file);
@@ -126,6 +132,8 @@ export class Library {
       if (writer) this.forget(writer);
       else lock.release();
       throw error;
+    } finally {
+      this.opening.delete(lock);
     }
   }
 
@@ -200,6 +208,14 @@ export class Library {
   /** The last try for every save that is still open. Never throws; the answer is what did not get onto the disk. */
   close(): readonly SaveWriter[] {
     for (const writer of [...this.writers]) this.release(writer);
+    for (const lock of this.opening) {
+      try {
+        lock.release();
+      } catch {
+        // A lock that cannot be removed is found dead later.
+      }
+    }
+    this.opening.clear();
     return [...this.lost];
   }
 

@@ -86,6 +86,26 @@ describe('a program that says nothing', () => {
   });
 });
 
+describe('a program that asks without end', () => {
+  it('gets sixty replies at once and thirty a second, and the rest waits', async () => {
+    await begin();
+    const flood = talker();
+    await flood.sit(0);
+    const replies = () => flood.heard.filter((message) => message['ok']).length;
+    const before = replies();
+    flood.raw('{"do":"ping"}\n'.repeat(300));
+    const settled = async () => {
+      await new Promise((done) => setTimeout(done, 150));
+      return replies() - before;
+    };
+    await until(() => replies() - before >= 59, 'the first ones');
+    expect(await settled()).toBeLessThanOrEqual(60);
+    clock += 1_000;
+    await until(() => replies() - before >= 89, 'those of a second');
+    expect(await settled()).toBeLessThanOrEqual(91);
+  });
+});
+
 describe('a program that does not read', () => {
   /** Lines of talk until much more was sent than is kept for anybody. */
   const LINES = 12_000;

@@ -114,7 +114,8 @@ class Guest {
       // Still there, and it hears: whatever is open, Ctrl-C leaves.
       this.terminal.press(CTRL_C);
       const { code } = await this.terminal.ended();
-      expect(code, this.terminal.text()).toBe(0);
+      // The last keys may still have been on their way: Ctrl-\ among them.
+      expect([0, 131], this.terminal.text()).toContain(code);
     }
     expect(this.terminal.buffer).toBe('normal');
     this.check();

@@ -204,4 +204,16 @@ describe('a save that does not open', () => {
     expect(kept.notice).not.toBeNull();
     kept.writer.close();
   });
+
+  it('is not left locked by a program that ends while it opens', async () => {
+    const folder = path.dirname(file);
+    store.write('game', saveOf(sessionOf(pebblesModule, { seats: 2 }), 'test'));
+    const library = new Library(store, 'test');
+    const opening = library.open('game');
+    expect(fs.readdirSync(folder)).toContain('game.json.lock');
+    library.close();
+    expect(fs.readdirSync(folder)).toEqual(['game.json']);
+    await expect(opening).rejects.toMatchObject({ code: 'save-closed' });
+    expect(fs.readdirSync(folder)).toEqual(['game.json']);
+  });
 });
