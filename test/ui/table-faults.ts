@@ -69,7 +69,7 @@ export function panelsIn(lines: readonly string[]): Framed[] {
 
 const blank = (row: string): boolean => row.trim() === '';
 const MOST_EMPTY = 3;
-const scrolls = (panel: Framed): boolean => /\d+ of \d+/.test(panel.title);
+const scrolls = (panel: Framed): boolean => /\d+ \p{L}+ \d+/u.test(panel.title);
 const cuts = (panel: Framed): boolean => panel.inside.some((row) => row.includes('…'));
 
 /** Rows left over in one panel while another one has too few. */
@@ -119,7 +119,7 @@ export function hiddenFaults(scene: TableScene, found: Plan, frame: Frame): stri
   );
   const items = placed ? itemsOf(desk, placed.width - 4, scene.stage.texts) : [];
   const needed = items.reduce((sum, item) => sum + item.lines.length, 0);
-  const scrolled = frame.lines.some((line) => /\d+ of \d+ ─*[╮┐]/.test(line));
+  const scrolled = frame.lines.some((line) => /\d+ \p{L}+ \d+ ─*[╮┐]/u.test(line));
   const out = placed && needed > placed.rows - 2 && !scrolled ? [`${needed} rows of a menu in ${placed.rows}`] : [];
   const hexes = desk.ui.face.pages[desk.page]?.board?.(desk.painting())?.tiles.map((tile) => tile.id) ?? [];
   const offered = new Set(desk.menu?.offered().map((choice) => choice.target));

@@ -104,7 +104,7 @@ const waste: Screen['waste'] = {
 
 export const screen: Screen = {
   goods: ({ goods }) => goodsOf(goods),
-  score: ({ points }) => `${points} pkt`,
+  score: ({ points }) => `${points} p.`,
   tally: {
     points: 'punkty',
     coins: 'monety',
