@@ -4,6 +4,7 @@ import { games } from '../../src/games.js';
 import { frameOf } from './frame.js';
 import { pseudoTable } from './pseudo-table.js';
 import { NAMES } from './samples.js';
+import { SCREENS } from './tour.js';
 
 const SIZES = [
   [80, 24],
@@ -11,7 +12,12 @@ const SIZES = [
   [160, 50],
 ] as const;
 /** How keys are written, numbers of the ages and bowls, and names of people. */
-const KNOWN = new Set([...NAMES, 'tab', 'esc', 'RET', 'PgUp', 'PgDn', 'III', 'VII']);
+const KNOWN = new Set([...NAMES, 'tab', 'esc', 'RET', 'PgUp', 'PgDn', 'space', 'III', 'VII']);
+
+/** One game has most of them to show, and every game its own words in the log and under why. */
+const OVERLAYS = ['why', 'inspect', 'log', 'standing', 'what-if', 'replay'].map(
+  (screen) => [screen, SCREENS[screen] ?? []] as const,
+);
 
 const wordsOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu) ?? []);
@@ -33,6 +39,23 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
       }
     }
     d.stage.end();
+    expect([...literals]).toEqual([]);
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  it('says nothing else on the screens over its table', async () => {
+    const literals = new Set<string>();
+    const faults: string[] = [];
+    for (const [screen, keys] of OVERLAYS) {
+      const d = await pseudoTable(id, 0.35);
+      await d.press(...keys);
+      for (const [columns, rows] of [SIZES[0], SIZES[1]]) {
+        const frame = frameOf(d.stage, columns, rows);
+        for (const word of wordsOf(frame.lines)) if (!KNOWN.has(word)) literals.add(`${screen}: ${word}`);
+        faults.push(...frame.faults.filter(outOfPlace).map((fault) => `${screen} ${columns}x${rows}: ${fault}`));
+      }
+      d.stage.end();
+    }
     expect([...literals]).toEqual([]);
     expect(faults).toEqual([]);
   }, 300_000);

@@ -184,7 +184,9 @@ export class InspectScene implements Scene {
     const out: Block[] = entry ? [{ text: entry.text }] : [];
     if (entry && target) {
       const place = owner.table.module.phrases.place(target, at.telling);
-      if (place !== '' && place !== target && !says(entry, place)) out.push({ text: place });
+      // A rule lies nowhere: all that its place could say is its id.
+      const told = place !== '' && place !== target && !target.endsWith(`:${place}`);
+      if (told && !says(entry, place)) out.push({ text: place });
     }
     const now = target ? owner.table.ui.now(target, at.telling.view, at.viewer) : [];
     if (now.length > 0) out.push({ head: texts.forYou, text: now.join('\n') });

@@ -475,7 +475,7 @@ export class SetupScene implements Scene {
 }
 
 const NAME = 12;
-const KEYS: readonly CommandId[] = ['row', 'value', 'go', 'move-seat', 'name', 'kind', 'reseed', 'help', 'back'];
+const KEYS: readonly CommandId[] = ['row', 'value', 'go', 'name', 'kind', 'back', 'help', 'move-seat', 'reseed'];
 
 /** Phrasebooks tell options in a few words; here they are read as a sentence. */
 const sentenceOf = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
