@@ -4,7 +4,6 @@
  */
 const TABLE: readonly (readonly [unicode: string, ascii: string])[] = [
   ['►', '>'], // asked seat, question, marked row; the way power flows
-  ['»', ')'], // next seat
   ['√', 'v'], // passed, done
   ['×', 'x'], // used, taken, not possible
   ['‹', '<'],
@@ -68,7 +67,7 @@ const TABLE: readonly (readonly [unicode: string, ascii: string])[] = [
   ['”', '"'],
   ['„', '"'],
   ['«', '"'],
-  ['»', '"'],
+  ['»', '"'], // also: the next seat, which has a sign of its own in ASCII
   ['№', '#'],
   ['ł', 'l'],
   ['Ł', 'L'],

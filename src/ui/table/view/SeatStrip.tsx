@@ -65,6 +65,8 @@ export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
   const prompt = session.prompt();
   const asked = prompt?.seat ?? session.over()?.ranking[0]?.seat;
   const next = prompt?.queue?.find((seat) => seat !== asked);
+  // In text the same sign closes a quotation, and becomes a straight one.
+  const nextSign = useTheme().ascii ? ')' : '»';
   const changes = lastChanges(session);
   // Whole columns: of fractions a cell would paint over its neighbour.
   const each = Math.floor((width + 1) / session.seats) - 1;
@@ -72,7 +74,7 @@ export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
     <Row width={width} height={1} gap={1}>
       {session.table.seats.map(({ name }, seat) => {
         const told = desk.ui.strip(desk.at.telling.view, seat);
-        const sign = seat === asked ? '►' : seat === next ? '»' : told.passed ? '√' : ' ';
+        const sign = seat === asked ? '►' : seat === next ? nextSign : told.passed ? '√' : ' ';
         const cell = { ...told, seat, name, change: changes[seat] ?? '', asked: seat === asked, sign };
         return <SeatCell key={seat} cell={cell} width={each} />;
       })}
