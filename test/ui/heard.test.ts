@@ -4,7 +4,9 @@ import type { Session } from '../../src/engine/session.js';
 import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
 import { PACTS, type PactId } from '../../src/games/through-the-ages/data/military.js';
 import { gameCalled } from '../../src/games.js';
+import { lookLines } from '../../src/plain/look.js';
 import { playOn, sessionOf } from '../helpers/play.js';
+import { literals, uiInPseudo } from '../helpers/pseudo-game.js';
 import { wholeGame } from './samples.js';
 import { type Facts, type Sample, untold } from './told-facts.js';
 
@@ -196,3 +198,25 @@ describe('every fact of the view is told in', () => {
     60_000,
   );
 });
+
+describe('every word that is only heard comes from the catalogue in', () => {
+  it.each(Object.keys(FACTS))('%s', async (id) => {
+    const ui = uiInPseudo(await gameCalled(id).ui());
+    const whole = await wholeGame(id, 4);
+    const session = whole.at(Math.floor(whole.log.length * 0.6));
+    const viewer = session.prompt()?.seat ?? 0;
+    const said = lookLines(session, ui, viewer, '').filter((line) => !/^seat \d/.test(line));
+    expect(said.length).toBeGreaterThan(60);
+    const known = ['Ann', 'Bob', 'Cem', 'Dia', ...codes(id)];
+    expect(
+      literals(
+        said.map((text) => ({ about: id, text })),
+        known,
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Names of tiles that people see as they are. */
+const codes = (id: string): string[] =>
+  id === 'terra-mystica' ? ['ACT', 'ACTA', 'ACTC', 'ACTE', 'ACTG', 'ACTN', 'ACTS', 'ACTW', 'BON', 'FAV', 'SCORE'] : [];
