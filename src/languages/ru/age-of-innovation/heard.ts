@@ -37,7 +37,7 @@ const land: Heard['land'] = {
     const what = plot.spades > 0 ? `${counted(plot.spades, 'spades')} и мастерская` : 'мастерская';
     return `${who}: ${comes(way)}; ${what}, цена: ${plot.price.join(', ')}`;
   },
-  neighbours: ({ a, b }) => `${a} и ${b} – соседние.`,
+  neighbours: ({ a, b }) => `${a} и ${b} — соседние.`,
   bridged: ({ a, b, owner }) => `${a} и ${b} соединяет мост (${owner}).`,
   bridgeable: ({ a, b }) => `${a} и ${b} может соединить мост.`,
   ships: ({ a, b, n }) => `По воде между ${a} и ${b}: ${counted(n, 'rivers')}.`,
@@ -72,7 +72,7 @@ export const heard: Heard = {
   sent: ({ n }) => `отправлено учёных: ${n}`,
   nextStep: ({ price, reward }) => `следующий шаг: ${list(goodsOf(reward))} за ${list(goodsOf(price, 'acc'))}`,
   levelPower: ({ levels }) =>
-    `достигнутый уровень даёт силу: ${levels.map(({ level, power }) => `уровень ${level} – ${power}`).join(', ')}`,
+    `достигнутый уровень даёт силу: ${levels.map(({ level, power }) => `уровень ${level} — ${power}`).join(', ')}`,
   discount: ({ n }) => `действия силы стоят на ${counted(n, 'power', 'acc')} меньше`,
   scienceBonus: ({ n }) => `в научных бонусах уровень считается на ${n} выше`,
   special: ({ tile, does, used }) =>

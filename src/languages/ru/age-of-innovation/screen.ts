@@ -58,7 +58,7 @@ const now: Screen['now'] = {
   noSpace: 'нет свободных мест для учёных',
   costs: ({ books, any, coins }) => {
     const named = books.map(({ discipline: d, n }) => `${n} ${BY_DISCIPLINE[d]}`);
-    return `цена в книгах: ${[...named, `${any} любые`].join(', ')}${coins > 0 ? `, а ещё ${counted(coins, 'coins')}` : ''}`;
+    return `цена в книгах: ${[...named, counted(any, 'anyBooks')].join(', ')}${coins > 0 ? `, а ещё ${counted(coins, 'coins')}` : ''}`;
   },
   brings: ({ points }) => `даёт сразу ${counted(points, 'points', 'acc')}`,
   onBoard: ({ board }) => `${nouns.board[board].label}: ${nouns.board[board].meaning}`,
@@ -76,7 +76,7 @@ const now: Screen['now'] = {
     const gains = [counted(steps, 'levels'), ...(books > 0 ? [counted(books, 'books')] : [])];
     return `с ней ${list(gains)} ${IN_DISCIPLINE[d]}`;
   },
-  level: ({ level, keys }) => `ваш уровень – ${level}; чтобы перейти выше 7, у вас ${counted(keys, 'keys')}`,
+  level: ({ level, keys }) => `ваш уровень — ${level}; чтобы перейти выше 7, у вас ${counted(keys, 'keys')}`,
   spaces: ({ worth }) => `свободные места для учёных, в уровнях: ${worth.join(', ')}`,
   coinsOn: ({ coins }) => `свободен, с ним ${counted(coins, 'coins')}`,
   inSet: ({ faction: id, board }) => `в наборе: ${faction[id].name}, ${nouns.board[board].label}`,
@@ -90,7 +90,7 @@ const now: Screen['now'] = {
 };
 
 const waste: Screen['waste'] = {
-  foreign: ({ spades }) => `${counted(spades, 'spades')} – мало для домашней земли: строить здесь ещё нельзя.`,
+  foreign: ({ spades }) => `${counted(spades, 'spades')} — мало для домашней земли: строить здесь ещё нельзя.`,
   brim: ({ power }) => `Вы потеряете ${counted(power, 'power', 'acc')}: чаши больше не вместят.`,
   lastBooks: 'Ваших книг ещё хватает на инновацию.',
   unused: ({ tiles }) => `Не использовано в этом раунде: ${tiles.map(name).join(', ')}.`,
@@ -156,7 +156,7 @@ export const screen: Screen = {
   innovationHint: ({ slot, coins }) =>
     slot === null
       ? 'нет свободной ячейки'
-      : `книги 2 + ${3 + slot} любые${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
+      : `книги 2 + ${3 + slot} любых${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
   worth: ({ n }) => [`${counted(n, 'points')} сразу`, `+${n} ПО`, String(n)],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'без тайла'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
@@ -197,15 +197,15 @@ export const screen: Screen = {
     innovations: 'Инновации',
     competencies: 'Компетенции',
     palaces: 'Дворцы',
-    reserved: 'Дворцы, которые ещё строить',
+    reserved: 'Будущие дворцы',
     cityTiles: 'Тайлы городов',
     cities: 'Города',
     opponents: 'Соперники',
     sets: 'Наборы',
     pool: 'Можно взять',
-    points: 'ПО до сих пор',
+    points: 'Набранные ПО',
     final: 'В конце игры',
-    taken: 'Взято до сих пор',
+    taken: 'Уже взято',
     order: 'Порядок хода',
     unused: 'Вне этой игры',
   },

@@ -113,7 +113,7 @@ export const warning: AoiTexts['warning'] = {
   'bridges-lost': ({ n }) => `вы потеряете ${some(n, 'bridges')}`,
   'guild-lost': 'вы потеряете бесплатную гильдию',
   'no-gain': 'сейчас это ничего не даст',
-  leave: 'ходов у вас больше не будет, а ваше место – ниже всех, кто остался',
+  leave: 'ходов у вас больше не будет, а ваше место — ниже всех, кто остался',
   'second-lost': 'вы потеряете второе действие',
 };
 
@@ -141,8 +141,8 @@ export const reason: AoiTexts['reason'] = {
 };
 
 export const refusal: AoiTexts['refusal'] = {
-  'small-side': ({ seats }) => `Малая сторона игрового поля – самое большее для 3 игроков, а мест ${seats}.`,
-  'large-side': ({ seats }) => `Большая сторона игрового поля – для 3–5 игроков, а мест ${seats}.`,
+  'small-side': ({ seats }) => `Малая сторона игрового поля — самое большее для 3 игроков, а мест ${seats}.`,
+  'large-side': ({ seats }) => `Большая сторона игрового поля — для 3–5 игроков, а мест ${seats}.`,
   'first-seat': ({ first, seats }) => `Место ${first} не может начинать: всего мест ${seats}.`,
   twice: ({ option, value }) => `В списке ${option} дважды одно и то же: ${name(value)}.`,
   'how-many': ({ option, need, got }) => `В списке ${option} должно быть позиций: ${need}, а есть: ${got}.`,
@@ -152,7 +152,7 @@ export const refusal: AoiTexts['refusal'] = {
     `В раундах 1–5 три тайла ${OF_DISCIPLINE[d]}; от одной дисциплины может быть самое большее два.`,
   'final-clash': ({ final, round }) =>
     `В раунде 6 не могут быть вместе ${name(round)} и ${name(final)}: на них одна и та же постройка.`,
-  'area-two': ({ seats }) => `Тайл области – для 2 игроков, а мест ${seats}.`,
+  'area-two': ({ seats }) => `Тайл области — для 2 игроков, а мест ${seats}.`,
 };
 
 export const place: AoiTexts['place'] = {

@@ -35,7 +35,7 @@ export const event: Event = {
   focus: ({ name, card, slot, as, why }) =>
     `${name} разыгрывает карту ${quoted(focus[card])} из слота ${slot}${as === null ? '' : `, как будто из слота ${as}`}${by(why)}`,
   swap: ({ name, cards: [one, two], why }) =>
-    `${name} меняет местами ${quoted(focus[one])} и ${quoted(focus[two])}${by(why)}`,
+    `${name} меняет местами карты ${quoted(focus[one])} и ${quoted(focus[two])}${by(why)}`,
   spend: ({ name, n, on }) => `${name} тратит ${many(n, 'trade')} с карты ${quoted(focus[on])}`,
   use: ({ name, token, on }) => `${name} использует жетон: ${thing(token)} (${thing(on)})`,
   place: ({ name, hex, why }) => `${name} размещает жетон контроля на ${hex}${by(why)}`,
@@ -46,7 +46,7 @@ export const event: Event = {
   loseCaravan: ({ name, hex, why }) => `${name} теряет караван на ${hex}${by(why)}`,
   flip: ({ name, hex, why }) => `жетон игрока ${name} на ${hex} больше не укреплён${by(why)}`,
   reinforce: ({ name, hex }) => `${name} укрепляет ${hex}`,
-  turncoat: ({ name, from, hex, why }) => `${name} заменяет своим жетон игрока ${from} на ${hex}${by(why)}`,
+  turncoat: ({ name, from, hex, why }) => `${name} заменяет жетон игрока ${from} на ${hex} своим${by(why)}`,
   gain: ({ name, n, resource, why }) => `${name} получает ${many(n, resource)}${by(why)}`,
   pay: ({ name, n, resource, why }) => `${name} платит ${many(n, resource)}${by(why)}`,
   natural: ({ name, ...v }) => `${name} получает чудо природы ${NATURAL[v.natural].whole}`,
@@ -57,7 +57,7 @@ export const event: Event = {
   tradeLost: ({ name, n }) => `у игрока ${name} нет места, обратно в запас: ${many(n, 'trade')}`,
   dial: ({ name, from, to }) => `${name} поворачивает диск технологий: ${from}→${to}`,
   upgrade: ({ name, card, old, why }) =>
-    `${name} заменяет карту ${quoted(focus[old])} на ${quoted(focus[card])}${by(why)}`,
+    `${name} заменяет карту ${quoted(focus[old])} картой ${quoted(focus[card])}${by(why)}`,
   nuke: ({ name, hex }) => `${name} наносит ядерный удар по ${hex}`,
   caravan: ({ name, steps, hex }) => `${name} ведёт караван на ${hex} (${many(steps, 'space')})`,
   arriveCity: ({ name, owner, hex }) => `караван игрока ${name} приходит в город игрока ${owner} на ${hex}`,

@@ -9,7 +9,7 @@ type Far = Parameters<Heard['nearest']>[0]['city'];
 const { focus, icon, level, resource, type, wonder, state, age } = nouns;
 
 const far = (what: string, at: Far): string =>
-  at === null ? '' : `; ${what} ${at.hex}, расстояние – ${many(at.n, 'space')}`;
+  at === null ? '' : `; ${what} ${at.hex}, расстояние — ${many(at.n, 'space')}`;
 
 const KIND: Readonly<Record<Parameters<Heard['pieces']>[0]['kind'], string>> = {
   token: 'жетоны контроля',
@@ -57,7 +57,7 @@ export const heard: Heard = {
       : `${name}${far('ближайший гекс', space)}${far('ближайший город', city)}`,
   reachedBy: ({ name, cards }) => `достижимо для игрока ${name}: ${cards.map((id) => quoted(focus[id])).join(', ')}`,
   apart: ({ a, b, n }) => `От ${a} до ${b}: ${many(n, 'space')}.`,
-  neighbours: ({ a, b }) => `${a} и ${b} – соседние гексы.`,
+  neighbours: ({ a, b }) => `${a} и ${b} — соседние гексы.`,
 
   offer: ({ printed, resources, ...v }) =>
     `${wonder[v.wonder].whole}, ${type[v.type].word}, ${age[v.age]}: стоимость на карте ${printed}, подходит ${list(resources.map((r) => resource[r].word))}`,

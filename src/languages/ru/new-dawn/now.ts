@@ -115,7 +115,7 @@ export const waste: NdTexts['waste'] = {
   upgrade: 'Ещё можно взять карту получше.',
   spoils: ({ n }) => `Можно забрать ещё ${many(n, 'trade')}.`,
   attackInVain: ({ attack, defence }) =>
-    `${attack} против ${defence} – всё равно поражение: при ничьей побеждает защитник.`,
+    `${attack} против ${defence} — всё равно поражение: при ничьей побеждает защитник.`,
   defenceInVain: ({ attack, defence }) => `${defence} не удержится против ${attack}: жетоны пропадут.`,
   wouldWin: ({ enough }) => `Атака не удастся, а для победы хватит ${upTo(enough, 'trade')}.`,
   wouldHold: ({ enough }) => `Вы потеряете гекс, а чтобы его удержать, хватит ${upTo(enough, 'trade')}.`,

@@ -206,7 +206,7 @@ export const choice: NdTexts['choice'] = {
   also: (v) => `разыграть ещё и карту ${inRow(v)}`,
   again: (v) => `ещё раз разыграть карту ${inRow(v)}, как будто из слота 1`,
   replay: (v) => `разыграть карту ${inRow(v)}, как будто из слота 1`,
-  swap: ({ cards }) => `поменять местами ${bothInRow(cards)}`,
+  swap: ({ cards }) => `поменять местами карты ${bothInRow(cards)}`,
   spend: ({ n }) =>
     n === null
       ? 'потратить жетоны торговли'
@@ -221,14 +221,14 @@ export const choice: NdTexts['choice'] = {
   media: ({ hex, reinforced }) =>
     reinforced ? `перевернуть укреплённый жетон на ${hex}` : `заменить жетон на ${hex} своим`,
   put: (v) => `положить жетон торговли на карту ${inRow(v)}`,
-  store: (v) => `положить жетон торговли на ${wonder(v.wonder)}`,
+  store: (v) => `положить жетон торговли на чудо ${wonder(v.wonder)}`,
   gain: (v) => `получить ${RESOURCE_A[v.resource]}`,
   give: (v) => `отдать ${RESOURCE_A[v.resource]}`,
   assign: (v) => `положить на карту ${inRow(v)}`,
   discard: (v) => `потерять жетон торговли с карты ${inRow(v)}`,
   aid: (v) => `положить жетон торговли на карту ${inRow(v)}`,
   nuke: ({ hex }) => `нанести удар по ${hex}`,
-  take: ({ card, old }) => `взять карту ${quoted(focus[card])} вместо ${quoted(focus[old])}`,
+  take: ({ card, old }) => `взять карту ${quoted(focus[card])} вместо карты ${quoted(focus[old])}`,
   caravan: ({ caravan, hex }) =>
     hex === null ? `вести караван ${caravan} (на карте развития)` : `вести караван ${caravan} (на ${hex})`,
   go: ({ hex, goal }) => `передвинуть караван на ${hex}${reached(goal)}`,
@@ -255,7 +255,7 @@ export const choice: NdTexts['choice'] = {
   pick: ({ hex }) => `назвать жетон на ${hex}`,
   yield: ({ hex }) => `уступить ${hex}`,
   lead: ({ letter, hex }) => `отвести варвара ${letter} на ${hex}`,
-  renew: ({ old, card, giver }) => `обменять ${quoted(pact[old])} на ${quoted(pact[card])} (${giver})`,
+  renew: ({ old, card, giver }) => `обменять карту ${quoted(pact[old])} на ${quoted(pact[card])} (${giver})`,
   barbarian: ({ letter }) => `варвар ${letter} идёт дальше`,
   return: ({ card, giver }) => `вернуть карту ${quoted(pact[card])} игроку ${giver}`,
   leave: 'выйти из игры',

@@ -15,7 +15,7 @@ export const home: typeof Home = {
   newGame: 'Новая партия',
   noSaves: 'Ещё ничего не сохранено.',
   noSavesHelp: 'Каждый ход сохраняется сразу. Ваши партии ждут здесь, и продолжить их можно в любое время.',
-  moreSaves: ({ n }) => `ещё ${n}: f находит`,
+  moreSaves: ({ n }) => `ещё ${n}: f ищет`,
   saveCount: ({ n }) => count(n, NOUNS.save),
   players: ({ seats }) => {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
@@ -26,8 +26,8 @@ export const home: typeof Home = {
   saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
   brokenSave: ({ why }) => `! ${why}`,
   findSave: ({ text }) => `Найти партию: ${text}_`,
-  findHelp: 'Наберите название, имя, раунд или файл, который надо внести.',
-  noSuchSave: ({ filter }) => `Нет партии с «${filter}». Enter вносит файл с таким путём.`,
+  findHelp: 'Наберите название, имя, раунд или путь к файлу, чтобы его импортировать.',
+  noSuchSave: ({ filter }) => `Партий с «${filter}» нет. Enter импортирует файл по этому пути.`,
   loading: 'Открываю…',
   learn: 'Учиться играя',
   learnNote: 'первые партии с подсказками',
@@ -38,16 +38,16 @@ export const home: typeof Home = {
 };
 
 export const importing: typeof Importing = {
-  importTitle: 'Внести партию',
+  importTitle: 'Импорт партии',
   importRows: 'Строки файла',
   importRow: ({ n, all }) => `строка ${n} из ${all}`,
-  importHelp: 'Выберите строку, после которой хотите играть дальше. Последняя вносит всю партию.',
+  importHelp: 'Выберите строку, после которой хотите играть дальше. С последней импортируется вся партия.',
   importSeats: ({ names }) => `${count(names.length, NOUNS.player)}: ${names.join(', ')}`,
   importLength: ({ rounds, over }) =>
     over ? `Окончена; сыграно: ${count(rounds, NOUNS.round)}.` : `Останавливается в раунде ${rounds}.`,
   importLast: ({ row, who, text }) => `Последняя строка, ${row}: ${who} ${text}`,
-  importWhole: 'Будет внесена вся партия.',
-  importUpTo: ({ n, of }) => `Будет внесено ходов: ${n} из ${of}.`,
+  importWhole: 'Будет импортирована вся партия.',
+  importUpTo: ({ n, of }) => `Будет импортировано ходов: ${n} из ${of}.`,
 };
 
 export const know: typeof Know = {
@@ -56,7 +56,7 @@ export const know: typeof Know = {
   whyCosts: ({ price }) => `цена: ${price}`,
   whyFree: 'бесплатно',
   ruleTitle: ({ title, page }) => (page ? `${title} (${page})` : title),
-  whyNothing: 'Здесь можно всё, что вообще бывает.',
+  whyNothing: 'Сейчас здесь ничего не запрещено.',
   whyMany: ({ n, what }) => `${n}: ${what}`,
   cure: 'Сначала обменять',
   cureDone: 'Обменяно: теперь это действие возможно.',
@@ -81,7 +81,7 @@ export const know: typeof Know = {
   ruling: 'Разъяснение',
   findRule: ({ text }) => `Найти: ${text}_`,
   findRow: ({ text }) => `Найти: ${text}_`,
-  findNothing: ({ text }) => `Ничто не называется «${text}».`,
+  findNothing: ({ text }) => `Ничего не найдено: «${text}».`,
   slashFind: '/ найти',
   found: ({ n }) => count(n, NOUNS.entry),
 };
@@ -124,12 +124,12 @@ export const replay: typeof Replay = {
   takeOverTitle: ({ game, n }) => `${game}: играть дальше с хода ${n}`,
   takeOverSave: 'Новая партия',
   takeOverRename: 'назвать партию',
-  takeOverHelp: 'Кто играет дальше на каждом месте? Просмотренная партия остаётся как была.',
+  takeOverHelp: 'Кто играет дальше на каждом месте? Просмотренная партия не изменится.',
   takeOverName: 'Новой партии нужно название.',
   tookOver: ({ name, bots }) => `Это новая партия: ${name}.${bots ? ' Боты остановлены; p пускает их.' : ''}`,
-  takeOverLater: 'Партию с тайнами можно играть дальше, когда она окончена.',
+  takeOverLater: 'Если в партии есть тайны, играть с её хода можно, только когда она окончена.',
   checked: 'проверено √',
-  unchecked: '! не та позиция, которая сохранена',
+  unchecked: '! позиция не совпадает с сохранённой',
 };
 
 export const whatif: typeof WhatIf = {
@@ -146,14 +146,14 @@ export const whatif: typeof WhatIf = {
   roundEnd: 'к. раунда',
   roundEndNote:
     'Конец раунда: очки, если все сделают лишь то, чего требуют правила; ~ значит, что по дороге правила требуют выбора.',
-  nearest: 'ближняя цель',
+  nearest: 'ближайшая цель',
   now: 'сейчас',
   endedNow: 'итог',
   endedNowBySource: 'Очки по источникам, если бы партия кончилась сейчас',
   othersYou: 'За других отвечаете вы.',
   othersBot: 'За других отвечает бот.',
-  playedBranch: ({ n }) => `Сыграно на деле: ${count(n, NOUNS.step)}.`,
-  branchStopped: ({ n }) => `Сыграно на деле: ${count(n, NOUNS.step)}; остальное ждёт случая или другого игрока.`,
+  playedBranch: ({ n }) => `Сыграно за столом: ${count(n, NOUNS.step)}.`,
+  branchStopped: ({ n }) => `Сыграно за столом: ${count(n, NOUNS.step)}; остальное ждёт случая или другого игрока.`,
   branchAhead: ({ name, points }) => `Ветвь ${name} впереди на ${count(points, NOUNS.point)}.`,
   keyStep: 'шаг',
   keyNew: 'новая',
@@ -165,7 +165,7 @@ export const standing: typeof Standing = {
   ordersOf: ({ name }) => `Постоянные приказы: ${name}`,
   ordersLater: 'Приказы отдаёт только тот, чья сейчас очередь.',
   ordersSet: ({ n }) => count(n, NOUNS.order),
-  noOrders: 'В этой игре нет вопросов, на которые можно ответить за вас.',
+  noOrders: 'В этой игре нет вопросов, на которые программа может ответить за вас.',
   ordersHelp:
     'Постоянный приказ отвечает на вопрос за вас, пока вы его не измените. Ответы видны в журнале, как всегда.',
   stand: 'Каково моё положение?',
@@ -173,7 +173,7 @@ export const standing: typeof Standing = {
   nearestTitle: 'Ближайшие цели',
   logSource: ({ source }) => `Откуда очки: ${source}`,
   total: 'всего',
-  swaps: ({ made, spared }) => `передач клавиатуры: ${made}, обошлось благодаря приказам: ${spared}`,
+  swaps: ({ made, spared }) => `передач клавиатуры: ${made}, сэкономлено приказами: ${spared}`,
   timeOf: ({ name, minutes }) => `${name} ${minutes}`,
 };
 
@@ -183,7 +183,7 @@ export const over: typeof Over = {
   byRound: 'Очки по раундам',
   byRoundOf: ({ name }) => `Очки по раундам: ‹ ${name} ›`,
   roundsTo: ({ first, last }) => `р${first}-${last}`,
-  overTime: 'Очки со временем',
+  overTime: 'Очки по ходу партии',
   swings: 'Самые большие скачки',
   swing: ({ round, name, points }) => `${round} ${name} ${points > 0 ? '+' : ''}${points}`,
   end: 'конец',

@@ -35,7 +35,7 @@ const land: LandTexts = {
     const what = plot.spades > 0 ? `${many(plot.spades, 'spades')} и жилище` : 'жилище';
     return `${name}: ${comes(way)}; ${what}: ${list(plot.price)}`;
   },
-  neighbours: ({ a, b }) => `${a} и ${b} – соседи.`,
+  neighbours: ({ a, b }) => `${a} и ${b} — соседи.`,
   bridged: ({ a, b, owner }) => `Мост соединяет ${a} и ${b} (${owner}).`,
   bridgeable: ({ a, b }) => `Мост может соединить ${a} и ${b}.`,
   ships: ({ a, b, n }) => `От ${a} до ${b} по воде: ${many(n, 'rivers')}.`,
@@ -92,7 +92,7 @@ export const heard: TmTexts['heard'] = {
   cult: ({ cult, steps }) => `${cult}: ${steps.map(({ name, step }) => `${name} ${step}`).join(', ')}`,
   orderSpace: ({ steps, holder }) => `${many(steps, 'steps')}: ${holder ?? 'свободно'}`,
   onTop: ({ name }) => `на вершине ${name}`,
-  cultPower: ({ steps }) => `сила по пути: ${steps.map(({ step, power }) => `позиция ${step} – ${power}`).join(', ')}`,
+  cultPower: ({ steps }) => `сила по пути: ${steps.map(({ step, power }) => `позиция ${step} — ${power}`).join(', ')}`,
 
   usedNow: 'уже использовано в этом раунде',
   costsPower: ({ power }) => `стоит ${taken(power, 'power')}`,

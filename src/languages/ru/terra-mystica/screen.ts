@@ -68,7 +68,7 @@ export const screen: TmScreenTexts = {
     brim: ({ power }) => `Вы потеряете ${taken(power, 'power')}: чаши больше не вмещают.`,
     unused: ({ specials }) =>
       `В этом раунде не использовано: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,
-    lastPriests: ({ n }) => `Последний раунд кончается, а у вас ещё ${many(n, 'priests')}.`,
+    lastPriests: ({ n }) => `Последний раунд заканчивается, а у вас ещё ${many(n, 'priests')}.`,
     lastPower: ({ n }) => `В чаше III ${many(n, 'power')}: этого хватит на действие.`,
     goodsLeft: ({ can, goods }) =>
       `Ещё можно ${{ build: 'строить', upgrade: 'улучшать', both: 'строить или улучшать' }[can]}, остаётся: ${goodsIn(goods)}.`,

@@ -18,7 +18,7 @@ export const event: TmPlayTexts['event'] = {
       ? `${t.name(e.seat)} берёт карту ${full(e.card)} и на ней ${taken(e.coins, 'coins')}`
       : `${t.name(e.seat)} берёт карту ${full(e.card)}`,
   transform: (e, t) => {
-    const spades = e.spades > 0 ? `, ${many(e.spades, 'spades')}` : '';
+    const spades = e.spades > 0 ? ` (${many(e.spades, 'spades')})` : '';
     return `${t.name(e.seat)} преобразует ${e.hex} из ${FROM[e.from]} в ${INTO[e.to]}${spades}`;
   },
   build: (e, t) =>

@@ -26,7 +26,7 @@ export const topic: TtaTexts['topic'] = {
     `война с игроком ${target}? Сейчас ${attack} против ${defence}, исход в следующий ход`,
   bid: ({ leader, high, most, ...v }) =>
     leader === null
-      ? `ставка за территорию ${q(v.card)}? Ваши войска – до ${most}`
+      ? `ставка за территорию ${q(v.card)}? Ваши войска — до ${most}`
       : `${leader} ставит ${high} за территорию ${q(v.card)}: больше? До ${most}`,
   colonize: ({ bid, force }) => `отправьте войска на ${bid}, пока ${force}`,
   defence: ({ by, attack, strength, used, limit }) =>
@@ -36,7 +36,7 @@ export const topic: TtaTexts['topic'] = {
   annex: ({ victim }) => `заберите колонию игрока ${victim}`,
   spoils: ({ loser, left, science }) => `трофеи ${left} от игрока ${loser}: технологии, остальное наукой (${science})`,
   pact: ({ by, side, ...v }) =>
-    side === null ? `${by} предлагает пакт ${q(v.card)}` : `${by} предлагает пакт ${q(v.card)}, вы – сторона ${side}`,
+    side === null ? `${by} предлагает пакт ${q(v.card)}` : `${by} предлагает пакт ${q(v.card)}, вы — сторона ${side}`,
   'discard-military': ({ left }) => `сбросьте ${taken(left, 'militaryCard')}`,
   'food-or-resources': ({ n }) => `${n} еды или ${many(n, 'resource')}?`,
   'gain-mix': ({ n }) => `получите всего ${n}: сколько из них едой?`,
@@ -139,7 +139,7 @@ export const choice: TtaTexts['choice'] = {
   leader: (v) => `сыграть лидера ${q(v.card)}`,
   play: (v) => `сыграть карту ${q(v.card)}`,
   hammurabi: 'использовать военное действие как гражданское (Хаммурапи)',
-  barbarossa: (v) => `новый рабочий – сразу ${built(v.card)} (Барбаросса)`,
+  barbarossa: (v) => `новый рабочий — сразу ${built(v.card)} (Барбаросса)`,
   churchill: {
     culture: 'получить 3 очка культуры (Черчилль)',
     military: 'получить 3 очка науки и 3 ресурса на отряды (Черчилль)',
@@ -165,7 +165,7 @@ export const choice: TtaTexts['choice'] = {
   pact: ({ partner, side, ...v }) =>
     side === null
       ? `предложить пакт ${q(v.card)} игроку ${partner}`
-      : `предложить пакт ${q(v.card)} игроку ${partner}, вы – сторона ${side}`,
+      : `предложить пакт ${q(v.card)} игроку ${partner}, вы — сторона ${side}`,
   accept: 'заключить пакт',
   refuse: 'отказаться от пакта',
   'cancel-pact': (v) => `расторгнуть пакт ${q(v.card)}`,

@@ -41,7 +41,7 @@ export const reason: TtaTexts['reason'] = {
   'bonus-later': 'карты бонусов помогают в защите и колонизации',
   'defence-short': ({ attack }) => `без неё вам уже не достичь ${attack}`,
   'force-short': ({ force, bid }) => `войска ${force}, ставка ${bid}`,
-  'bid-short': ({ most, high }) => `ваши войска – до ${most}, ставка уже ${high}`,
+  'bid-short': ({ most, high }) => `ваши войска — до ${most}, ставка уже ${high}`,
   'have-already': 'у вас уже есть эта технология',
   'difference-short': ({ cost, left }) => `нужно ${cost}, от разницы осталось ${left}`,
 };

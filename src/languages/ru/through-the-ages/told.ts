@@ -52,7 +52,7 @@ export const event: EventTexts = {
   turn: ({ name, round }) => `раунд ${round}: ${name}`,
   age: (v) => `начинается эпоха ${age[v.age]}`,
   lastAge: 'эпоха III закончилась: наступают последние ходы',
-  lastRound: ({ round }) => `раунд ${round} – последний`,
+  lastRound: ({ round }) => `раунд ${round} — последний`,
   swept: (v) => `уходит из ряда: ${qs(v.cards)}`,
   dealt: (v) => `новое в ряду: ${qs(v.cards)}`,
   antiquated: ({ name, ...v }) => `${name} сбрасывает карту ${q(v.card)} (устаревшая)`,
@@ -68,7 +68,7 @@ export const event: EventTexts = {
   leader: ({ name, replaced, ...v }) =>
     replaced === null
       ? `${name}: во главе теперь ${q(v.card)}`
-      : `${name}: во главе теперь ${q(v.card)}, прежний лидер – ${q(replaced)}`,
+      : `${name}: во главе теперь ${q(v.card)}, прежний лидер — ${q(replaced)}`,
   tucked: ({ name, ...v }) => `${name} подкладывает Гомера под чудо ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
     `${name} завершает ${many(n, 'stage')} чуда ${q(v.card)} за ${many(paid, 'resource')}${by(why)}`,
@@ -137,7 +137,7 @@ export const event: EventTexts = {
   pactOffered: ({ name, partner, side, ...v }) =>
     side === null
       ? `${name} предлагает пакт ${q(v.card)} игроку ${partner}`
-      : `${name} предлагает пакт ${q(v.card)} игроку ${partner}, себе – сторону ${side}`,
+      : `${name} предлагает пакт ${q(v.card)} игроку ${partner}, себе — сторону ${side}`,
   pactRefused: ({ partner }) => `${partner} отказывается`,
   pactMade: ({ name, partner, side, ...v }) =>
     side === null
