@@ -64,7 +64,7 @@ const terms: BotTexts['terms'] = {
     people: 'население',
     actions: 'действия',
     technology: 'технологии',
-    hand: 'карты на руке',
+    hand: 'карты в руке',
     wonder: 'чудо',
     leader: 'лидер',
     impacts: 'будущие влияния',

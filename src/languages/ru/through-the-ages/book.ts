@@ -197,7 +197,7 @@ export const cell: TtaTexts['cell'] = {
       case 'raid':
         return `городские постройки до эпохи ${list(e.levels.map((n) => age[n as keyof typeof age]))}, половина стоимости`;
       case 'enslave':
-        return `1 населения; получить ${e.food} еды, ${many(e.resources, 'resource')}`;
+        return `1 единица населения; получить ${e.food} еды, ${many(e.resources, 'resource')}`;
       case 'spy':
         return many(e.n, 'science');
       case 'annex':

@@ -37,7 +37,7 @@ export const reason: TtaTexts['reason'] = {
   'one-war': 'у вас уже есть война в игре',
   'tactic-done': 'сыграть или скопировать тактику можно раз за ход',
   'tactic-same': 'это уже ваша тактика',
-  'tactic-later': 'тактику играют в фазе действий',
+  'tactic-later': 'тактику разыгрывают в фазе действий',
   'bonus-later': 'карты бонусов помогают в защите и колонизации',
   'defence-short': ({ attack }) => `без неё вам уже не достичь ${attack}`,
   'force-short': ({ force, bid }) => `войска ${force}, ставка ${bid}`,

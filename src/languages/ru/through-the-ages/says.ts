@@ -33,9 +33,9 @@ export const army = (id: TacticId): string => partsOf(TACTICS[id], UNITS).join('
 const ONCE: Says<'science' | 'culture' | 'population' | 'draw' | 'food' | 'resources'> = {
   science: (n) => many(n, 'science'),
   culture: (n) => many(n, 'culture'),
-  population: (n) => `${n} населения`,
+  population: (n) => many(n, 'population'),
   draw: (n) => many(n, 'militaryCard'),
-  food: (n) => `${n} еды`,
+  food: (n) => many(n, 'food'),
   resources: (n) => many(n, 'resource'),
 };
 const KEPT: Says<'yellow' | 'blue' | 'faces' | 'strength'> = {

@@ -11,7 +11,7 @@ const GOODS: Readonly<Record<Good, (n: number) => string>> = {
   resources: (n) => many(n, 'resource'),
   science: (n) => many(n, 'science'),
   culture: (n) => many(n, 'culture'),
-  population: (n) => `${n} населения`,
+  population: (n) => taken(n, 'population'),
   yellow: (n) => many(n, 'yellow'),
   blue: (n) => many(n, 'blue'),
   ca: (n) => many(n, 'civil'),
@@ -57,7 +57,7 @@ export const event: EventTexts = {
   dealt: (v) => `новое в ряду: ${qs(v.cards)}`,
   antiquated: ({ name, ...v }) => `${name} сбрасывает карту ${q(v.card)} (устаревшая)`,
   take: ({ name, paid, ...v }) => `${name} берёт карту ${q(v.card)} за ${many(paid, 'civil')}`,
-  grow: ({ name, paid, why }) => `${name} получает 1 населения за ${paid} еды${by(why)}`,
+  grow: ({ name, paid, why }) => `${name} увеличивает население за ${taken(paid, 'food')}${by(why)}`,
   build: ({ name, paid, why, ...v }) =>
     `${name} ${unitOr(v.card, 'создаёт', 'строит')} ${built(v.card)} за ${many(paid, 'resource')}${by(why)}`,
   upgrade: ({ name, from, paid, why, ...v }) =>
@@ -76,8 +76,8 @@ export const event: EventTexts = {
   develop: ({ name, paid, why, ...v }) => `${name} изучает ${developed(v.card)} за ${many(paid, 'science')}${by(why)}`,
   revolution: ({ name, paid, why, ...v }) =>
     `революция: ${name} переходит к форме правления ${q(v.card)} за ${many(paid, 'science')}${by(why)}`,
-  playAction: ({ name, ...v }) => `${name} играет карту ${q(v.card)}`,
-  pool: ({ name, n, what, why }) => `${name} имеет на этот ход ${POOLS[what](n)}${by(why)}`,
+  playAction: ({ name, ...v }) => `${name} разыгрывает карту ${q(v.card)}`,
+  pool: ({ name, n, what, why }) => `${name} получает на этот ход ${POOLS[what](n)}${by(why)}`,
   poolSpent: ({ name, n, what, why }) => `${name} тратит временное: ${GOODS[what](n)}${by(why)}`,
   declines: ({ name, why }) => `${name} отказывается${by(why)}`,
   covers: ({ name, from, ...v }) => `${name} накрывает этап чуда ${q(v.card)} синим кубиком с карты ${q(from)}`,
@@ -111,7 +111,7 @@ export const event: EventTexts = {
   bidNone: ({ name }) => `${name} не может ставить: нет отряда, который можно отправить`,
   bidOut: ({ name, high }) => `${name} не может поставить больше ${high} и выходит из аукциона`,
   noColony: (v) => `никто не колонизирует территорию ${q(v.card)}`,
-  bonus: ({ name, value, ...v }) => `${name} играет карту ${q(v.card)}: +${value}`,
+  bonus: ({ name, value, ...v }) => `${name} разыгрывает карту ${q(v.card)}: +${value}`,
   colony: ({ name, ...v }) => `${name} колонизирует территорию ${q(v.card)}`,
   colonyWon: ({ name, force, bid, ...v }) =>
     `${name} колонизирует территорию ${q(v.card)}: войска ${force}, ставка ${bid}`,
@@ -127,7 +127,7 @@ export const event: EventTexts = {
   war: ({ name, target, ...v }) => `${name} объявляет войну игроку ${target}: ${q(v.card)}`,
   warWon: ({ name, target, own, theirs, victor, by: n, ...v }) =>
     `${q(v.card)}: ${name} ${own}, ${target} ${theirs}, побеждает ${victor}, разница ${n}`,
-  warTied: ({ name, target, own, ...v }) => `${q(v.card)}: ${name} и ${target} имеют по ${own}, ничья`,
+  warTied: ({ name, target, own, ...v }) => `${q(v.card)}: ${name} и ${target}, силы равны (${own}), ничья`,
   warOff: ({ name, target, ...v }) => `${q(v.card)} отменяется: ${name} против игрока ${target}`,
   stolen: ({ name, from, kept, ...v }) =>
     kept
@@ -148,7 +148,7 @@ export const event: EventTexts = {
   pactBroken: ({ name, partner, ...v }) => `атака разрывает пакт ${q(v.card)} (${name} и ${partner})`,
   pactOutdated: ({ name, partner, ...v }) => `пакт ${q(v.card)} устарел (${name} и ${partner})`,
   pactDeserted: ({ name, partner, ...v }) => `капитуляция разрывает пакт ${q(v.card)} (${name} и ${partner})`,
-  tactic: ({ name, ...v }) => `${name} играет тактику ${q(v.card)}`,
+  tactic: ({ name, ...v }) => `${name} разыгрывает тактику ${q(v.card)}`,
   copied: ({ name, ...v }) => `${name} копирует тактику ${q(v.card)}`,
   tacticGone: (v) => `тактика ${q(v.card)} уже общая: эта карта уходит из игры`,
   tacticPublic: (v) => `тактика ${q(v.card)} становится общей`,

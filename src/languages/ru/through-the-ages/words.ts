@@ -21,6 +21,7 @@ const NOUNS = {
   military: forms('военное действие', 'военных действия', 'военных действий'),
   science: forms('очко науки', 'очка науки', 'очков науки'),
   culture: forms('очко культуры', 'очка культуры', 'очков культуры'),
+  population: forms('единица населения', 'единицы населения', 'единиц населения'),
   worker: forms('рабочий', 'рабочих', 'рабочих'),
   unused: forms('свободный рабочий', 'свободных рабочих', 'свободных рабочих'),
   yellow: forms('жёлтый кубик', 'жёлтых кубика', 'жёлтых кубиков'),
@@ -37,6 +38,7 @@ type Noun = keyof typeof NOUNS;
 /** Behind a verb or 'за': the accusative where it differs. */
 const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
   food: forms('еду', 'еды', 'еды'),
+  population: forms('единицу населения', 'единицы населения', 'единиц населения'),
   card: forms('карту', 'карты', 'карт'),
   militaryCard: forms('военную карту', 'военные карты', 'военных карт'),
   worker: forms('рабочего', 'рабочих', 'рабочих'),
