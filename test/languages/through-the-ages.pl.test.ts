@@ -4,7 +4,7 @@ import { module } from '../../src/games/through-the-ages/index.js';
 import { texts } from '../../src/languages/pl/through-the-ages/index.js';
 import { faultsIn } from './frames.js';
 import { playedPlainly } from './plain.js';
-import { crowded, doubled, LOOKED_UP, saidIn, saidInEnglish } from './through-the-ages.js';
+import { crowded, doubled, LOOKED_UP, lostWords, saidIn, saidInEnglish } from './through-the-ages.js';
 import { borrowed, NUMBERS, sameAsEnglish } from './told.js';
 
 const AGES = ['A', 'I', 'II', 'III', 'IV'];
@@ -55,6 +55,10 @@ describe('Through the Ages in Polish', () => {
   it('has room for its short forms, and signs that mean one thing', () => {
     expect(crowded(texts)).toEqual([]);
     expect(doubled(texts)).toEqual([]);
+  });
+
+  it('finds every rule by the words that people use', () => {
+    expect(lostWords(texts)).toEqual([]);
   });
 
   it('has room for its labels on every page', async () => {

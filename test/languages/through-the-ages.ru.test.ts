@@ -4,7 +4,7 @@ import { module } from '../../src/games/through-the-ages/index.js';
 import { texts } from '../../src/languages/ru/through-the-ages/index.js';
 import { faultsIn } from './frames.js';
 import { playedPlainly } from './plain.js';
-import { crowded, doubled, LOOKED_UP, saidIn } from './through-the-ages.js';
+import { crowded, doubled, LOOKED_UP, lostWords, saidIn } from './through-the-ages.js';
 import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
 
 const AGES = ['A', 'I', 'II', 'III', 'IV'];
@@ -21,6 +21,10 @@ describe('Through the Ages in Russian', () => {
   it('has room for its short forms, and signs that mean one thing', () => {
     expect(crowded(texts)).toEqual([]);
     expect(doubled(texts)).toEqual([]);
+  });
+
+  it('finds every rule by the words that people use', () => {
+    expect(lostWords(texts)).toEqual([]);
   });
 
   it('has room for its labels on every page', async () => {

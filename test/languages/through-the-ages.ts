@@ -1,5 +1,6 @@
 /** What the tests of the translations of Through the Ages have in common: the columns of short forms, and a sample of play. */
 import stringWidth from 'string-width';
+import { foundRules } from '../../src/engine/find.js';
 import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
 import { MILITARY_IDS } from '../../src/games/through-the-ages/data/military.js';
 import { TERRITORY_IDS } from '../../src/games/through-the-ages/data/military-ids.js';
@@ -22,7 +23,17 @@ export function saidIn(texts: TtaTexts): Saying[] {
   ];
 }
 
-/** The same in English, for languages with Latin letters. */
+/** Words of the rules at hand that find another rule first, or are claimed by two. */
+export function lostWords(texts: TtaTexts): string[] {
+  const { rules } = gameIn(texts, module, ui).module;
+  const claimed = rules.flatMap(({ also = [] }) => also);
+  return [
+    ...claimed.filter((word, i) => claimed.indexOf(word) !== i),
+    ...rules.flatMap(({ id, also = [] }) => also.filter((word) => foundRules(rules, word)[0]?.id !== id)),
+  ];
+}
+
+/** What is said before a game in English, for languages with Latin letters. */
 export const saidInEnglish = (): Saying[] => saidBefore(module);
 
 type Table = Readonly<Record<string, unknown>>;

@@ -176,7 +176,7 @@ export const rule: TtaTexts['rule'] = {
   'military-cards': {
     title: 'Karty militarne',
     text: 'Dobierasz je na koniec tury za niewykorzystane akcje militarne i trzymasz w tajemnicy. Turę możesz zakończyć z tyloma kartami, ile masz łącznie akcji militarnych. Terytoria i wydarzenia się przygotowuje, agresje, wojny i pakty zagrywa w fazie polityki, taktyki w fazie akcji; karty premii pomagają bronić się i kolonizować.',
-    also: ['karty militarne na ręce', 'dobieranie kart militarnych', 'odrzucone', 'limit kart'],
+    also: ['karty militarne na ręce', 'tajne karty', 'odrzucone', 'limit kart'],
   },
   politics: {
     title: 'Faza polityki',
