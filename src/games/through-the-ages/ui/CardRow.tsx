@@ -35,7 +35,12 @@ function formOf({ width, rows }: Room): Form {
   return rows > LIST_ROWS ? 'double' : 'list';
 }
 
-const nameOf = (id: CivilId, p: P) => p.texts.printed({ id });
+/** A name has two rows; one that needs more is told short. */
+function nameOf(id: CivilId, p: P, inner: number): string {
+  const whole = p.texts.printed({ id });
+  return wrapText(whole, inner).length <= NAME_ROWS ? whole : p.texts.short({ id });
+}
+const NAME_ROWS = 2;
 /** Rows for the text of flat cards: short words where the whole text needs more. */
 const FLAT_TEXT = 3;
 
@@ -49,7 +54,8 @@ function givesOf(id: CivilId, p: P, inner: number, rows: number): string {
 const isWhole = (text: string, inner: number): boolean => text.split(' ').every((word) => word.length <= inner);
 
 /** Names whose words are too long are cut inside the card, so they take their rows. */
-const nameRows = (id: CivilId, p: P, inner: number) => Math.min(2, wrapText(nameOf(id, p), inner).length);
+const nameRows = (id: CivilId, p: P, inner: number) =>
+  Math.min(NAME_ROWS, wrapText(nameOf(id, p, inner), inner).length);
 
 /** Rows of the highest card with nothing cut, inside its frame. */
 function wholeRows(p: P, inner: number): number {
@@ -215,7 +221,7 @@ function RowCard({ p, space, id, width, rows, framed }: Omit<SpaceProps, 'each'>
       band={bandOf(card)}
       top={top}
       corner={age}
-      name={nameOf(id, p)}
+      name={nameOf(id, p, inner)}
       mark={space.bar ? undefined : p.marks.get(`row:${space.space}`)}
       dim={shut}
     >

@@ -5,6 +5,7 @@ import { wrapText } from '../../../ui/components/text.js';
 import { type CardAge, unseenCivil, unseenMilitary } from '../coming.js';
 import { CIVIL, type CivilCard } from '../data/civil.js';
 import { MILITARY, type MilitaryKind } from '../data/military.js';
+import type { CardId } from '../texts/types-nouns.js';
 import type { ComingKind } from '../texts/types-screen.js';
 import { listed, type P, stepped } from './cards.js';
 
@@ -22,6 +23,8 @@ const MILITARY_KINDS: Readonly<Record<MilitaryKind, ComingKind>> = {
 };
 
 const LIST = ', ';
+/** Longer names are told short: a list in a narrow panel could not hold one. */
+const LONG_NAME = 20;
 
 interface Group {
   readonly label: string;
@@ -31,11 +34,15 @@ interface Group {
 /** Cards by kind, with how many there are of each. */
 export function comingGroups(p: P, age: CardAge): Group[] {
   const t = p.texts;
+  const nameOf = (id: CardId) => {
+    const whole = t.printed({ id });
+    return whole.length > LONG_NAME ? t.short({ id }) : whole;
+  };
   const named = new Map<ComingKind, string[]>();
   const add = (kind: ComingKind, text: string) => named.set(kind, [...(named.get(kind) ?? []), text]);
-  for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), t.copies({ name: t.printed({ id }), n }));
+  for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), t.copies({ name: nameOf(id), n }));
   for (const { id, n } of unseenMilitary(p.view, age))
-    add(MILITARY_KINDS[MILITARY[id].kind], t.copies({ name: t.printed({ id }), n }));
+    add(MILITARY_KINDS[MILITARY[id].kind], t.copies({ name: nameOf(id), n }));
   return Array.from(named, ([kind, names]) => ({ label: t.comingKind[kind], names }));
 }
 

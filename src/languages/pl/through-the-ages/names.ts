@@ -245,6 +245,17 @@ export const names: CardNames = {
 
 /** For rows without room for the whole name. */
 export const shorts: Readonly<Partial<Record<CardId, string>>> = {
+  'engineering-genius-a': 'Geniusz',
+  'engineering-genius-i': 'Geniusz',
+  'engineering-genius-ii': 'Geniusz',
+  'engineering-genius-iii': 'Geniusz',
+  'p1-open-borders': 'Otwarte granice',
+  'p1-trade-routes': 'Szlaki handlowe',
+  'p2-supremacy': 'Zwierzchnictwo',
+  'p2-intl-trade': 'Umowa handlowa',
+  'p2-promise': 'Ochrona zbrojna',
+  'p3-tourism': 'Turystyka',
+  'j-s-bach': 'Bach',
   'selective-breeding': 'Hodowla',
   'mechanized-agriculture': 'Mechanizacja',
   'organized-religion': 'Religia zorg.',

@@ -245,6 +245,17 @@ export const names: CardNames = {
 
 /** For rows without room for the whole name. */
 export const shorts: Readonly<Partial<Record<CardId, string>>> = {
+  'p1-open-borders': 'Открытые границы',
+  'p1-trade-routes': 'Торговые пути',
+  'p2-supremacy': 'Превосходство',
+  'p2-intl-trade': 'Торговый договор',
+  'p2-promise': 'Военная защита',
+  'p2-sci-coop': 'Сотрудничество',
+  'p3-tourism': 'Туризм',
+  'p3-sovereignty': 'Суверенитет',
+  'a3-armed-intervention': 'Интервенция',
+  'e2-independence': 'Независимость',
+  'j-s-bach': 'Бах',
   'mechanized-agriculture': 'Механизация',
   'organized-religion': 'Орг. религия',
   'professional-sports': 'Профспорт',

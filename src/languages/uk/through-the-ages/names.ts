@@ -245,6 +245,13 @@ export const names: CardNames = {
 
 /** For rows without room for the whole name. */
 export const shorts: Readonly<Partial<Record<CardId, string>>> = {
+  'p1-open-borders': 'Відкриті кордони',
+  'p1-trade-routes': 'Торгові шляхи',
+  'p2-supremacy': 'Зверхність',
+  'p2-intl-trade': 'Торгова угода',
+  'p2-promise': 'Військовий захист',
+  'p3-tourism': 'Туризм',
+  'j-s-bach': 'Бах',
   'mechanized-agriculture': 'Механізоване',
   'organized-religion': 'Орг. релігія',
   'professional-sports': 'Профспорт',
