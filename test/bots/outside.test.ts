@@ -165,14 +165,16 @@ describe('a program in a seat', () => {
   });
 
   it.runIf(existsSync('/proc/self/environ'))('takes along what went into a session of its own', async () => {
-    const away = 'setsid sh -c "setsid sleep 7774 & sleep 7774" >/dev/null 2>&1 &';
-    const session = await sessionWith(`exec=${away} sleep 7775`);
+    // Another run of these tests must not be counted.
+    const [long, other] = [`7774.${process.pid}`, `7775.${process.pid}`];
+    const away = `setsid sh -c "setsid sleep ${long} & sleep ${long}" >/dev/null 2>&1 &`;
+    const session = await sessionWith(`exec=${away} sleep ${other}`);
     const mind = brain();
     void mind.choose(session, 0);
-    await vi.waitFor(() => expect(running('7774').length).toBeGreaterThan(2), { timeout: PATIENCE });
+    await vi.waitFor(() => expect(running(long).length).toBeGreaterThan(2), { timeout: PATIENCE });
     mind.stop();
-    await allGone('7774');
-    await allGone('7775');
+    await allGone(long);
+    await allGone(other);
   });
 
   it.runIf(existsSync('/proc/self/cmdline'))('takes along what it left in the background', async () => {

@@ -19,6 +19,8 @@ export async function bundlePlayer(folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // As in the program's own bundle: toys have faces, and Ink names a package that nobody has.
+    alias: { 'react-devtools-core': fileURLToPath(new URL('../../scripts/empty.js', import.meta.url)) },
     outfile,
     logLevel: 'error',
   });
