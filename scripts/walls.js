@@ -1,8 +1,10 @@
-// The import walls: who may import whom (walls/rooms.js), what rules may not touch, and no cycles, neither between rooms
-// nor between files. `node scripts/walls.js [ROOT]` says what stands in the way, with file and line.
+// The import walls: who may import whom (walls/rooms.js), what rules may not touch, no cycles, neither between rooms nor
+// between files, and nothing given away that nobody takes. `node scripts/walls.js [ROOT]` says what stands in the way, with file and line.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cyclesOf } from './walls/cycles.js';
+import { unusedExports } from './walls/exports.js';
 import { readSources, targetOf } from './walls/read.js';
 import { roomOf, roomsOf } from './walls/rooms.js';
 
@@ -11,6 +13,9 @@ const SRC = path.join(ROOT, 'src');
 
 /** What rules may not name, though TypeScript lets them see it. */
 const FORBIDDEN = { Date: 'rules know no clock', globalThis: 'rules reach nothing but the table', eval: 'never' };
+
+/** Who may take what src gives away. */
+const USERS = ['src', 'test', 'scripts', 'bench'].filter((folder) => existsSync(path.join(ROOT, folder)));
 
 const sources = readSources(SRC);
 const known = new Set(sources.map((s) => s.file.replace(/\.tsx?$/, '')));
@@ -75,6 +80,8 @@ for (const { file } of sources) {
 }
 for (const cycle of cyclesOf(byRoom)) faults.push(`src: rooms import each other in a circle: ${cycle.join(', ')}`);
 for (const cycle of cyclesOf(byFile)) faults.push(`src: ${cycle.length} files in a circle: ${cycle.join(', ')}`);
+
+for (const [file, name] of unusedExports(ROOT, USERS)) faults.push(`${file}: exports ${name}, which nobody imports`);
 
 for (const line of faults) process.stderr.write(`${line}\n`);
 process.stdout.write(faults.length === 0 ? 'walls: all stand\n' : `walls: ${faults.length} faults\n`);

@@ -18,7 +18,7 @@ export const LINE_LOST = 'chairs-away';
 
 type Without<R> = R extends unknown ? Omit<R, 're'> : never;
 
-export interface LineEnds {
+interface LineEnds {
   /** The line stands (again): sit down. What is pushed before this is done waits. */
   opened(line: Line): Promise<void>;
   pushed(message: Pushed): void;

@@ -18,9 +18,9 @@ const MOST_WAITING = 2_000_000;
 /** After so long without reading anything it is let go. */
 const SLOW_MS = 30_000;
 /** Programs send a `ping` every ten seconds. */
-export const SILENT_MS = 35_000;
+const SILENT_MS = 35_000;
 /** So long a program may take to say who it is. */
-export const STRANGER_MS = 10_000;
+const STRANGER_MS = 10_000;
 
 export type Line = { readonly text: string } | 'too-long';
 

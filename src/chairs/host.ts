@@ -11,7 +11,7 @@ import { RemoteTable } from './remote-table.js';
 import { SharedScreen } from './shared-screen.js';
 
 /** Starts a host for a save in a program of its own and gives back its socket. Throws `Refused`. */
-export type StartHost = (save: string) => Promise<string>;
+type StartHost = (save: string) => Promise<string>;
 
 interface Chair {
   readonly table: OpenTable;

@@ -11,7 +11,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const START_MS = 60_000;
 const LOOK_MS = 100;
 
-export interface Launch {
+interface Launch {
   readonly env: Env;
   /** Words of the command line of the new program. */
   readonly words: readonly string[];

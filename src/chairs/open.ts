@@ -9,7 +9,7 @@ import { newKey, socketFor } from './runtime.js';
 import { type ServerSettings, TableServer } from './server.js';
 import { SharedTable } from './table.js';
 
-export interface HostSettings extends Pick<ServerSettings, 'group' | 'idleMs' | 'now' | 'ended'> {
+interface HostSettings extends Pick<ServerSettings, 'group' | 'idleMs' | 'now' | 'ended'> {
   readonly folder: string;
   /** Thinking time of a bot of this level. */
   readonly ms: (level: Level) => number | undefined;

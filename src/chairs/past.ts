@@ -6,7 +6,7 @@ import type { Still } from './messages.js';
 import { stillOf } from './picture.js';
 
 /** Positions in one reply. */
-export const PIECE = 20;
+const PIECE = 20;
 
 export class Past {
   /** A walk along the log that goes on where the last one stopped. */

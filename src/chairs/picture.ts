@@ -77,7 +77,7 @@ export function rowsFor(session: Session, viewer: Seat | null, keep: number): Ta
 }
 
 /** The open question with every legal answer, in words. Only the asked seat is told the answers. */
-export function askedInWords(session: Session, viewer: Seat | null): AskedInWords | null {
+function askedInWords(session: Session, viewer: Seat | null): AskedInWords | null {
   const prompt = session.prompt();
   if (!prompt) return null;
   const { seat, topic, queue = [] } = prompt;
@@ -103,7 +103,7 @@ export function askedInWords(session: Session, viewer: Seat | null): AskedInWord
 /** How far undo goes for everybody, and whether this seat may use it is the table's affair. */
 type Around = Pick<Changed, 'asking' | 'presence' | 'saved' | 'by'>;
 
-export interface Wanted {
+interface Wanted {
   readonly viewer: Seat | null;
   readonly world: boolean;
   /** So many rows are known already. */

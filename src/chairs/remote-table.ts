@@ -20,7 +20,7 @@ const HIDDEN_WORD = '?';
 const MOST_SAID = 100;
 
 /** What a table does with what crosses the line. */
-export interface Errands {
+interface Errands {
   answer(at: number, answer: Answer): Promise<void>;
   undo(at: number): Promise<'done' | 'asked'>;
   past(from: number): Promise<readonly Still[]>;

@@ -39,7 +39,7 @@ export function prepareRuntime(folder: string, group: string | null): void {
 }
 
 /** A folder that is there is ours, no link, and writable for nobody else. */
-export function checkRuntime(folder: string): fs.Stats {
+function checkRuntime(folder: string): fs.Stats {
   const stat = fs.lstatSync(folder, { throwIfNoEntry: false });
   if (!stat) throw new Refused('chairs-runtime', { folder });
   const mine = process.getuid === undefined || stat.uid === process.getuid();

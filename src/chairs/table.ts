@@ -19,7 +19,7 @@ const MOST_ORDERS = 500;
 const MOST_SAID = 100;
 
 /** Who hears of the table. */
-export interface Listener {
+interface Listener {
   /** Answers, undo, players or votes: everybody must see the table anew. Rows before `keep` are as they were. */
   changed(keep: number): void;
   presence(): void;

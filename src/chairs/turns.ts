@@ -49,7 +49,7 @@ export function turnBlock(session: Session, from: number): string {
   ].join('\n')}\n`;
 }
 
-export interface TurnBlock {
+interface TurnBlock {
   readonly game: string;
   readonly sum: string;
   readonly from: number;

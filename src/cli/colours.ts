@@ -4,7 +4,7 @@ import type { Io } from '../host/io.js';
 import { aligned } from '../text/columns.js';
 import { printableLines } from '../text/printable.js';
 
-export type Style = 'plain' | 'title' | 'name' | 'dim' | 'good' | 'bad';
+type Style = 'plain' | 'title' | 'name' | 'dim' | 'good' | 'bad';
 type Colours = Readonly<Record<Style, (text: string) => string>>;
 type Stream = 'stdout' | 'stderr';
 

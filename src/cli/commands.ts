@@ -7,7 +7,7 @@ import type { Context } from './context.js';
 import { examples, type SpokenCommand } from './program.js';
 
 /** Gives a command its context; the task may return an exit code. */
-export type Runner = (task: (context: Context) => Promise<unknown>) => () => Promise<void>;
+type Runner = (task: (context: Context) => Promise<unknown>) => () => Promise<void>;
 
 /** Puts all commands on the program. */
 export function addCommands(program: SpokenCommand, run: Runner): void {

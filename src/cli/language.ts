@@ -8,7 +8,7 @@ import { ENGLISH, type LanguageEntry, languageCalled, languages, wishOf } from '
 import { speak } from '../languages/spoken.js';
 import { near } from '../text/nearest.js';
 
-export interface SpokenBy {
+interface SpokenBy {
   readonly entry: LanguageEntry;
   readonly why: 'option' | 'setting' | 'environment' | 'nothing';
   /** 'LANG=uk_UA.UTF-8' */

@@ -9,7 +9,7 @@ export interface Spread {
   readonly max: number;
 }
 
-export interface SeatLine {
+interface SeatLine {
   readonly seat: number;
   readonly score: Spread;
   /** Shared first places count by their share. */

@@ -59,7 +59,7 @@ export interface Language extends ProgramTexts {
 }
 
 /** The part of a catalogue that is there already. */
-export type PartOf<T> = T extends (...values: never[]) => unknown
+type PartOf<T> = T extends (...values: never[]) => unknown
   ? T
   : T extends readonly unknown[]
     ? T

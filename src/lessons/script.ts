@@ -2,7 +2,7 @@
 import type { ChosenOptions, Id } from '../engine/types.js';
 import type { Lesson, LessonStep } from '../ui/lesson.js';
 
-export interface LessonTexts {
+interface LessonTexts {
   readonly chapters: Readonly<Record<number, string>>;
   readonly say: Readonly<Record<string, string>>;
   readonly end: string;

@@ -13,7 +13,7 @@ import { changedLines, logLines, questionLines, reachLines, whoLines, whyLines }
 const LOG_ROWS = 10;
 
 /** Who asks, and about what; the game's screen is there when a question needs it. */
-export interface Asking {
+interface Asking {
   readonly session: Session;
   readonly prompt: Prompt;
   ui(): Promise<GameUi>;

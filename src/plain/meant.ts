@@ -8,10 +8,7 @@ import { COMMANDS } from './commands.js';
 import { listed, matching, type Numbered, reasonAgainst } from './words.js';
 
 /** One choice; several, to be read out; or why it is none. */
-export type Meant =
-  | { readonly choice: Choice; readonly n?: number }
-  | { readonly list: Numbered }
-  | { readonly why: string };
+type Meant = { readonly choice: Choice; readonly n?: number } | { readonly list: Numbered } | { readonly why: string };
 
 /** So much of what was typed is said again. */
 const REPEATED = 60;

@@ -32,7 +32,7 @@ import {
 } from './words.js';
 
 /** What people have set, as far as it matters here. */
-export interface Habits {
+interface Habits {
   /** Thinking time of a bot's level in milliseconds; undefined is the level's own. */
   ms?(level: string): number | undefined;
   readonly silenced?: Silenced;

@@ -8,7 +8,7 @@ import { beginning } from '../text/beginnings.js';
 import { columns } from '../text/columns.js';
 
 /** More choices than this are listed by verb first. */
-export const MOST_LISTED = 24;
+const MOST_LISTED = 24;
 
 export interface Numbered {
   readonly lines: readonly string[];

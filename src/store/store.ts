@@ -289,7 +289,7 @@ function readPart(file: string, from: number, most: number): string {
 }
 
 /** Reads any file as a save. Throws `Refused` only. */
-export function readSave(file: string, name: string): SaveFile {
+function readSave(file: string, name: string): SaveFile {
   return decode(readText(file, name));
 }
 

@@ -142,7 +142,7 @@ export const HANDOVERS = ['off', 'short', 'key'] as const;
 export const CLOCKS = ['off', 'on', '15', '30', '45', '60', '90', '120'] as const;
 /** What can be chosen for a bot's thinking time. */
 export const SECONDS = ['0.1', '0.2', '0.5', '1', '2', '3', '5', '10', '20', '30', '60'] as const;
-export type Seconds = (typeof SECONDS)[number];
+type Seconds = (typeof SECONDS)[number];
 
 /** What belongs to a table but not to the rules: kept beside the save. */
 export interface TableMemory {

@@ -28,7 +28,7 @@ export interface Lesson {
   readonly end: string;
 }
 
-export type Standing =
+type Standing =
   /** The next step of the lesson. */
   | { readonly kind: 'step'; readonly step: LessonStep }
   /** Other answers were given: `at` is the first of them. */

@@ -43,7 +43,7 @@ export function stageFor(host: Host, opening: Opening): Stage {
   return stage;
 }
 
-export interface Terminal {
+interface Terminal {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -62,7 +62,7 @@ function lookFor(host: Host, terminal: Terminal): Look {
 }
 
 /** The ways out of the program around the shell. */
-export interface WaysOut {
+interface WaysOut {
   /** To be done on every one of them. */
   atEnd(work: () => void): void;
   /** The line is dead. */

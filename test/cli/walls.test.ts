@@ -105,4 +105,14 @@ describe('rules', () => {
     const said = seen(all.map((name) => `void ${name};`).join('\n'));
     for (const name of all) expect(said).toContain(`'${name}'`);
   });
+
+  it('name what is given away and nobody takes', () => {
+    const { said } = walls({
+      'engine/a.ts': 'export const used = 1, idle = 2;\nexport type Lone = string;',
+      'engine/b.ts': "import { used } from './a.js';\nconst n = used;",
+    });
+    expect(said).toBe(
+      'src/engine/a.ts: exports idle, which nobody imports\nsrc/engine/a.ts: exports Lone, which nobody imports\n',
+    );
+  });
 });

@@ -79,7 +79,7 @@ function nearestByAir(land: LandHeard, seat: Seat, hex: string): { from: string;
 }
 
 /** The best way for a seat to the place; by the same rules as the game's reach. */
-export function wayTo(land: LandHeard, { seat, range, skips }: Traveller, hex: string): Way {
+function wayTo(land: LandHeard, { seat, range, skips }: Traveller, hex: string): Way {
   if (land.ownerOf(hex) === seat) return { by: 'own' };
   const near = beside(land, hex).find((name) => land.ownerOf(name) === seat);
   if (near) return { by: 'beside', from: near };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/types.js';
 import type { LandMap } from './land.js';
 
-export interface OpenLand {
+interface OpenLand {
   readonly hexes: readonly { readonly name: string; readonly owner: Seat | null }[];
   readonly bridges: readonly { readonly a: string; readonly b: string }[];
 }

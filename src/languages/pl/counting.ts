@@ -1,10 +1,10 @@
 /** Numbers with nouns, in Polish. */
 import { countingIn, type Forms } from '../../text/counting.js';
 
-export const { count, form, list, either } = countingIn('pl');
+export const { count, list, either } = countingIn('pl');
 
 /** '1 ruch', '2 ruchy', '5 ruchów' */
-export const noun = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
+const noun = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
 
 export const NOUNS = {
   move: noun('ruch', 'ruchy', 'ruchów'),

@@ -1,10 +1,10 @@
 /** Numbers with nouns, in Russian. */
 import { countingIn, type Forms } from '../../text/counting.js';
 
-export const { count, form, list, either } = countingIn('ru');
+export const { count, list, either } = countingIn('ru');
 
 /** '1 ход', '2 хода', '5 ходов' */
-export const noun = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
+const noun = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
 
 export const NOUNS = {
   move: noun('ход', 'хода', 'ходов'),

@@ -1,7 +1,7 @@
 /** Numbers with nouns, in Ukrainian. */
 import { countingIn, type Forms } from '../../text/counting.js';
 
-export const { count, form, list, either } = countingIn('uk');
+export const { count, list, either } = countingIn('uk');
 
 /** '1 хід', '2 ходи', '5 ходів' */
 export const noun = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });

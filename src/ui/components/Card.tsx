@@ -7,7 +7,7 @@ import type { Mark } from '../types.js';
 import { Lines, Row, T, Whole } from './basics.js';
 import { wrapText } from './text.js';
 
-export interface CardProps {
+interface CardProps {
   readonly band: Token;
   /** Left and right end of the band. */
   readonly top: string;

@@ -19,7 +19,7 @@ interface StillProps {
 }
 
 /** Off, every panel is rendered each time: tests compare both ways. */
-export const StillContext = createContext(true);
+const StillContext = createContext(true);
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((v, i) => v === b[i]);
 

@@ -8,7 +8,7 @@ const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 export const textWidth = (text: string): number => (isPlain(text) ? text.length : widthOfSigns(text));
 
 /** The longest beginning that fits into `width` columns. */
-export function headOf(text: string, width: number): string {
+function headOf(text: string, width: number): string {
   if (isPlain(text)) return text.slice(0, Math.max(0, width));
   let [out, used] = ['', 0];
   for (const sign of signsOf(text)) {

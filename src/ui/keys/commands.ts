@@ -25,8 +25,8 @@ export type Place =
   | 'learn'
   | 'import';
 
-export const GROUPS = ['move', 'act', 'know', 'game'] as const;
-export type Group = (typeof GROUPS)[number];
+const GROUPS = ['move', 'act', 'know', 'game'] as const;
+type Group = (typeof GROUPS)[number];
 
 interface Binding {
   readonly keys: readonly string[];

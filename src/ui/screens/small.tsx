@@ -4,7 +4,7 @@ import type { Size } from '../components/layout/size.js';
 import { wrapText } from '../components/text.js';
 import { useTexts } from '../texts/texts.js';
 
-export const LEAST = { columns: 80, rows: 24 } as const;
+const LEAST = { columns: 80, rows: 24 } as const;
 
 export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < LEAST.columns || rows < LEAST.rows;

@@ -10,7 +10,7 @@ export function later<X>(work: () => Promise<X>, ms = 0): Promise<X> {
   return new Promise<void>((done) => setTimeout(done, ms)).then(work);
 }
 
-export interface BotListener {
+interface BotListener {
   /** Every second while it thinks. */
   tick(): void;
   thought(thought: Thought): void;

@@ -6,7 +6,7 @@ import type { Play } from './play.js';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-export interface ClockRow {
+interface ClockRow {
   readonly seat: Seat;
   readonly ms: number;
   /** The time bank is empty. */

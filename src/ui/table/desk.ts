@@ -13,7 +13,7 @@ import type { TableSource } from './source.js';
 import { nearest, type Way } from './spots.js';
 import { type Warning, warningOf } from './warning.js';
 
-export interface Amount {
+interface Amount {
   readonly choice: Choice;
   n: number;
   typed: string;

@@ -7,7 +7,7 @@ import type { Phrasebook, Telling } from '../../engine/phrasebook.js';
 import type { Choice, Id, Prompt } from '../../engine/types.js';
 import { isQuiet } from './quiet.js';
 
-export interface MenuRow {
+interface MenuRow {
   /** The key that jumps here; empty beyond the tenth. */
   readonly key: string;
   readonly verb: string;

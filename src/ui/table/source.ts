@@ -43,7 +43,7 @@ export interface TableReading {
 }
 
 /** Somebody at the table, or the table itself (null), said something. */
-export interface Remark {
+interface Remark {
   readonly n: number;
   readonly seat: Seat | null;
   readonly text: string;

@@ -13,7 +13,7 @@ export interface Entry {
   readonly command?: Command;
 }
 
-export type Typed =
+type Typed =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'command'; readonly id: string }
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }

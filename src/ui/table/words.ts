@@ -11,7 +11,7 @@ import type { TableReading } from './source.js';
 const MOST_OPENED = 3;
 
 /** 'c 7→5  w 4→0': the ledger columns that differ between two tallies. */
-export function changes(
+function changes(
   session: TableReading,
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,

@@ -18,7 +18,7 @@ const HOLD_MS = 50;
 /** A paste whose end was lost must not keep the keyboard for ever. */
 const PASTE_MS = 1000;
 
-export interface KeySource {
+interface KeySource {
   setRawMode?(mode: boolean): unknown;
   on(event: 'data', listener: (data: Buffer | string) => void): unknown;
   off(event: 'data', listener: (data: Buffer | string) => void): unknown;

@@ -28,14 +28,13 @@ interface Standing {
 /** The private-use signs of the first plane. Texts are cleaned of them before they come to a component. */
 const FIRST_MARK = 0xe000;
 const MARKS = 6400;
-export const isMark = (sign: string): boolean => numberOf(sign) >= 0;
 
 function numberOf(sign: string): number {
   const n = sign.charCodeAt(0) - FIRST_MARK;
   return n >= 0 && n < MARKS ? n : -1;
 }
 
-export function inBox(box: Omit<SpotBox, 'id'>, x: number, y: number): boolean {
+function inBox(box: Omit<SpotBox, 'id'>, x: number, y: number): boolean {
   return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
 }
 

@@ -28,7 +28,7 @@ const MOUSE_OFF = '\u001B[?1000l\u001B[?1006l';
 /** How long a stopped program may take to be stopped. */
 const STOPPED_MS = 50;
 
-export interface TerminalOut {
+interface TerminalOut {
   readonly columns?: number;
   readonly rows?: number;
   readonly fd?: number;
@@ -37,12 +37,12 @@ export interface TerminalOut {
   off(event: string, listener: (...args: any[]) => void): unknown;
 }
 
-export interface TerminalIn {
+interface TerminalIn {
   setRawMode?(mode: boolean): unknown;
 }
 
 /** What the terminal can show. */
-export interface Look {
+interface Look {
   readonly level: Level;
   readonly glyphs: GlyphSet;
 }

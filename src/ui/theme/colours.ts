@@ -7,7 +7,7 @@ export const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 1
 export const hexOf = (n: number): string => `#${n.toString(16).padStart(6, '0')}`;
 
 /** Relative lightness as in the accessibility guidelines, 0 to 1. */
-export function lightness(n: number): number {
+function lightness(n: number): number {
   const part = (v: number) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * part(n >> 16) + 0.7152 * part((n >> 8) & 255) + 0.0722 * part(n & 255);
 }

@@ -9,7 +9,7 @@ interface Known {
   readonly brief?: string;
 }
 
-export interface Labels {
+interface Labels {
   /** As it stands alone or in brackets, with the kind of thing where the bare name would mislead; a hex is its name. */
   label(id: string): string;
   name(id: string): string;

@@ -160,7 +160,7 @@ export function besides(p: AoiPainting, seat: SeatView): string[] {
 }
 
 /** The tiles that a seat holds, as labelled facts. */
-export function holdings(p: AoiPainting, seat: SeatView): (readonly [string, string])[] {
+function holdings(p: AoiPainting, seat: SeatView): (readonly [string, string])[] {
   const { texts } = p;
   const { label } = texts;
   const list = (words: readonly string[]) => words.join('; ');

@@ -16,7 +16,7 @@ export function shownSeat(p: AoiPainting): SeatView {
 }
 
 /** The numbers of this printing and this many players. */
-export function numbersOf({ view }: AoiPainting): Numbers {
+function numbersOf({ view }: AoiPainting): Numbers {
   const tile = (id: FactionId) => factionTile(id, view.printing, view.seats);
   return {
     illusion: tile('illusionists').powerAction?.vp ?? 0,

@@ -11,7 +11,7 @@ import type { Direction, PieceKind } from './nouns.js';
 /** A space: 'F5'. */
 export type Hex = { readonly hex: string };
 /** The id of whatever asks for it: a card, wonder, leader, city-state, or a rule. `thingIn` finds its name. */
-export type Because = { readonly cause: string };
+type Because = { readonly cause: string };
 /** The same, where many sentences do without it. */
 export type Why = { readonly why?: string | undefined };
 /** A card in a row, with its slot while it lies in one. */

@@ -10,7 +10,7 @@ import type { Age, WonderId } from '../data/wonders.js';
 import type { TargetKind } from '../types.js';
 
 /** A word with what is left of it on small tiles: `brief` at most seven columns, `letter` one. */
-export interface Word {
+interface Word {
   readonly word: string;
   readonly brief: string;
   readonly letter: string;
@@ -31,7 +31,7 @@ export type Assault = TargetKind | 'capital';
 export type Direction = (typeof DIRECTION_TOKEN)[number];
 
 /** Rules that make something happen without a card, leader or wonder. */
-export type RuleCause =
+type RuleCause =
   | 'agenda'
   | 'attack'
   | 'barbarian'
@@ -74,7 +74,7 @@ export interface NounTexts {
 }
 
 /** Tables of names, in the form that a sentence needs: nominative, genitive, accusative … */
-export interface Things {
+interface Things {
   readonly state: Readonly<Record<CityStateId, string>>;
   readonly wonder: Readonly<Record<WonderId, string>>;
   readonly natural: Readonly<Record<NaturalId, string>>;

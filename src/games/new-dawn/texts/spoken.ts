@@ -96,7 +96,7 @@ export interface EventTexts {
 }
 
 /** Both totals of a battle. */
-export interface Sums {
+interface Sums {
   readonly attack: number;
   readonly defence: number;
 }

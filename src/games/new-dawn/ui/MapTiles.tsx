@@ -15,7 +15,7 @@ import type { NdPainting } from './painting.js';
 /** The zoom in which a single tile is drawn. */
 const ZOOM = '6x3';
 
-export function tileBoard(p: NdPainting, face: TileFace): Board {
+function tileBoard(p: NdPainting, face: TileFace): Board {
   const cells = cellsOfTile(p.texts, face, 0, 0, 0);
   const top = Math.min(...cells.map((c) => c.r));
   // Rows begin with an even one.

@@ -17,7 +17,7 @@ const EDGES = { columns: 4, rows: 2 };
 /** Around a title and a hint. */
 const CORNERS = 8;
 
-export const rowsOf = (step: Step): number => step.reduce((sum, block) => sum + block.rows, 0);
+const rowsOf = (step: Step): number => step.reduce((sum, block) => sum + block.rows, 0);
 
 export const line = (show: () => ReactNode): Block => ({ rows: 1, show });
 

@@ -4,7 +4,7 @@ import { Row, T, Whole } from '../../../ui/components/basics.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Block } from './panel.js';
 
-export interface BowlWords {
+interface BowlWords {
   readonly names: readonly [string, string, string];
 }
 
@@ -19,17 +19,7 @@ function tokens(n: number, high: number, row: number, inner: number): string {
   return (tight ? '●' : '● ').repeat(here).trimEnd();
 }
 
-export function PowerBowls({
-  bowls,
-  words,
-  width,
-  high,
-}: {
-  bowls: Bowls;
-  words: BowlWords;
-  width: number;
-  high: number;
-}) {
+function PowerBowls({ bowls, words, width, high }: { bowls: Bowls; words: BowlWords; width: number; high: number }) {
   const { border, colours } = useTheme();
   const each = Math.floor((width - 4) / 3);
   return (

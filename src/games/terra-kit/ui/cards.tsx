@@ -29,8 +29,7 @@ export interface TileCard {
 
 const GAP = 1;
 
-export const columnsFor = (width: number, least: number): number =>
-  Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+const columnsFor = (width: number, least: number): number => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
 
 const widthOf = (width: number, columns: number): number => Math.floor((width + GAP) / columns) - GAP;
 
@@ -106,7 +105,7 @@ function OneCard({ card, width, rows, full }: { card: TileCard; width: number; r
 }
 
 /** The rows of a grid as blocks; cards beside each other are equally high. */
-export function gridBlocks(cards: readonly TileCard[], width: number, columns: number, full: boolean): Block[] {
+function gridBlocks(cards: readonly TileCard[], width: number, columns: number, full: boolean): Block[] {
   const each = widthOf(width, columns);
   const blocks: Block[] = [];
   for (let at = 0; at < cards.length; at += columns) {

@@ -7,7 +7,7 @@ import type { Block } from './panel.js';
 
 const GAP = 2;
 
-export function fact(label: string, text: string, width: number, labels: number, c: Token = 'text'): Block {
+function fact(label: string, text: string, width: number, labels: number, c: Token = 'text'): Block {
   const room = width - labels - GAP;
   const rows = wrapText(text, room).length;
   return {
@@ -37,7 +37,6 @@ export function paragraph(text: string, width: number, c: Token = 'text', b = fa
 }
 
 export const line = (show: Block['show']): Block => ({ rows: 1, show });
-export const blank: Block = { rows: 1, show: () => <T> </T> };
 
 /** Short things side by side, as many to a row as fit whole. */
 export function flow(parts: readonly string[], width: number, between = '  ', c: Token = 'text'): Block {

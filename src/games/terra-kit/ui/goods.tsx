@@ -5,7 +5,7 @@ import { cut } from '../../../ui/components/text.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import type { Block } from './panel.js';
 
-export interface GoodCount {
+interface GoodCount {
   readonly glyph: string;
   readonly token: Token;
   readonly count: string;
@@ -57,7 +57,7 @@ export interface IncomeLine {
   readonly counts: readonly number[];
 }
 
-export interface IncomeColumn {
+interface IncomeColumn {
   /** In words, and in a few letters. */
   readonly word: string;
   readonly brief: string;

@@ -3,7 +3,7 @@ import { Row, T, Whole } from '../../../ui/components/basics.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import { type Block, type Content, layers, step } from './panel.js';
 
-export interface LegendSign {
+interface LegendSign {
   /** Left out where the terminal has no such signs. */
   readonly glyph?: string;
   readonly letter: string;

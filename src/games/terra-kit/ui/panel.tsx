@@ -17,7 +17,7 @@ export interface Block {
 
 /** How much a body asks of its panels: from the bare numbers to everything that there is to say. */
 export type Demand = 0 | 1 | 2 | 3;
-export function demandOf({ width, rows }: Room = { width: 0, rows: 0 }): Demand {
+function demandOf({ width, rows }: Room = { width: 0, rows: 0 }): Demand {
   if (width >= 196 && rows >= 54) return 3;
   if (width >= 156 && rows >= 44) return 2;
   return width >= 116 && rows >= 34 ? 1 : 0;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/types.js';
 import { Chip, Row, T, Whole } from '../../../ui/components/basics.js';
 import { always, type Block, type Content } from './panel.js';
 
-export interface PointsTable {
+interface PointsTable {
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
   readonly rows: readonly { readonly label: string; readonly points: readonly number[] }[];
   readonly total: string;

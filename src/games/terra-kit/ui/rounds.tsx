@@ -6,7 +6,7 @@ import { cut } from '../../../ui/components/text.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { type Block, type Content, layers, step } from './panel.js';
 
-export interface RoundLine {
+interface RoundLine {
   readonly id: Id;
   readonly round: number;
   readonly when: 'past' | 'now' | 'next';

@@ -8,9 +8,9 @@ import type { Mark } from '../../../ui/types.js';
 import { markLook, Sign } from './marks.js';
 
 /** A marker on a track: a seat's, or a letter for one that nobody plays. */
-export type Marker = Seat | string;
+type Marker = Seat | string;
 
-export interface Track {
+interface Track {
   readonly id: Id;
   readonly word: string;
   readonly token: Token;
@@ -45,7 +45,7 @@ const wordsOf = (board: TrackBoard): number =>
 const placesOf = (board: TrackBoard): number => Math.max(...board.tracks.map((t) => t.places.length)) + 1;
 
 /** Every step is as wide as its markers or its number; what is left over goes to all alike. */
-export function stepWidths(board: TrackBoard, room: number, power: boolean): number[] {
+function stepWidths(board: TrackBoard, room: number, power: boolean): number[] {
   const need = Array.from({ length: board.steps + 1 }, (_, step) => {
     const most = Math.max(...board.tracks.map((t) => t.at.filter((m) => m.step === step).length));
     const label = board.power.has(step) || step === 0 ? String(step).length : 1;

@@ -15,7 +15,7 @@ export const NONE = -1;
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
 export type Cult = (typeof CULTS)[number];
 
-export const GOODS = ['coins', 'workers', 'priests', 'power', 'points'] as const;
+const GOODS = ['coins', 'workers', 'priests', 'power', 'points'] as const;
 export type Good = (typeof GOODS)[number];
 export type Price = Readonly<Partial<Record<Good, number>>>;
 

@@ -29,7 +29,7 @@ const GIVEN_UP = {
   bridge: 'bridge',
   convert_w_to_p: 'ordination',
 } as const;
-export type GivenUp = (typeof GIVEN_UP)[keyof typeof GIVEN_UP];
+type GivenUp = (typeof GIVEN_UP)[keyof typeof GIVEN_UP];
 
 export type Command =
   | { do: 'nothing'; what: 'setup' | 'income' | 'cult-income' | 'accepted' | 'declined' }
@@ -73,7 +73,7 @@ function terrainOf(word: string): string | null {
   return TERRAINS.find((t) => t === w || t.replace(/s$/, '') === w.replace(/s$/, '')) ?? null;
 }
 
-export const STRUCTURE_CODES = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
+const STRUCTURE_CODES = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 const STRUCTURES: Readonly<Record<string, string>> = {
   d: 'dwelling',
   dwelling: 'dwelling',

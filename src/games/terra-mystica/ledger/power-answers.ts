@@ -5,7 +5,7 @@ import { factionOf, seatOf } from '../rules/goods.js';
 import type { Command } from './commands.js';
 import type { Replay } from './replay.js';
 
-export type PowerAnswer = Extract<Command, { do: 'leech' | 'decline' }>;
+type PowerAnswer = Extract<Command, { do: 'leech' | 'decline' }>;
 
 export function answerPower(replay: Replay, c: PowerAnswer, prompt: Prompt): boolean {
   return prompt.topic === 'power' ? answerNow(replay, c, prompt) : answerOpen(replay, c, prompt);

@@ -210,7 +210,7 @@ class Reader {
   }
 }
 
-export interface LedgerGame extends Imported {
+interface LedgerGame extends Imported {
   readonly rows: readonly ImportedRow[];
   /** The state at the end, for tests. */
   readonly end: Replay['s'];

@@ -26,7 +26,7 @@ function numbersOf(s: State, seat: Seat): number[] {
 }
 
 /** The rules go from the last pass through cult bonuses to income in one go; rows show every stage of it. */
-export type Stage = 'turns' | 'passes' | 'cult-bonus';
+type Stage = 'turns' | 'passes' | 'cult-bonus';
 
 /** Keeps the numbers of the moments that rows are compared with. */
 class Watched extends Run {

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, CauseWord>> = {
 };
 
 /** The kind of a tile, card or action by how its id begins. */
-export function kindOf(id: string): TileKind | null {
+function kindOf(id: string): TileKind | null {
   if (id.startsWith('FAV')) return 'favour';
   if (id.startsWith('TW')) return 'town';
   if (id.startsWith('SCORE')) return 'scoring';

@@ -16,8 +16,8 @@ import type { SeatView } from '../types.js';
 import { GLYPHS } from './board.js';
 import type { TmPainting } from './painting.js';
 
-export const GOODS = ['coins', 'workers', 'priests', 'power'] as const satisfies readonly Good[];
-export const TOKENS: Readonly<Record<(typeof GOODS)[number], Token>> = {
+const GOODS = ['coins', 'workers', 'priests', 'power'] as const satisfies readonly Good[];
+const TOKENS: Readonly<Record<(typeof GOODS)[number], Token>> = {
   coins: 'coin',
   workers: 'worker',
   priests: 'priest',
@@ -71,7 +71,7 @@ function incomeOf(p: TmPainting, seat: SeatView, width: number): Block {
 }
 
 /** What the seat's octagons do, with the price where there is one. */
-export function specialsOf(p: TmPainting, seat: SeatView): Priced[] {
+function specialsOf(p: TmPainting, seat: SeatView): Priced[] {
   return seat.specials.map((special) => ({
     id: `special:${special.id}`,
     price: '◊',
@@ -109,7 +109,7 @@ export function besides(p: TmPainting, seat: SeatView): string[] {
 }
 
 /** The cards and tiles that a seat holds, as labelled facts. */
-export function holdings(p: TmPainting, seat: SeatView): (readonly [string, string])[] {
+function holdings(p: TmPainting, seat: SeatView): (readonly [string, string])[] {
   const { texts } = p;
   return [
     [texts.label.card, seat.card ? texts.tile(texts.bonus[seat.card]) : ''],

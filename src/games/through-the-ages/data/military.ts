@@ -86,7 +86,7 @@ export const BONUSES: Readonly<Record<BonusId, Bonus>> = {
 };
 
 /** What a successful aggression does to the rival. */
-export type AggressionEffect =
+type AggressionEffect =
   /** Food and resources in total, the mix chosen by the attacker. */
   | { readonly do: 'plunder'; readonly n: number }
   /** One urban building of at most each level; half of the printed costs together, rounded up. */
@@ -122,7 +122,7 @@ export const AGGRESSIONS: Readonly<Record<AggressionId, Aggression>> = {
   'a3-armed-intervention': { name: 'Armed Intervention', age: 3, ma: 2, copies: 4, effect: { do: 'culture', n: 7 } },
 };
 
-export type Spoils =
+type Spoils =
   /** `base` plus one for each full `step` of the difference, in yellow tokens. */
   | { readonly of: 'territory'; readonly base: number; readonly step: number }
   /** The difference in science or in special technologies at their printed price. */
@@ -209,7 +209,7 @@ export const PACTS: Readonly<Record<PactId, PactCard>> = {
   'p3-peace': both('Peace Treaty', 3, { culture: 1 }, 'forbidden'),
 };
 
-export interface Territory {
+interface Territory {
   readonly name: string;
   readonly age: CardAge;
   readonly copies: number;
@@ -324,4 +324,4 @@ export const isPact = of<PactId>('pact');
 export const isTerritory = of<TerritoryId>('territory');
 export const isEvent = of<EventId>('event');
 
-export type { AggressionId, BonusId, EventId, MilitaryId, MilitaryKind, PactId, TacticId, TerritoryId, WarId };
+export type { AggressionId, EventId, MilitaryId, MilitaryKind, PactId, TacticId, TerritoryId, WarId };

@@ -12,7 +12,7 @@ import { loseYellow } from './people.js';
 import { removeLeader, removeUnfinishedWonder } from './play.js';
 
 /** Clockwise from the seat whose turn it is, without those who resigned. */
-export function activeSeats(s: TtaState): Seat[] {
+function activeSeats(s: TtaState): Seat[] {
   const out: Seat[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.turn + i) % s.seats;

@@ -117,7 +117,7 @@ export type Verb =
   | 'copy';
 
 /** What stands behind the verb in the menu where it is no card's name. */
-export interface PickTexts {
+interface PickTexts {
   upgrade(v: { from: WorkerTechId; to: WorkerTechId }): string;
   attack(v: { card: AggressionId | WarId; target: string }): string;
   pact(v: { card: PactId; partner: string; side: Side | null }): string;
@@ -204,7 +204,7 @@ export type PriceGood =
   | 'difference';
 
 /** What ending the turn would bring, in a few words each: they stand side by side in one row. */
-export interface TroubleTexts {
+interface TroubleTexts {
   uprising(v: { discontent: number; unused: number }): string;
   famine(v: { culture: number }): string;
   discards(v: { n: number }): string;

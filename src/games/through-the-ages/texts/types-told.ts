@@ -9,7 +9,7 @@ import type { Side } from './types-asking.js';
 import type { CardId } from './types-nouns.js';
 
 /** The id of what caused it: a card or a rule. */
-export type Why = { readonly why?: string | undefined };
+type Why = { readonly why?: string | undefined };
 type Name = { readonly name: string };
 /** Two people with a pact. */
 type Partners = { readonly name: string; readonly partner: string; readonly card: PactId };
@@ -153,7 +153,7 @@ export interface ReasonTexts {
 }
 
 /** One line about what lies under the cursor. */
-export interface PlaceTexts {
+interface PlaceTexts {
   space(v: { card: CivilId; price: number }): string;
   spaceEmpty(v: { space: number }): string;
   /** 'Iron: mine, age I, 5 science, 5 resources' */
@@ -162,13 +162,13 @@ export interface PlaceTexts {
   seat(v: Name & { culture: number; strength: number }): string;
 }
 
-export interface EndTexts {
+interface EndTexts {
   wins(v: { name: string; culture: number }): string;
   share(v: { names: readonly string[]; culture: number }): string;
   alone(v: { name: string }): string;
 }
 
-export type LedgerHead =
+type LedgerHead =
   | 'culture'
   | 'science'
   | 'strength'

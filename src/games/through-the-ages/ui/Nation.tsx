@@ -11,7 +11,7 @@ import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
 import { fitting, oneRow, type P, packed } from './cards.js';
 
-export interface StateLine {
+interface StateLine {
   readonly id: string;
   readonly label: string;
   readonly name: string;

@@ -66,7 +66,7 @@ const NOUNS = {
 } satisfies Readonly<Record<string, Noun>>;
 
 export type Counted = keyof typeof NOUNS;
-export type Case = 'nom' | 'acc' | 'gen';
+type Case = 'nom' | 'acc' | 'gen';
 
 /** '1 moneta', '2 monety', '5 monet'; behind a verb '1 monetę', behind 'brakuje' '2 monet'. */
 export function counted(n: number, what: Counted, as: Case = 'nom'): string {

@@ -74,7 +74,7 @@ const NOUNS = {
 } satisfies Readonly<Record<string, Noun>>;
 
 export type Counted = keyof typeof NOUNS;
-export type Case = 'nom' | 'acc' | 'gen';
+type Case = 'nom' | 'acc' | 'gen';
 
 /** '1 монета', '2 монети', '5 монет'; behind a verb '1 монету', behind 'бракує' '2 монет'. */
 export function counted(n: number, what: Counted, as: Case = 'nom'): string {

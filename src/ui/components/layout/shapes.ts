@@ -21,7 +21,7 @@ const MENU = 58;
 const UNDER_STRIP = 5;
 
 /** Whole columns with one blank between them; the last one gets what is left over. */
-export function cutColumns(room: Room, n: number): Room[] {
+function cutColumns(room: Room, n: number): Room[] {
   const each = Math.floor((room.width + 1) / n) - 1;
   return Array.from({ length: n }, (_, i) => ({
     width: i === n - 1 ? room.width - (n - 1) * (each + 1) : each,

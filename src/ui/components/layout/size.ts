@@ -4,7 +4,7 @@ export interface Size {
   readonly rows: number;
 }
 
-export const CLASSES = ['small', 'compact', 'medium', 'large', 'huge'] as const;
+const CLASSES = ['small', 'compact', 'medium', 'large', 'huge'] as const;
 export type SizeClass = (typeof CLASSES)[number];
 
 export function classOf({ columns, rows }: Size): SizeClass {

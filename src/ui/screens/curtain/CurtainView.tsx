@@ -13,7 +13,7 @@ import { TableFrame } from '../../table/view/TableFrame.js';
 import { useTexts } from '../../texts/texts.js';
 import { seatToken } from '../../theme/theme.js';
 
-export interface CurtainProps {
+interface CurtainProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly seat: Seat;

@@ -81,7 +81,7 @@ function KeyTable({ groups, room }: { groups: readonly KeyGroup[]; room: Room })
   );
 }
 
-export interface HelpProps {
+interface HelpProps {
   readonly size: Size;
   readonly groups: readonly KeyGroup[];
   readonly about: readonly Block[];

@@ -7,7 +7,7 @@ import { clean } from '../../terminal/clean.js';
 import { useTexts } from '../../texts/texts.js';
 import { seatToken, useTheme } from '../../theme/theme.js';
 
-export interface SaveCardProps {
+interface SaveCardProps {
   readonly save: SaveInfo;
   readonly when: string;
   /** The digit that opens it. */

@@ -16,7 +16,7 @@ const WIDE = 110;
 /** Rows that the list keeps however long the marked rule is. */
 const LEAST_LIST = 5;
 
-export interface FindRuleProps {
+interface FindRuleProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly find: { readonly text: string; readonly at: number };

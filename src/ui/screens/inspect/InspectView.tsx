@@ -12,7 +12,7 @@ const SIDES = 4;
 const FRAME = 2;
 const WIDE = 110;
 
-export interface InspectProps {
+interface InspectProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly title: string;

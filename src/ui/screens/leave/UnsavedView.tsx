@@ -9,7 +9,7 @@ import { type Block, Reading, readingLines } from '../parts/Reading.js';
 const MOST = 84;
 const SIDES = 6;
 
-export interface UnsavedProps {
+interface UnsavedProps {
   readonly size: Size;
   readonly trouble: string;
   readonly name: string;

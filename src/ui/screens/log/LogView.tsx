@@ -21,7 +21,7 @@ const LEAD = 11;
 const NAME = 10;
 const GAP = 2;
 
-export interface LogProps {
+interface LogProps {
   readonly size: Size;
   readonly session: TableReading;
   readonly title: string;

@@ -70,7 +70,7 @@ function change(
   return by === 0 ? '' : `(${by > 0 ? '+' : ''}${by})`;
 }
 
-export interface LogFilter {
+interface LogFilter {
   readonly seat: Seat | null;
   readonly verb: string | null;
   readonly find: string;

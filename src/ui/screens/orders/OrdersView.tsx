@@ -20,7 +20,7 @@ interface Order {
   readonly values: readonly { readonly text: string; readonly on: boolean }[];
 }
 
-export interface OrdersProps {
+interface OrdersProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly seat: number;

@@ -23,7 +23,7 @@ const SIDES = 4;
 const FRAME = 2;
 const WIDE = 116;
 
-export interface OverProps {
+interface OverProps {
   readonly owner: TableScene;
   readonly size: Size;
   /** 'Ann wins with 127 points' */

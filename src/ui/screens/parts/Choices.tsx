@@ -13,7 +13,7 @@ export function stepped(at: number, by: number, count: number): number {
   return Math.max(0, Math.min(count - 1, at + by));
 }
 
-export interface ChoicesProps<X> {
+interface ChoicesProps<X> {
   readonly items: readonly X[];
   readonly marked: number;
   readonly width: number;
@@ -53,6 +53,3 @@ export const Lead = ({ marked }: { marked: boolean }) => (
     </T>
   </Row>
 );
-
-/** Which part of a list is shown, for the edge of its panel; nothing where all of it is. */
-export const shownOf = (count: number, fits: number): boolean => count > fits;

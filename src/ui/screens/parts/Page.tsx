@@ -15,7 +15,7 @@ export interface Said {
   readonly bad?: boolean;
 }
 
-export interface PageProps {
+interface PageProps {
   readonly size: Size;
   /** In large letters at the left, and what it is about. Without a title the body has these rows too. */
   readonly title?: string;

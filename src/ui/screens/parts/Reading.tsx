@@ -27,7 +27,7 @@ export function readingLines(blocks: readonly Block[], width: number): Line[] {
 }
 
 /** How far such a text can be scrolled. */
-export const mostScroll = (lines: number, rows: number): number => Math.max(0, lines - rows);
+const mostScroll = (lines: number, rows: number): number => Math.max(0, lines - rows);
 
 export function Reading({
   blocks,

@@ -14,7 +14,7 @@ const COLUMN = 6;
 const NAME = 34;
 
 /** Columns that the table uses, of those that there are. */
-export const tableWidth = (session: TableReading, width: number): number =>
+const tableWidth = (session: TableReading, width: number): number =>
   Math.min(width, LEAD + NAME + session.seats * COLUMN);
 
 /** Rows for everything. */

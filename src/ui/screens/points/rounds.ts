@@ -4,7 +4,7 @@ import type { TableReading } from '../../table/source.js';
 import type { Texts } from '../../texts/texts.js';
 import { toldPoints } from './points.js';
 
-export interface RoundPoints {
+interface RoundPoints {
   readonly round: number;
   /** The last of several rounds that are told together. */
   readonly last: number;

@@ -11,7 +11,7 @@ import { Spinner } from '../parts/Spinner.js';
 const SIDES = 4;
 const FRAME = 2;
 
-export interface TakeOverProps {
+interface TakeOverProps {
   readonly size: Size;
   readonly game: string;
   readonly n: number;

@@ -34,7 +34,7 @@ const ROWS = [
   'chat',
   'silenced',
 ] as const;
-export type SettingId = (typeof ROWS)[number];
+type SettingId = (typeof ROWS)[number];
 export type SettingGroup = keyof Texts['settingGroups'];
 const GROUP_OF: Readonly<Record<SettingId, SettingGroup>> = {
   language: 'look',

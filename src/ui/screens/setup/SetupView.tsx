@@ -36,7 +36,7 @@ export interface AboutRow {
   }[];
 }
 
-export interface SetupProps {
+interface SetupProps {
   readonly size: Size;
   readonly game: GameInfo;
   readonly rows: readonly ShownRow[];

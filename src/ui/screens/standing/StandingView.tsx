@@ -18,7 +18,7 @@ const WIDE = 116;
 /** A chart in fewer rows shows nothing. */
 const LEAST_CHART = 8;
 
-export interface StandingProps {
+interface StandingProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly at: number;

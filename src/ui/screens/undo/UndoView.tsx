@@ -11,7 +11,7 @@ import { type Block, Reading } from '../parts/Reading.js';
 const SIDES = 4;
 const FRAME = 2;
 
-export interface UndoProps {
+interface UndoProps {
   readonly size: Size;
   readonly rows: readonly { readonly policy: UndoPolicy; readonly now: boolean }[];
   readonly at: number;

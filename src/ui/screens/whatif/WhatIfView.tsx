@@ -12,7 +12,7 @@ import type { Branch, Compared } from './branches.js';
 import { Compare } from './Compare.js';
 import { StepsPanel, TriedQuestion } from './TriedQuestion.js';
 
-export interface WhatIfProps {
+interface WhatIfProps {
   readonly size: Size;
   readonly desk: Desk;
   readonly ui: GameUi;

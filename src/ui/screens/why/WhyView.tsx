@@ -15,7 +15,7 @@ const FRAME = 2;
 /** From here on the detail stands beside the rows. */
 const WIDE = 150;
 
-export interface WhyProps {
+interface WhyProps {
   readonly owner: TableScene;
   readonly size: Size;
   readonly seat: number | null;

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../engine/types.js';
 import type { Mode } from './mode.js';
 
-export type Asking = 'seat' | 'leave' | 'agree' | 'open';
+type Asking = 'seat' | 'leave' | 'agree' | 'open';
 
-export interface AskNeeds {
+interface AskNeeds {
   readonly seats: number;
   showSeat(seat: Seat): void;
   home(): void;

@@ -11,7 +11,7 @@ export const BEAT_MS = 600;
 /** A key that is held keeps the beat open this long; somebody who presses again and again gets through. */
 const STILL_MS = 100;
 
-export interface Beat {
+interface Beat {
   readonly seat: Seat;
   readonly news: readonly SinceNews[];
 }

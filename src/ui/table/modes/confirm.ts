@@ -10,7 +10,7 @@ import type { Mode } from './mode.js';
 /** How long a warning stands before ↵ confirms it. */
 export const READING_MS = 400;
 
-export interface ConfirmNeeds {
+interface ConfirmNeeds {
   now(): number;
   silenced(): readonly string[];
   silence(key: string): void;

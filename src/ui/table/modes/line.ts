@@ -10,12 +10,12 @@ import type { Mode } from './mode.js';
 /** How many things that were meant perhaps are named. */
 const MOST_SAID = 5;
 
-export interface Line {
+interface Line {
   readonly kind: 'filter' | 'type' | 'say';
   text: string;
 }
 
-export interface LineNeeds {
+interface LineNeeds {
   readonly desk: Desk;
   texts(): Texts;
   /** Gives an answer that was typed. */

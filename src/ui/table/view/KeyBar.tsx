@@ -21,7 +21,7 @@ const BOT_KEYS: readonly CommandId[] = [
 const PAGES_GAP = 3;
 
 /** The keys that mean something now. */
-export function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
+function hintsNow(scene: TableScene, texts: Texts): readonly KeyHint[] {
   const { glyphs } = scene.stage;
   if (scene.desk.amount) return keyHints('amount', ['value', 'do', 'back'], glyphs, texts, { value: texts.amountKey });
   if (scene.play.waitsForKey()) {
@@ -41,7 +41,7 @@ interface PageTab {
   readonly open: boolean;
 }
 
-export function tabsOf(scene: TableScene): PageTab[] {
+function tabsOf(scene: TableScene): PageTab[] {
   const { desk, table } = scene;
   const { face, texts } = table.ui;
   return face.pages.map((page, i) => ({ key: page.key, title: page.title(texts), open: i === desk.page }));
@@ -58,7 +58,7 @@ const widthOf = (tabs: readonly PageTab[], kind: (typeof TABS)[number]): number 
 const hintWidth = (hint: KeyHint): number => textWidth(hint.keys) + 1 + textWidth(hint.word) + 2;
 
 /** The beginning of the list that fits. */
-export function fitting(hints: readonly KeyHint[], width: number): KeyHint[] {
+function fitting(hints: readonly KeyHint[], width: number): KeyHint[] {
   let left = width + 2;
   return hints.filter((hint) => {
     left = left < 0 ? left : left - hintWidth(hint);

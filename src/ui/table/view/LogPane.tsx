@@ -56,7 +56,7 @@ function told(scene: TableScene, width: number, rows: number, texts: Texts): Tol
   return out;
 }
 
-export function LogPane({ scene, room }: { scene: TableScene; room: Room }) {
+function LogPane({ scene, room }: { scene: TableScene; room: Room }) {
   const texts = useTexts();
   const width = room.width - EDGES.columns;
   return (

@@ -45,7 +45,7 @@ const TITLE_AROUND = 16;
 const LEAST_MENU = 3;
 
 /** The panel's title: who is asked what, or what is going on. */
-export function questionTitle(scene: TableScene, texts: Texts): string {
+function questionTitle(scene: TableScene, texts: Texts): string {
   const { desk, play, session } = scene;
   const { phrases } = session.module;
   const over = session.over();

@@ -22,7 +22,7 @@ const FIXED = 7;
 const LEAST_NAME = 3;
 
 /** The score whole, then the name, then what changed, then the title where it fits whole. */
-export function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>, room: number) {
+function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>, room: number) {
   const bare = cell.score.replace(/ vp$/, '');
   const score = textWidth(cell.score) + Math.min(textWidth(cell.name), 8) <= room ? cell.score : bare;
   let left = room - textWidth(score);
@@ -58,7 +58,7 @@ function SeatCell({ cell, width }: { cell: Cell; width: number }) {
 }
 
 /** Whose seats: those of a table, or of a position that is looked at or tried. */
-export type Seated = Pick<TableScene, 'session' | 'desk'>;
+type Seated = Pick<TableScene, 'session' | 'desk'>;
 
 export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
   const { session, desk } = scene;

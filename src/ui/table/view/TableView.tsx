@@ -12,7 +12,7 @@ import { logSpec } from './LogPane.js';
 import { questionSpec } from './QuestionPanel.js';
 import { TableFrame } from './TableFrame.js';
 
-export interface PageNow {
+interface PageNow {
   readonly main: MainThing | null;
   /** In order of weight, the shell's among them. */
   readonly panels: readonly PanelSpec[];

@@ -30,7 +30,7 @@ const begin = (middle: number, room: number, whole: number): number =>
   Math.max(0, Math.min(Math.round(middle - room / 2), whole - room));
 
 /** The part of a picture around what the cursor is on, with arrows where there is more. */
-export function closeUp(drawn: Picture, board: Board, zoom: Zoom, room: Room, theme: Theme): Picture {
+function closeUp(drawn: Picture, board: Board, zoom: Zoom, room: Room, theme: Theme): Picture {
   const [width, height] = [drawn.rows[0]?.signs.length ?? 0, drawn.rows.length];
   const at = board.tiles.find((t) => t.mark === 'cursor') ?? board.tiles.find((t) => t.mark === 'changed');
   const middle = at

@@ -22,7 +22,7 @@ export interface Item {
 /** Columns from which rows are whole sentences with prices in words. */
 const SENTENCES = 44;
 /** The key before the words, and the blanks around what stands behind them. */
-export const KEY_COLUMNS = 4;
+const KEY_COLUMNS = 4;
 const NARROW_KEY = 2;
 /** A sign that something speaks against it. */
 export const WARN_COLUMNS = 2;

@@ -2,7 +2,9 @@
 import { countingIn, type Forms } from '../../../../text/counting.js';
 import type { Goods } from '../types.js';
 
-export const { count, list } = countingIn('en');
+const english = countingIn('en');
+const { count } = english;
+export const { list } = english;
 
 const FORMS = {
   points: { one: 'point', other: 'points' },

@@ -3,7 +3,9 @@ import { countingIn, type Forms } from '../../../../text/counting.js';
 import type { Good } from '../../data/ids.js';
 import type { Goods } from '../types.js';
 
-export const { count, form, list } = countingIn('en');
+const english = countingIn('en');
+const { count, form } = english;
+export const { list } = english;
 
 const FORMS = {
   points: { one: 'point', other: 'points' },

@@ -5,7 +5,7 @@ import type { EventTexts, Pool } from '../types-told.js';
 import { age } from './nouns.js';
 import { by, card, cards, civilActions, many, militaryActions, resources } from './words.js';
 
-export const GOODS: Readonly<Record<Good, (n: number) => string>> = {
+const GOODS: Readonly<Record<Good, (n: number) => string>> = {
   food: (n) => `${n} food`,
   resources,
   science: (n) => `${n} science`,
