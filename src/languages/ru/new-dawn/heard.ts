@@ -8,8 +8,7 @@ type Far = Parameters<Heard['nearest']>[0]['city'];
 
 const { focus, icon, level, resource, type, wonder, state, age } = nouns;
 
-const far = (what: string, at: Far): string =>
-  at === null ? '' : `; ${what} ${at.hex}, расстояние — ${many(at.n, 'space')}`;
+const far = (what: string, at: Far): string[] => (at === null ? [] : [`${what} ${at.hex} (${many(at.n, 'space')})`]);
 
 const KIND: Readonly<Record<Parameters<Heard['pieces']>[0]['kind'], string>> = {
   token: 'жетоны контроля',
@@ -54,7 +53,7 @@ export const heard: Heard = {
   nearest: ({ name, space, city }) =>
     space === null && city === null
       ? `${name}: на поле ничего нет`
-      : `${name}${far('ближайший гекс', space)}${far('ближайший город', city)}`,
+      : `${name}: ${[...far('ближайший гекс', space), ...far('ближайший город', city)].join(', ')}`,
   reachedBy: ({ name, cards }) => `достижимо для игрока ${name}: ${cards.map((id) => quoted(focus[id])).join(', ')}`,
   apart: ({ a, b, n }) => `От ${a} до ${b}: ${many(n, 'space')}.`,
   neighbours: ({ a, b }) => `${a} и ${b} — соседние гексы.`,

@@ -90,7 +90,7 @@ const on = (what: Assault | null): string => (what === null ? '' : ` (${ASSAULT[
 
 export const now: NdTexts['now'] = {
   slot: ({ slot, terrain, as, trade }) =>
-    `слот ${slot} (${nouns.terrain[terrain].word})${as === slot ? '' : `, считается как ${as}`}; на карте ${many(trade, 'trade')}`,
+    `слот ${slot} (${nouns.terrain[terrain].word})${as === slot ? '' : `, считается как ${as}`}, жетонов торговли: ${trade}`,
   reach: ({ n }) => `сейчас достижимо: ${many(n, 'space')}`,
   agenda: ({ have, need }) => `у игроков: ${have.join(', ')}; нужно ${need}`,
   wonderCost: ({ cost, printed, resources }) =>

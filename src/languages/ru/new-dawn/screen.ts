@@ -179,7 +179,7 @@ export const screen: Screen = {
   stateCard: (v) => `карта: ${state[v.state].whole}`,
   given: ({ card, holder }) => `${quoted(pact[card])}, ваша карта у игрока ${holder}`,
   naturalOn: ({ on, used, ...v }) =>
-    `${natural[v.natural].whole}${on ? ` на ${quoted(focus[on])}` : ''}${used ? ' (использовано)' : ''}`,
+    `${natural[v.natural].whole}${on ? ` на карте ${quoted(focus[on])}` : ''}${used ? ' (использовано)' : ''}`,
   deck: (v) => `${type[v.type].word}, под открытой ${many(v.below, 'card')}`,
   deckCard: ({ cost, ...v }) => `${wonder[v.wonder].whole} (${age[v.age]}, ${cost})`,
   cost: ({ cost, printed }) => (cost === printed ? `${cost}` : `${cost} (${printed})`),

@@ -87,7 +87,7 @@ export const menu: typeof Menu = {
   endsGame: 'конец партии',
   chanceDecides: 'остальное решит случай',
   asksNext: ({ name }) => `дальше ${name}`,
-  asks: ({ names }) => `отвечают ${names.join(', ')}`,
+  asks: ({ names }) => (names.length === 1 ? `отвечает ${names[0]}` : `отвечают ${names.join(', ')}`),
   opens: ({ what }) => `открывает: ${what}`,
   opensQuestion: ({ what }) => `дальше вы: ${what}`,
   warning: ({ text }) => `! ${text}`,

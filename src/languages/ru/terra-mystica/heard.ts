@@ -55,7 +55,7 @@ export const heard: TmTexts['heard'] = {
   order: ({ names }) => `порядок хода: ${names.join(', ')}`,
   passOrder: ({ names }) => (names.length > 0 ? `пас, по порядку: ${names.join(', ')}` : 'пока никто не спасовал'),
 
-  incomeOf: ({ name }) => `Следующий доход: ${name}`,
+  incomeOf: ({ name }) => `Следующий доход (${name})`,
   board: 'планшет фракции',
   bowls: ({ bowls }) => `сила в чашах I, II и III: ${bowls.join(', ')}`,
   burnt: ({ n }) => `пожертвовано силы: ${n}`,

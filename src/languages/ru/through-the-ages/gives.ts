@@ -101,7 +101,7 @@ function special({ gives, builds }: CivilCard & { kind: 'special' }): Lengths {
 }
 
 export function workerGives(card: CivilCard & { kind: 'worker' }, value: number): Lengths {
-  if (card.type === 'farm') return [`${value} еды`, `${value}е`];
+  if (card.type === 'farm') return [many(value, 'food'), `${value}е`];
   if (card.type === 'mine') return [many(value, 'resource'), `${value} рес`, `${value}р`];
   return [symbolWords(card.gives), brief(card.gives, ' '), brief(card.gives, '')];
 }

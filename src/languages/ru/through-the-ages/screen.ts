@@ -234,7 +234,7 @@ export const screen: ScreenTexts = {
     `${by} атакует, сила ${attack}; вы достигаете ${strength}, использовано ${used} из ${upTo(limit, 'card')}.`,
   rivals: ({ strengths }) => `Сила: ${strengths.map((s) => `${s.name} ${s.n}`).join(', ')}.`,
 
-  comingTitle: ({ age }) => `Неизвестные карты: эпоха ${ageOf[age]}`,
+  comingTitle: ({ age }) => `Неизвестные: эпоха ${ageOf[age]}`,
   comingNone: 'Карт больше не будет.',
   comingHint: ({ cards }) => many(cards, 'card'),
   comingKind: {
