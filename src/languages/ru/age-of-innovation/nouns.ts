@@ -254,7 +254,7 @@ export const nouns: Nouns = {
     books: 'книги',
     vp: 'ПО',
   },
-  goodHead: { coins: 'мон.', tools: 'инс.', scholars: 'учён.', power: 'сила', books: 'кн.', vp: 'ПО' },
+  goodHead: { coins: 'мон.', tools: 'инс.', scholars: 'уч.', power: 'сила', books: 'кн.', vp: 'ПО' },
 };
 
 const labels = labelsOf(nouns);
