@@ -90,7 +90,7 @@ const now: Screen['now'] = {
 };
 
 const waste: Screen['waste'] = {
-  foreign: ({ spades }) => `${counted(spades, 'spades')} — мало для домашней земли: строить здесь ещё нельзя.`,
+  foreign: ({ spades }) => `Это ещё не домашняя земля (${counted(spades, 'spades')}): строить здесь пока нельзя.`,
   brim: ({ power }) => `Вы потеряете ${counted(power, 'power', 'acc')}: чаши больше не вместят.`,
   lastBooks: 'Ваших книг ещё хватает на инновацию.',
   unused: ({ tiles }) => `Не использовано в этом раунде: ${tiles.map(name).join(', ')}.`,

@@ -61,7 +61,7 @@ function action(e: ActionEffect, seats: number): Lengths {
     case 'engineering-genius':
       return [`Этап чуда на ${many(e.n, 'resource')} дешевле`, `этап чуда -${e.n}`];
     case 'frugality':
-      return [`Население, затем ${e.n} еды назад`, `насел., ${e.n} еды назад`];
+      return [`Население, затем обратно ${many(e.n, 'food')}`, `насел., ${e.n} еды назад`];
     case 'breakthrough':
       return [`Технология, затем ${many(e.n, 'science')}`, `техн., ${e.n} нау назад`];
     case 'revolutionary-idea':

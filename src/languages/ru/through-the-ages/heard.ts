@@ -13,8 +13,8 @@ export const heard: TtaTexts['heard'] = {
 
   makes: ({ food, resources }) => `производит: еда ${food}, ${many(resources, 'resource')}`,
   working: ({ n }) => `работают: ${many(n, 'worker')}`,
-  urbanLimit: ({ n }) => `городских зданий одного типа: не больше ${n}`,
-  faces: ({ n, discontent }) => `счастливых лиц: ${n}, ${many(discontent, 'discontent')}`,
+  urbanLimit: ({ n }) => `городских построек одного типа: не больше ${n}`,
+  faces: ({ n, discontent }) => `счастье: ${n}, ${many(discontent, 'discontent')}`,
   army: ({ units, tactical }) => `сила отрядов ${units}, армии добавляют ${tactical}`,
   colonization: ({ n }) => `для колонизации от карт в игре: ${n}`,
   leaderAges: ({ ages }) => `лидеры уже взяты: ${ages.join(', ')}`,
@@ -22,13 +22,13 @@ export const heard: TtaTexts['heard'] = {
   homerUnder: ({ wonder }) => `Гомер лежит под чудом «${wonder}»`,
   tactic: { own: 'своя тактика', copied: 'скопированная тактика' },
   skipsPolitics: 'пропускает следующую фазу политики',
-  booked: ({ points }) => `культура до сих пор: ${points.map(({ source, n }) => `${source} ${n}`).join(', ')}`,
+  booked: ({ points }) => `набранная культура: ${points.map(({ source, n }) => `${source} ${n}`).join(', ')}`,
 
   mark: {
-    hammurabi: 'Хаммурапи превратил военное действие в гражданское',
+    hammurabi: 'способность Хаммурапи использована',
     homer: 'ресурс Гомера использован',
-    bach: 'Бах использован',
-    churchill: 'Черчилль использован',
+    bach: 'способность Баха использована',
+    churchill: 'способность Черчилля использована',
     oceanLiner: 'океанские лайнеры использованы',
     replacedLeader: 'в этот ход лидер заменён',
     tactic: 'в этот ход тактика сыграна или скопирована',
@@ -45,5 +45,5 @@ export const heard: TtaTexts['heard'] = {
   },
 
   pastEvents: ({ names }) => `прошлые события: ${list(names)}`,
-  deckFor: ({ age, seats }) => `${age}: карты на ${seats} игроков`,
+  deckFor: ({ age, seats }) => `${age}: карты для ${seats} игроков`,
 };

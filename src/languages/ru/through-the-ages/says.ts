@@ -5,7 +5,7 @@ import { TACTICS, TERRITORIES } from '../../../games/through-the-ages/data/milit
 import type { TacticId, TerritoryId } from '../../../games/through-the-ages/data/military-ids.js';
 import { partsOf } from '../../../games/through-the-ages/texts/naming.js';
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { many, plus } from './words.js';
+import { many, plus, taken } from './words.js';
 
 type Says<K extends string> = Readonly<Record<K, (n: number) => string>>;
 
@@ -60,7 +60,7 @@ export const actionSays: TtaTexts['actionSays'] = ({ id }) => {
     case 'engineering-genius':
       return `один этап чуда на ${many(e.n, 'resource')} дешевле`;
     case 'frugality':
-      return `увеличить население, затем получить ${e.n} еды`;
+      return `увеличить население, затем получить ${taken(e.n, 'food')}`;
     case 'breakthrough':
       return `изучить технологию, затем получить ${many(e.n, 'science')}`;
     case 'revolutionary-idea':
