@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../../engine/session.js';
 import { Panel, Row, T, Whole } from '../../components/basics.js';
 import { Canvas } from '../../components/Canvas.js';
 import type { Room } from '../../components/layout/spec.js';
-import { cut, textWidth } from '../../components/text.js';
+import { cut, textWidth, wrapText } from '../../components/text.js';
 import type { TableReading } from '../../table/source.js';
 import { BOLD, blankRow, look, putText } from '../../terminal/cells.js';
 import type { Picture } from '../../terminal/pictures.js';
@@ -32,11 +32,11 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
   const title = texts.replayTitle({ n, all: rows.length });
   // What is said now comes first, then what is most asked for.
   const told = [
-    said !== '' && (
-      <T key="said" c="accent">
-        {said}
+    ...(said === '' ? [] : wrapText(said, width)).map((line, i) => (
+      <T key={`said ${i}`} c="accent">
+        {line}
       </T>
-    ),
+    )),
     <Told key="last" label={texts.lastMove} text={last} width={width} />,
     <Told key="next" label={texts.nextMove} text={next} width={width} />,
     checked !== null && (
