@@ -2,7 +2,7 @@
 import type { keys as English } from '../../../ui/texts/en/keys.js';
 
 export const keys: typeof English = {
-  groups: { move: 'ХОД', act: 'ДЕЛО', know: 'ЗНАТЬ', game: 'ИГРА' },
+  groups: { move: 'ХОД', act: 'ДЕЙСТВИЯ', know: 'СПРАВКА', game: 'ИГРА' },
   keyStart: 'начать',
   keyValue: 'изменить',
   commands: {

@@ -95,7 +95,7 @@ export const screen: ScreenTexts = {
   label: {
     government: 'правление',
     leader: 'лидер',
-    building: 'строится',
+    building: 'стройка',
     wonder: 'чудо',
     ruin: 'руины',
     special: 'особая',
