@@ -74,9 +74,10 @@ it('branches belong to a position: another one with as many answers has its own'
   const whole = await wholeGame('terra-mystica', 4);
   const d = await seatedAt(whole.at(Math.floor(whole.log.length * 0.6) + 1));
   await d.press('enter', 'v', 'e', 'm', 'i', 'n', 'e', 'enter', 'escape', 'v');
+  expect(d.lines()[0]).toMatch(/^What if {2}from move 202, for Ann/);
   expect(d.text(120, 40)).toContain('mine: ');
   await d.press('escape', 'u', 'right', 'enter', 'v');
-  expect(d.lines()[0]).toMatch(/^What if {2}from move 201, for Dia/);
+  expect(d.lines()[0]).toMatch(/^What if {2}from move 202, for Cem/);
   expect(d.text(120, 40)).not.toContain('mine: ');
   await d.press('escape', 'u', 'enter', 'v');
   expect(d.text(120, 40)).toContain('mine: ');

@@ -109,7 +109,7 @@ export const phrases: Phrasebook<View> = {
   ],
 };
 
-export const TILE_TEXTS: Readonly<Record<(typeof TILES)[number], string>> = {
+const TILE_TEXTS: Readonly<Record<(typeof TILES)[number], string>> = {
   shell: 'Two points for the seat that lays here first.',
   star: 'Two coins for the seat that lays here first.',
   well: 'Three pebbles for the seat that lays here first.',

@@ -2,7 +2,7 @@
 import { topologyOf } from '../../../src/engine/kit/hex/topology.js';
 import type { Core, Frame, GameEvent, Seat } from '../../../src/engine/types.js';
 
-export const SIZE = 4;
+const SIZE = 4;
 export const TOPOLOGY = topologyOf(
   Array.from({ length: SIZE * SIZE }, (_, i) => ({ row: Math.floor(i / SIZE), col: i % SIZE })),
 );
@@ -10,7 +10,7 @@ export const TOPOLOGY = topologyOf(
 export const PITS = TOPOLOGY.cells.map((c) => `${'ABCD'[c.row]}${c.col + 1}`);
 
 export const TILES = ['shell', 'star', 'well', 'gate'] as const;
-export type Tile = (typeof TILES)[number];
+type Tile = (typeof TILES)[number];
 
 export const SOURCES = ['lay', 'shell', 'crown', 'sip', 'group', 'coins'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -18,7 +18,7 @@ export type Source = (typeof SOURCES)[number];
 export const LAY_PRICE = { pebbles: 2 } as const;
 export const CROWN_PRICE = { coins: 2, pebbles: 1 } as const;
 
-export interface Player {
+interface Player {
   goods: { pebbles: number; coins: number };
   /** Booked points by source. */
   booked: Record<Source, number>;
@@ -43,7 +43,7 @@ export type GameFrame = Frame & { kind: 'game' };
 export type RoundFrame = Frame & { kind: 'round'; turn: Seat };
 export type TurnFrame = Frame & { kind: 'turn' };
 export type SipFrame = Frame & { kind: 'sip'; pit: number; queue: Seat[] };
-export type PebblesFrame = GameFrame | RoundFrame | TurnFrame | SipFrame;
+type PebblesFrame = GameFrame | RoundFrame | TurnFrame | SipFrame;
 
 export type PebblesEvent =
   | (GameEvent & { type: 'round'; round: number })
@@ -56,7 +56,7 @@ export type PebblesEvent =
   | (GameEvent & { type: 'pass'; seat: Seat })
   | (GameEvent & { type: 'score'; seat: Seat; source: Source; points: number });
 
-export interface Options {
+interface Options {
   rounds: number;
   offers: boolean;
   closed: readonly string[];

@@ -150,25 +150,23 @@ function Cards({ p, room }: { p: NdPainting; room: Room }) {
   );
 }
 
-/** Columns of a level in the list. */
-const LEVEL = 4;
-
 /** One row for each card: slot, type, level, trade tokens, and what it would do now as far as it fits. */
 function List({ p, room }: { p: NdPainting; room: Room }) {
   const { texts } = p;
   const seat = shownSeat(p);
   const width = room.width - 4;
   const longest = 1 + Math.max(...Object.values(texts.type).map(({ word }) => word.length));
+  const levels = 1 + Math.max(...Object.values(texts.level).map((level) => level.length));
   return (
     <Panel title={texts.panel.row} width={room.width} height={room.rows}>
       {seat.row.map((slot) => {
         const id = targetOf(p, slot);
         const mark = slot.active ? 'cursor' : p.marks.get(id);
         // Sign, slot, level and tokens have their columns; the type's name takes what is left.
-        const most = width - 3 - LEVEL - LIMITS.tradeOnCard;
+        const most = width - 3 - levels - LIMITS.tradeOnCard;
         const { word, brief } = texts.type[slot.type];
         const type = (word.length < most ? word : cut(brief, most - 1)).padEnd(Math.min(longest, most));
-        const head = `${mark === 'cursor' ? '►' : mark ? '+' : ' '}${slot.slot} ${type}${texts.level[slot.level].padEnd(LEVEL)}`;
+        const head = `${mark === 'cursor' ? '►' : mark ? '+' : ' '}${slot.slot} ${type}${texts.level[slot.level].padEnd(levels)}`;
         const tail = [lying(p, slot)].find((text) => head.length + LIMITS.tradeOnCard + 1 + text.length <= width) ?? '';
         const [now = ''] = texts.cardRows(cardNow(seat, slot));
         const room = width - head.length - LIMITS.tradeOnCard - (tail === '' ? 0 : tail.length + 1) - 1;

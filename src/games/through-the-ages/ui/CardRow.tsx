@@ -35,10 +35,10 @@ function formOf({ width, rows }: Room): Form {
   return rows > LIST_ROWS ? 'double' : 'list';
 }
 
-/** A name has two rows; one that needs more is told short. */
+/** A name has two rows; one that needs more is told short where the language has a short form. */
 function nameOf(id: CivilId, p: P, inner: number): string {
-  const whole = p.texts.printed({ id });
-  return wrapText(whole, inner).length <= NAME_ROWS ? whole : p.texts.short({ id });
+  const [whole, short] = [p.texts.printed({ id }), p.texts.short({ id })];
+  return short.length < whole.length && wrapText(whole, inner).length > NAME_ROWS ? short : whole;
 }
 const NAME_ROWS = 2;
 /** Rows for the text of flat cards: short words where the whole text needs more. */

@@ -30,6 +30,8 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
     [rows, moments, n, whole, width, theme, texts],
   );
   const title = texts.replayTitle({ n, all: rows.length });
+  const hint = besides(state, width - textWidth(title) - GAP);
+  const rest = state.slice(hint.length).join(' · ');
   // What is said now comes first, then what is most asked for.
   const told = [
     ...(said === '' ? [] : wrapText(said, width)).map((line, i) => (
@@ -37,16 +39,21 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
         {line}
       </T>
     )),
-    <Told key="last" label={texts.lastMove} text={last} width={width} />,
+    checked === false && (
+      <T key="unchecked" c="bad">
+        {texts.unchecked}
+      </T>
+    ),
+    <Told key="last" label={texts.lastMove} text={last} width={width} mark={checked ? texts.checked : ''} />,
     <Told key="next" label={texts.nextMove} text={next} width={width} />,
-    checked !== null && (
-      <T key="checked" c={checked ? 'good' : 'bad'}>
-        {checked ? texts.checked : texts.unchecked}
+    rest !== '' && (
+      <T key="state" c="dim">
+        {cut(rest, width)}
       </T>
     ),
   ].filter(Boolean);
   return (
-    <Panel title={title} hint={besides(state, width - textWidth(title) - GAP)} width={room.width} height={room.rows}>
+    <Panel title={title} hint={hint.join(' · ')} width={room.width} height={room.rows}>
       <Canvas drawn={drawn} />
       {told.slice(0, room.rows - EDGES - LINE_ROWS)}
     </Panel>
@@ -54,15 +61,23 @@ export function Scrubber(props: ReplayProps & { room: Room }) {
 }
 
 /** As many of the parts, most important first, as have room beside the title. */
-function besides(parts: readonly string[], room: number): string {
-  const told = parts.join(' · ');
-  return told === '' || textWidth(told) <= room ? told : besides(parts.slice(0, -1), room);
+function besides(parts: readonly string[], room: number): readonly string[] {
+  return parts.length === 0 || textWidth(parts.join(' · ')) <= room ? parts : besides(parts.slice(0, -1), room);
 }
 
-const Told = ({ label, text, width }: { label: string; text: string; width: number }) => (
+interface ToldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly width: number;
+  /** A good sign at the end of the row. */
+  readonly mark?: string;
+}
+
+const Told = ({ label, text, width, mark = '' }: ToldProps) => (
   <Row height={1} gap={1} flexShrink={0}>
     <Whole c="dim">{label}</Whole>
-    <T>{cut(text, width - textWidth(label) - 1)}</T>
+    <T>{cut(text, width - textWidth(label) - 1 - (mark === '' ? 0 : textWidth(mark) + 1))}</T>
+    {mark !== '' && <Whole c="good">{mark}</Whole>}
   </Row>
 );
 
