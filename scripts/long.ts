@@ -4,7 +4,7 @@
  *   npm run long                 20,000 games per title, crash and hostile-file tests at ten times the usual number,
  *                                10,000 decisions of every level of bots in every game, an error at every file
  *                                operation of a short game, two quick enters on every question of every recorded
- *                                game, whole games at tables with many chairs, the package
+ *                                game and every screen at all sizes, whole games at tables with many chairs, the package
  *                                installed offline and on every supported Node, the whole suite in a checkout with
  *                                a fifth game, 20 mutants of every room
  *   npm run long -- --games 500  shorter
@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
   ['fuzz', ['node_modules/tsx/dist/cli.mjs', 'scripts/fuzz.ts', '--games', values.games, '--check-every', '50']],
   ['content', ['node_modules/tsx/dist/cli.mjs', 'scripts/coverage-content.ts', '--games', '2000']],
   [
-    'generic, trust, chairs, package, two enters',
+    'generic, trust, chairs, package, screens',
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -28,7 +28,7 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
       'test/trust',
       'test/chairs',
       'test/cli/package.test.ts',
-      'test/ui/two-enters.test.ts',
+      'test/ui',
     ],
   ],
   ['Node 20, 22, 24', ['node_modules/tsx/dist/cli.mjs', 'scripts/nodes.ts']],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../src/engine/log.js';
 import { fractions } from '../../src/engine/random.js';
 import { games } from '../../src/games.js';
+import { LONG } from '../helpers/games.js';
 import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { drive, tableOf } from './driver.js';
 import { FakeHost } from './fake-host.js';
@@ -52,7 +53,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
       const d = await tableAt(id, 0.6, 4);
       const random = fractions('sizes');
       const faults: string[] = [];
-      for (let i = 0; i < 24; i++) {
+      for (let i = 0; i < (LONG > 1 ? 24 : 8); i++) {
         const [columns, rows] = [80 + Math.floor(random() * 170), 24 + Math.floor(random() * 50)];
         faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults));
       }

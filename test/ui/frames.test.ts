@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
 import type { GlyphSet } from '../../src/ui/theme/glyphs.js';
 import type { Drive } from './driver.js';
+import { each } from './each.js';
 import { frameOf } from './frame.js';
 import { RealHost } from './samples.js';
 import { BESIDE, SCREENS, tableAt } from './tour.js';
@@ -16,8 +17,8 @@ const LOOKS: readonly (readonly [columns: number, rows: number, glyphs: GlyphSet
   [200, 60, 'unicode'],
 ];
 
-function faultsOf(d: Drive, screen: string): string[] {
-  const faults = LOOKS.flatMap(([columns, rows, glyphs]) => {
+function faultsOf(d: Drive, screen: string, looks = LOOKS): string[] {
+  const faults = looks.flatMap(([columns, rows, glyphs]) => {
     d.stage.look = { ...d.stage.look, glyphs };
     const frame = frameOf(d.stage, columns, rows);
     const found = [...frame.faults];
@@ -35,10 +36,10 @@ describe.each(IDS)('%s', (id) => {
     const { ui } = await new RealHost([id]).game(id);
     const pages = ui.face.pages.map((page) => [`page ${page.key}`, [page.key]] as const);
     const faults: string[] = [];
-    for (const [screen, keys] of [...Object.entries(SCREENS), ...pages]) {
+    for (const [i, [screen, keys]] of [...Object.entries(SCREENS), ...pages].entries()) {
       const d = await tableAt(id, 0.45);
       await d.press(...keys);
-      faults.push(...faultsOf(d, screen));
+      faults.push(...faultsOf(d, screen, each(LOOKS, i + IDS.indexOf(id))));
     }
     expect(faults).toEqual([]);
   }, 90_000);

@@ -9,11 +9,12 @@ import { must } from '../../src/engine/must.js';
 import { Session } from '../../src/engine/session.js';
 import { BEAT_MS } from '../../src/ui/table/modes/beat.js';
 import { TableScene } from '../../src/ui/table/table.js';
+import { LONG } from '../helpers/games.js';
 import { type Drive, drive } from './driver.js';
 import { type Given, harm } from './harm.js';
 import { RealHost, wholeGame } from './samples.js';
 
-const EACH = process.env.HOTSEAT_LONG ? 1 : 4;
+const EACH = LONG > 1 ? 1 : 4;
 
 const RECORDED = readdirSync(new URL('./games/', import.meta.url)).map((file): readonly [string, number] => {
   const [, id = '', seats = ''] = /^(.+)-(\d)\.txt$/.exec(file) ?? [];
