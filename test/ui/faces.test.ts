@@ -6,6 +6,7 @@ import { games } from '../../src/games.js';
 import { LONG } from '../helpers/games.js';
 import { ui as pebblesUi } from '../toys/pebbles/ui/index.js';
 import { drive, tableOf } from './driver.js';
+import { each } from './each.js';
 import { FakeHost } from './fake-host.js';
 import { frameOf } from './frame.js';
 import { mounted, Out } from './mount.js';
@@ -31,9 +32,9 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
     'its table with %i seats holds at all sizes',
     async (seats) => {
       const faults: string[] = [];
-      for (const moment of MOMENTS) {
+      for (const [i, moment] of MOMENTS.entries()) {
         const d = await tableAt(id, moment, seats);
-        for (const [columns, rows] of [...SIZES, ...ODD_SIZES]) {
+        for (const [columns, rows] of each([...SIZES, ...ODD_SIZES], i + seats)) {
           const seen = lookAt(d.stage, columns, rows);
           const more = [...seen.faults, ...wasteFaults(seen.frame.lines)];
           const inPlay = moment > 0.1 && SIZES.some(([c, r]) => c === columns && r === rows);
@@ -68,9 +69,9 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
     async () => {
       const d = await tableAt(id, 0.6, 4);
       const faults: string[] = [];
-      for (const page of tableOn(d.stage).table.ui.face.pages) {
+      for (const [i, page] of tableOn(d.stage).table.ui.face.pages.entries()) {
         d.stage.key(page.key);
-        for (const [columns, rows] of SIZES)
+        for (const [columns, rows] of each(SIZES, i))
           faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults).map((f) => `${page.key} ${f}`));
       }
       d.stage.end();
@@ -86,7 +87,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
       const t = await mounted(d.stage, new Out(160, 50));
       const random = fractions('stills');
       const keys = ['up', 'down', 'left', 'right', 'tab', 'shift-left', 'shift-down', 'enter', 'y', 'u', ...'1234567'];
-      for (let i = 0; i < 60; i++) {
+      for (let i = 0; i < (LONG > 1 ? 120 : 32); i++) {
         const key = keys[Math.floor(random() * keys.length)] ?? 'down';
         await t.key(key);
         if (i % 4 !== 3) continue;
