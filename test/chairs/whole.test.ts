@@ -11,7 +11,7 @@ import { NO_SSH, SshServer, sshThere } from '../pty/sshd.js';
 import { Evening, NAMES } from './evening.js';
 import { House } from './people.js';
 
-const SHORT = ['terra-mystica', 'through-the-ages'];
+const SHORT = ['through-the-ages'];
 const ANSWERS = LONG > 1 ? 10_000 : 3;
 /** What happens after an answer: of a hundred, so many are followed by a lost seat or host. */
 const LOST_SEATS = 6;

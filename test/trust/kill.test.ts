@@ -11,7 +11,7 @@ import { LONG } from '../helpers/games.js';
 import { bazaarModule } from '../toys/index.js';
 import { bundlePlayer, freshFolder } from './places.js';
 
-const KILLS = 200 * LONG;
+const KILLS = 60 * LONG;
 let home: string;
 let player: string;
 

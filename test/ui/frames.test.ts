@@ -47,7 +47,7 @@ describe.each(IDS)('%s', (id) => {
   it.each(Object.entries(BESIDE))(
     '%s',
     async (screen, open) => {
-      expect(faultsOf(await open(id), screen)).toEqual([]);
+      expect(faultsOf(await open(id), screen, each(LOOKS, screen.length + IDS.indexOf(id)))).toEqual([]);
     },
     30_000,
   );
