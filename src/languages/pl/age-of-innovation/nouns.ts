@@ -1,35 +1,11 @@
 /** Factions, land, buildings, sciences, goods, and where things come from, in Polish. */
 import { labelsOf } from '../../../games/age-of-innovation/texts/labels.js';
-import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
+import type { AoiNouns } from '../../../games/age-of-innovation/texts/types.js';
 import { counted, goodsOf, list } from './counting.js';
 import { rounds } from './rounds.js';
 import { tiles } from './tiles.js';
 
-type Nouns = Pick<
-  AoiTexts,
-  | 'faction'
-  | 'board'
-  | 'exact'
-  | 'terrain'
-  | 'building'
-  | 'discipline'
-  | 'competency'
-  | 'innovation'
-  | 'palace'
-  | 'booster'
-  | 'city'
-  | 'round'
-  | 'final'
-  | 'power'
-  | 'book'
-  | 'special'
-  | 'cause'
-  | 'source'
-  | 'good'
-  | 'goodHead'
->;
-
-const faction: Nouns['faction'] = {
+const faction: AoiNouns['faction'] = {
   blessed: { name: 'Błogosławieni', meaning: 'w każdej premii za naukę twój poziom liczy się o 3 wyżej' },
   felines: {
     name: 'Kotołaki',
@@ -72,7 +48,7 @@ const FACTION_A: Readonly<Record<keyof typeof faction, string>> = {
   psychics: 'Widzących',
 };
 
-const board: Nouns['board'] = {
+const board: AoiNouns['board'] = {
   desert: { name: 'pustynia', label: 'plansza pustyni', meaning: 'jedna darmowa łopata po pierwszych budynkach' },
   plains: {
     name: 'łąka',
@@ -102,7 +78,7 @@ const board: Nouns['board'] = {
   },
 };
 
-const exact: Nouns['exact'] = {
+const exact: AoiNouns['exact'] = {
   illusionists: ({ illusion }) => `zaklęcia kosztują o 1 moc mniej i dają ${counted(illusion, 'points', 'acc')}`,
   moles: ({ tunnel }) =>
     `tunel pod jednym heksem za 1 narzędzie i ${counted(tunnel, 'points')} premii; mosty za 1 narzędzie, także nad lądem`,
@@ -128,7 +104,7 @@ const exact: Nouns['exact'] = {
   },
 };
 
-const cause: Nouns['cause'] = {
+const cause: AoiNouns['cause'] = {
   income: 'dochód',
   build: 'budowa',
   dig: 'przekształcenie terenu',
@@ -154,7 +130,7 @@ const cause: Nouns['cause'] = {
   turn: 'tura',
 };
 
-export const nouns: Nouns = {
+export const nouns: AoiNouns = {
   ...tiles,
   ...rounds,
   faction,

@@ -1,35 +1,11 @@
 /** Factions, land, buildings, sciences, goods, and where things come from, in Russian. */
 import { labelsOf } from '../../../games/age-of-innovation/texts/labels.js';
-import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
+import type { AoiNouns } from '../../../games/age-of-innovation/texts/types.js';
 import { counted, goodsOf, list } from './counting.js';
 import { rounds } from './rounds.js';
 import { tiles } from './tiles.js';
 
-type Nouns = Pick<
-  AoiTexts,
-  | 'faction'
-  | 'board'
-  | 'exact'
-  | 'terrain'
-  | 'building'
-  | 'discipline'
-  | 'competency'
-  | 'innovation'
-  | 'palace'
-  | 'booster'
-  | 'city'
-  | 'round'
-  | 'final'
-  | 'power'
-  | 'book'
-  | 'special'
-  | 'cause'
-  | 'source'
-  | 'good'
-  | 'goodHead'
->;
-
-const faction: Nouns['faction'] = {
+const faction: AoiNouns['faction'] = {
   blessed: { name: 'Благословенные', meaning: 'в каждом научном бонусе ваш уровень считается на 3 выше' },
   felines: {
     name: 'Коты',
@@ -72,7 +48,7 @@ const FACTION_A: Readonly<Record<keyof typeof faction, string>> = {
   psychics: 'Ясновидцев',
 };
 
-const board: Nouns['board'] = {
+const board: AoiNouns['board'] = {
   desert: { name: 'пустыня', label: 'планшет пустыни', meaning: 'одна бесплатная лопата после первых построек' },
   plains: {
     name: 'равнина',
@@ -102,7 +78,7 @@ const board: Nouns['board'] = {
   },
 };
 
-const exact: Nouns['exact'] = {
+const exact: AoiNouns['exact'] = {
   illusionists: ({ illusion }) => `действия силы стоят на 1 силу меньше и дают ${counted(illusion, 'points')}`,
   moles: ({ tunnel }) =>
     `туннель под одним гексом за 1 инструмент даёт ${counted(tunnel, 'points')}; мосты за 1 инструмент, даже над сушей`,
@@ -128,7 +104,7 @@ const exact: Nouns['exact'] = {
   },
 };
 
-const cause: Nouns['cause'] = {
+const cause: AoiNouns['cause'] = {
   income: 'доход',
   build: 'строительство',
   dig: 'преобразование',
@@ -154,7 +130,7 @@ const cause: Nouns['cause'] = {
   turn: 'ход',
 };
 
-export const nouns: Nouns = {
+export const nouns: AoiNouns = {
   ...tiles,
   ...rounds,
   faction,

@@ -1,35 +1,11 @@
 /** Factions, land, buildings, sciences, goods, and where things come from, in Ukrainian. */
 import { labelsOf } from '../../../games/age-of-innovation/texts/labels.js';
-import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
+import type { AoiNouns } from '../../../games/age-of-innovation/texts/types.js';
 import { counted, goodsOf, list } from './counting.js';
 import { rounds } from './rounds.js';
 import { tiles } from './tiles.js';
 
-type Nouns = Pick<
-  AoiTexts,
-  | 'faction'
-  | 'board'
-  | 'exact'
-  | 'terrain'
-  | 'building'
-  | 'discipline'
-  | 'competency'
-  | 'innovation'
-  | 'palace'
-  | 'booster'
-  | 'city'
-  | 'round'
-  | 'final'
-  | 'power'
-  | 'book'
-  | 'special'
-  | 'cause'
-  | 'source'
-  | 'good'
-  | 'goodHead'
->;
-
-const faction: Nouns['faction'] = {
+const faction: AoiNouns['faction'] = {
   blessed: { name: 'Благословенні', meaning: 'у кожному науковому бонусі ваш рівень рахується на 3 вищим' },
   felines: {
     name: 'Коти',
@@ -72,7 +48,7 @@ const FACTION_A: Readonly<Record<keyof typeof faction, string>> = {
   psychics: 'Ясновидців',
 };
 
-const board: Nouns['board'] = {
+const board: AoiNouns['board'] = {
   desert: { name: 'пустеля', label: 'планшет пустелі', meaning: 'одна безплатна лопата після перших будівель' },
   plains: {
     name: 'рівнина',
@@ -102,7 +78,7 @@ const board: Nouns['board'] = {
   },
 };
 
-const exact: Nouns['exact'] = {
+const exact: AoiNouns['exact'] = {
   illusionists: ({ illusion }) => `дії сили коштують на 1 очко сили менше й дають ${counted(illusion, 'points')}`,
   moles: ({ tunnel }) =>
     `тунель під однією клітинкою за 1 знаряддя дає ${counted(tunnel, 'points')}; мости за 1 знаряддя, навіть над суходолом`,
@@ -128,7 +104,7 @@ const exact: Nouns['exact'] = {
   },
 };
 
-const cause: Nouns['cause'] = {
+const cause: AoiNouns['cause'] = {
   income: 'дохід',
   build: 'спорудження',
   dig: 'тераформування',
@@ -154,7 +130,7 @@ const cause: Nouns['cause'] = {
   turn: 'хід',
 };
 
-export const nouns: Nouns = {
+export const nouns: AoiNouns = {
   ...tiles,
   ...rounds,
   faction,
