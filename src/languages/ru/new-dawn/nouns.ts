@@ -1,34 +1,9 @@
 /** The nouns of A New Dawn in Russian, with the case forms that sentences need. */
-import { named, thingIn } from '../../../games/new-dawn/texts/nouns.js';
+import { type NounTexts, named, thingIn } from '../../../games/new-dawn/texts/nouns.js';
 import type { NdTexts } from '../../../games/new-dawn/texts/types.js';
 import { ABILITY, AGENDA, CIV, FOCUS, LEADER, NATURAL, PACT, STATE, WONDER } from './names.js';
 
-type Nouns = Pick<
-  NdTexts,
-  | 'terrain'
-  | 'piece'
-  | 'type'
-  | 'age'
-  | 'level'
-  | 'resource'
-  | 'icon'
-  | 'direction'
-  | 'state'
-  | 'wonder'
-  | 'natural'
-  | 'focus'
-  | 'focusNarrow'
-  | 'pact'
-  | 'agenda'
-  | 'need'
-  | 'civ'
-  | 'leader'
-  | 'ability'
-  | 'cause'
-  | 'barbarian'
->;
-
-export const nouns: Nouns = {
+export const nouns: NounTexts = {
   terrain: {
     grassland: { word: 'луга', brief: 'луга', letter: 'у' },
     hills: { word: 'холмы', brief: 'холмы', letter: 'х' },
