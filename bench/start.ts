@@ -28,7 +28,7 @@ export async function starting(root: string, env: Record<string, string>): Promi
     bare!.push(timeOf(['-e', '0']));
     version!.push(timeOf([bin, '--version']));
     help!.push(timeOf([bin, '--help']));
-    home!.push(await firstFrame([bin], env, 'NEW GAME'));
+    home!.push(await firstFrame([bin], env, 'New game'));
   }
   const base = median(bare!);
   const row = (what: string, times: readonly number[], most: number) =>

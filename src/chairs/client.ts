@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { Refused } from '../engine/types.js';
 import { linesOf } from '../text/lines.js';
-import { printable } from '../text/printable.js';
+import { refusedFrom } from './cause.js';
 import type { Closing, Pushed, Reply, Request } from './messages.js';
 
 const PING_MS = 10_000;
@@ -46,7 +46,7 @@ export class Line {
     });
     if (reply === null) throw new Refused(LINE_LOST);
     if (reply.ok) return reply;
-    throw new Refused('chairs-said', { code: reply.error.code, text: printable(reply.error.message) });
+    throw refusedFrom(reply.error.cause, reply.error.message);
   }
 
   hear(message: Reply): void {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { nestsTooDeep } from '../engine/save/format.js';
 import type { TableSeat, UndoPolicy, UndoStop } from '../engine/session.js';
 import type { ChosenOptions, Outcome, Seat, Told } from '../engine/types.js';
+import type { Cause } from './cause.js';
 
 export const TABLE_PROTOCOL = 2;
 
@@ -122,6 +123,8 @@ export interface Said {
   /** Null: the table itself. */
   readonly seat: Seat | null;
   readonly text: string;
+  /** Where the table says why something was refused. */
+  readonly cause?: Cause;
   readonly when: number;
   /** Answers on the table when it was said. */
   readonly at: number;
@@ -182,7 +185,7 @@ export interface Changed {
   readonly asking: Asking | null;
   readonly presence: Presence;
   /** Answers on disk, and a sentence when there should be more. */
-  readonly saved: { readonly answers: number; readonly trouble: string };
+  readonly saved: { readonly answers: number; readonly trouble: string; readonly cause?: Cause };
   /** Dice, a pile or a secret came into the last answer. */
   readonly opened: boolean;
   /** Who plays each seat: 'human' or a bot. */
@@ -212,7 +215,7 @@ export type Reply =
   | {
       readonly ok: false;
       readonly re?: number;
-      readonly error: { readonly code: TableError; readonly message: string };
+      readonly error: { readonly code: TableError; readonly message: string; readonly cause?: Cause };
     };
 
 export type Pushed =

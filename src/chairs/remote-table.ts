@@ -10,6 +10,7 @@ import { type HistoryRow, type Preview, Session, type TableSpec, type UndoStop }
 import type { Answer, Outcome, Prompt, RngState, Seat, Told } from '../engine/types.js';
 import { Refused } from '../engine/types.js';
 import type { Chairs, TableSource } from '../ui/table/source.js';
+import { type Cause, refusedFrom } from './cause.js';
 import { LINE_LOST } from './client.js';
 import type { Asking, Changed, Presence, Said, Still, TableFacts } from './messages.js';
 import { StillTable, stillPrompt } from './still.js';
@@ -103,7 +104,8 @@ export class RemoteTable implements TableSource {
     this.told = changed.seed ?? '';
     this.presence = changed.presence;
     this.asking = changed.asking;
-    this.saved = changed.saved;
+    const { answers, trouble, cause } = changed.saved;
+    this.saved = { answers, trouble: this.inOwnWords(trouble, cause) };
     changed.by.forEach((by, seat) => {
       const place = this.table.seats[seat];
       if (place) place.by = by;
@@ -126,9 +128,17 @@ export class RemoteTable implements TableSource {
   }
 
   hear(lines: readonly Said[]): void {
-    for (const line of lines) if (line.n > (this.said.at(-1)?.n ?? 0)) this.said.push(line);
+    for (const line of lines) {
+      if (line.n <= (this.said.at(-1)?.n ?? 0)) continue;
+      this.said.push({ ...line, text: this.inOwnWords(line.text, line.cause) });
+    }
     this.said.splice(0, Math.max(0, this.said.length - MOST_SAID));
     this.changed();
+  }
+
+  /** What the host says, in the language of this screen where that can be done. */
+  private inOwnWords(text: string, cause: Cause | undefined): string {
+    return cause ? this.explain(refusedFrom(cause, text, this.module.phrases)) : text;
   }
 
   /** The line is lost: the table stands as it was, and nothing can be answered. */

@@ -8,6 +8,7 @@ import { Refused } from '../engine/types.js';
 import { whyOf } from '../host/seat-desk.js';
 import { sentence } from '../phrases.js';
 import type { Store } from '../store/store.js';
+import { causeOf } from './cause.js';
 import { Connection, type Line } from './connection.js';
 import {
   type Pushed,
@@ -34,6 +35,8 @@ const MOST_STRANGERS = 30;
 const MOST_AT_A_SEAT = 4;
 const MOST_WRONG_PASSES = 3;
 const CHECK_MS = 5_000;
+/** Whoever plays sees a change first: hundreds of lines to those who only watch would stand before the next key. */
+const WATCHERS_LATER_MS = 25;
 
 export interface ServerSettings {
   readonly version: string;
@@ -82,6 +85,9 @@ export class TableServer {
   private lastBusy: number;
   private ended = false;
   private trying: Promise<unknown> = Promise.resolve();
+  /** Rows from here on have changed for those who watch. */
+  private watchersKeep = Number.POSITIVE_INFINITY;
+  private watchersTimer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
     readonly table: SharedTable,
@@ -190,7 +196,8 @@ export class TableServer {
       const refused = error instanceof Refused ? error : null;
       const code = (refused && CODES[refused.code]) ?? 'bad-request';
       const message = refused ? sentence(refused, this.table.kept.module.phrases) : this.settings.failed(error);
-      from.send({ ok: false, ...re, error: { code, message } });
+      const cause = refused ? { cause: causeOf(refused) } : {};
+      from.send({ ok: false, ...re, error: { code, message, ...cause } });
       if (from.wrongPasses >= MOST_WRONG_PASSES) from.close('passes');
     }
   }
@@ -351,8 +358,21 @@ export class TableServer {
     const { session } = this.table;
     // At the end everybody may know all answers: those that were secret are told again.
     const keep = session.over() && session.secrets() ? 0 : changedFrom;
+    this.showThose((one) => one.seat !== null, keep);
+    this.watchersKeep = Math.min(this.watchersKeep, keep);
+    this.watchersTimer ??= setTimeout(() => this.showWatchers(), WATCHERS_LATER_MS);
+  }
+
+  private showWatchers(): void {
+    if (this.watchersTimer) clearTimeout(this.watchersTimer);
+    this.watchersTimer = null;
+    this.showThose((one) => one.seat === null, this.watchersKeep);
+    this.watchersKeep = Number.POSITIVE_INFINITY;
+  }
+
+  private showThose(among: (one: Connection) => boolean, keep: number): void {
     const texts = new Map<string, string>();
-    for (const one of this.all.keys()) this.show(one, keep, texts);
+    for (const one of this.all.keys()) if (among(one)) this.show(one, keep, texts);
   }
 
   /** Programs that see the same are sent the same text. */
@@ -408,6 +428,7 @@ export class TableServer {
     if (this.ended) return;
     this.ended = true;
     clearInterval(this.timer);
+    if (this.watchersTimer) this.showWatchers();
     this.table.close();
     for (const one of this.all.keys()) one.close(why);
     this.server.close();

@@ -11,6 +11,7 @@ import { memoryFrom } from '../host/memory.js';
 import { sentence, sentenceOf } from '../phrases.js';
 import { printable } from '../text/printable.js';
 import type { TableMemory } from '../ui/host.js';
+import { type Cause, causeOf } from './cause.js';
 import { type Asking, type Changed, MOST_CHAT, type Presence, type Said, type SeatPresence } from './messages.js';
 
 /** Orders cannot go round for ever, whatever they say. */
@@ -107,7 +108,7 @@ export class SharedTable {
     this.turn++;
     writer.write();
     const news = writer.takeNews();
-    if (news) this.tell(sentence(news));
+    if (news) this.tellWhy(news);
   }
 
   /** What is not on disk is tried again, and everybody hears when it is there. False while something is missing. */
@@ -125,8 +126,8 @@ export class SharedTable {
     const asked = this.session.prompt()?.seat ?? null;
     if (asked !== this.asked || keep < this.session.log.length) this.askedSince = this.now();
     this.asked = asked;
-    this.keepMemory();
     this.listener?.changed(keep);
+    this.keepMemory();
     this.letBotThink();
   }
 
@@ -161,7 +162,7 @@ export class SharedTable {
           this.play(answer, false, seat);
           this.goOn(at);
         }),
-      (error) => done(() => this.tell(sentenceOf(error))),
+      (error) => done(() => this.tellWhy(error)),
     );
   }
 
@@ -191,7 +192,7 @@ export class SharedTable {
     if (!others.includes(seat)) throw new Refused('chairs-no-asking');
     if (!yes) {
       this.asking = null;
-      this.tell(sentence(new Refused('chairs-declined', { name: this.nameOf(seat) })));
+      this.tellWhy(new Refused('chairs-declined', { name: this.nameOf(seat) }));
     } else {
       const agreed = [...asking.agreed.filter((other) => other !== seat), seat];
       this.asking = { ...asking, agreed };
@@ -244,10 +245,11 @@ export class SharedTable {
     this.goOn();
   }
 
-  say(seat: Seat | null, text: string): void {
+  say(seat: Seat | null, text: string, cause?: Cause): void {
     const line = printable(text).trim().slice(0, MOST_CHAT);
     if (line === '') return;
-    const said = { n: ++this.saidCount, seat, text: line, when: this.now(), at: this.session.log.length };
+    const at = this.session.log.length;
+    const said = { n: ++this.saidCount, seat, text: line, when: this.now(), at, ...(cause ? { cause } : {}) };
     this.said.push(said);
     if (this.said.length > MOST_SAID) this.said.shift();
     this.listener?.said(said);
@@ -256,6 +258,10 @@ export class SharedTable {
   /** The table itself says something. */
   private tell(text: string): void {
     this.say(null, text);
+  }
+
+  private tellWhy(error: unknown): void {
+    this.say(null, sentenceOf(error), error instanceof Refused ? causeOf(error) : undefined);
   }
 
   /** A program sat down (1) or is gone (-1). */
@@ -281,7 +287,7 @@ export class SharedTable {
 
   saved(): Changed['saved'] {
     const { answers, trouble } = this.kept.writer;
-    return { answers, trouble: trouble ? sentence(trouble) : '' };
+    return trouble ? { answers, trouble: sentence(trouble), cause: causeOf(trouble) } : { answers, trouble: '' };
   }
 
   nameOf(seat: Seat): string {

@@ -163,7 +163,7 @@ describe('a seat', () => {
     const mine = await guest(0);
     const { pass } = mine;
     const nobody = { of: () => undefined, keep: () => undefined };
-    await expect(guest(0, { watches: true, passes: nobody })).rejects.toThrow('chairs-said');
+    await expect(guest(0, { watches: true, passes: nobody })).rejects.toThrow('chairs-pass');
     const eyes = await guest(0, { watches: true, pass: pass! });
     expect(stable(eyes.remote.view(0))).toBe(stable(opened.table.session.view(0)));
     expect(() => eyes.remote.submit({ id: mine.remote.prompt()!.choices[0]?.id ?? 'x' })).toThrow('chairs-unseated');

@@ -67,6 +67,20 @@ describe('a table', () => {
     expect(watcher.last['still'].view).toEqual(opened.table.session.view(null));
   });
 
+  it('shows those who only watch several changes of one moment as one, after the seats', async () => {
+    await table(pebblesModule);
+    const [ann, watcher] = [await seated(0), await seated(null)];
+    const { session } = opened.table;
+    const before = watcher.heard.length;
+    for (let n = 0; n < 3; n++) opened.table.answer(session.prompt()!.seat, n, first(session.prompt()));
+    await until(() => ann.last['at'] === 3, 'the seat sees it');
+    await until(() => watcher.last['at'] === 3, 'the watcher sees it');
+    const changes = (one: Talker, from = 0) => one.heard.slice(from).filter((m) => m['push'] === 'changed');
+    expect(changes(watcher, before)).toHaveLength(1);
+    expect(watcher.last['rows'].map((row: any) => row.n)).toEqual([1, 2, 3]);
+    expect(changes(ann).map((m) => m['at'])).toEqual([0, 1, 2, 3]);
+  });
+
   it('refuses late, double and foreign answers, and nothing changes', async () => {
     await table(pebblesModule);
     const [ann, bob] = [await seated(0), await seated(1)];
@@ -219,7 +233,8 @@ describe('a table', () => {
     const reply = await one.ask({ do: 'answer', at: 0, ...first(one.last['prompt']) });
     expect(reply).toMatchObject({ ok: true, at: 1, saved: false });
     await other.sees(1);
-    expect(other.last['saved']).toEqual({ answers: 0, trouble: expect.stringMatching(/disk is full.*\.$/) });
+    expect(other.last['saved']).toMatchObject({ cause: { code: 'disk-full' } });
+    expect(other.last['saved']).toMatchObject({ answers: 0, trouble: expect.stringMatching(/disk is full.*\.$/) });
     const { key } = readNote(opened.socket) ?? expect.unreachable();
     const stop = (more = {}) => talker().ask({ do: 'own', key, what: 'stop', ...more });
     expect(await stop()).toMatchObject({ ok: false, error: { code: 'not-saved' } });
