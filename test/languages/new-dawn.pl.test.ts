@@ -67,7 +67,7 @@ describe('A New Dawn in Polish', () => {
   }, 60_000);
 
   it('is played to its end in plain mode', async () => {
-    expect(await playedPlainly('pl', 'new-dawn', ['--set', 'limit=20'])).toContain('na limicie rund');
+    expect(await playedPlainly('pl', 'new-dawn', ['--set', 'limit=20'])).toContain('po wyczerpaniu limitu rund');
   }, 60_000);
 
   it('counts', () => {

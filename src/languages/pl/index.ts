@@ -26,28 +26,28 @@ export const language: ProgramTexts & PartialLanguage = {
       title: 'Terra Mystica',
       character: 'wszystko jest jawne',
       about:
-        'Przekształcaj krainę wokół domu w swoją, zabudowuj ją, zakładaj miasta i wspinaj się w czterech kultach przez sześć rund. Nic nie jest ukryte i nie ma kości: każdy widzi wszystko.',
+        'Przez sześć rund przekształcaj okoliczne ziemie w swój teren, buduj, zakładaj miasta i pnij się w czterech kultach. Nic nie jest ukryte i nie ma kości: wszyscy widzą wszystko.',
       catalogue: async () => (await import('./terra-mystica/index.js')).texts,
     },
     'age-of-innovation': {
       title: 'Era Innowacji',
       character: 'wszystko jest jawne',
       about:
-        'Krewna Terra Mystica: z planszami terenów, naukami, księgami i innowacjami. W każdej partii są inne frakcje, kompetencje i cele; gdy już leżą na stole, nic nie jest ukryte.',
+        'Gra ze świata Terra Mystica, z planszami terenów, dyscyplinami nauki, księgami i innowacjami. W każdej partii są inne frakcje, kompetencje i cele; gdy już leżą na stole, nic nie jest ukryte.',
       catalogue: async () => (await import('./age-of-innovation/index.js')).texts,
     },
     'new-dawn': {
       title: 'Cywilizacja: Nowy początek',
       character: 'kości',
       about:
-        'Prowadź lud pięcioma kartami rozwoju, które rosną w siłę, gdy czekają. Odkrywaj, handluj, buduj cuda, walcz na kości i jako pierwszy wykonaj po jednym zadaniu z trzech kart zwycięstwa.',
+        'Prowadź swój lud pięcioma kartami rozwoju: im dłużej karta czeka, tym jest silniejsza. Odkrywaj, handluj, buduj cuda, walcz kośćmi i przed innymi wykonaj po jednym zadaniu z trzech kart zwycięstwa.',
       catalogue: async () => (await import('./new-dawn/index.js')).texts,
     },
     'through-the-ages': {
       title: 'Poprzez wieki',
       character: 'tajne karty',
       about:
-        'Dobieraj karty od starożytności po współczesność i buduj cywilizację z farm, kopalń, laboratoriów, przywódców i cudów. Wydarzenia, karty militarne i ręce są tajne; wygrywa największa kultura.',
+        'Bierz karty od starożytności po współczesność i buduj cywilizację z farm, kopalń, laboratoriów, przywódców i cudów. Wydarzenia, karty militarne i karty na ręce są tajne; wygrywa największa kultura.',
       catalogue: async () => (await import('./through-the-ages/index.js')).texts,
     },
   },

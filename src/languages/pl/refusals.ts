@@ -25,13 +25,13 @@ const PLACES: Readonly<Record<string, string>> = {
 const ENDED: Readonly<Record<string, string>> = {
   stopped: 'Gospodarz zamyka stół. Partia jest zapisana.',
   idle: 'Stół jest zamknięty, bo nikogo tu nie ma. Partia jest zapisana.',
-  replaced: 'Na tym miejscu gra się teraz na innym ekranie.',
+  replaced: 'To miejsce gra teraz na innym ekranie.',
   freed: 'Gospodarz oddaje to miejsce komuś innemu.',
-  passes: 'Zbyt wiele złych haseł.',
+  passes: 'Zbyt wiele błędnych haseł.',
 };
 
 const sentences: Refusals['sentences'] = {
-  seats: (f) => `W tej grze graczy może być ${f['allowed']}, a nie ${f['seats']}.`,
+  seats: (f) => `Liczba graczy w tej grze to ${f['allowed']}, a nie ${f['seats']}.`,
   'options-shape': () => 'Opcje trzeba podać jako nazwy z wartościami.',
   'option-unknown': (f) =>
     f['allowed'] === ''
@@ -39,52 +39,53 @@ const sentences: Refusals['sentences'] = {
       : `Nie ma opcji ${f['option']}. Opcje: ${f['allowed']}.`,
   'option-value': (f) => `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Możliwe: ${f['allowed']}.`,
   'option-number': (f) =>
-    `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. To liczba całkowita od ${f['least']} do ${f['most']}.`,
+    `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Musi to być liczba całkowita od ${f['least']} do ${f['most']}.`,
   'option-number-none': (f) =>
-    `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. To liczba całkowita od ${f['least']} do ${f['most']} albo none.`,
+    `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Musi to być liczba całkowita od ${f['least']} do ${f['most']} albo none.`,
   'option-form': (f) => `Opcję ustawia się jako nazwa=wartość${f['text'] === '' ? '' : `, a nie ${f['text']}`}.`,
   'game-unknown': (f) => `Nie ma gry ${f['game']}.${meant(f['near'])} Gry: ${f['games']}.`,
-  'game-missing': (f) => `Powiedz, która gra. Gry: ${f['games']}.`,
+  'game-missing': (f) => `Podaj nazwę gry. Gry: ${f['games']}.`,
   'name-empty': (f) => `Miejsce ${f['seat']} nie ma imienia.`,
-  'name-long': (f) => `Imię na miejscu ${f['seat']} ma szerokość ${f['columns']}, a mieści się ${f['most']}.`,
-  'name-signs': (f) => `Imię na miejscu ${f['seat']} ma znaki, których nie każdy terminal pokaże.`,
+  'name-long': (f) =>
+    `Imię na miejscu ${f['seat']} jest za długie: ma szerokość ${f['columns']}, a mieści się ${f['most']}.`,
+  'name-signs': (f) => `Imię na miejscu ${f['seat']} zawiera znaki, których nie każdy terminal pokaże.`,
   'name-twice': (f) => `Dwa miejsca nazywają się ${f['name']}. Daj każdemu własne imię.`,
   'bot-unknown': (f) => `Nie ma bota ${f['bot']}.${meant(f['near'])} Boty: ${f['bots']}.`,
   seed: (f) => `Ziarno ma od 1 do ${f['most']} liter, cyfr, spacji, kropek lub łączników.`,
-  'undo-policy': (f) => `Cofanie może być ${f['allowed']}, a nie ${f['value']}.`,
-  over: () => 'Partia jest skończona.',
+  'undo-policy': (f) => `Sposób cofania to ${f['allowed']}, a nie ${f['value']}.`,
+  over: () => 'Partia jest zakończona.',
   'not-offered': (f) => `${f['id']} nie jest teraz możliwe.`,
   'out-of-range': (f) =>
-    f['n'] === '' ? `${f['id']} wymaga ilości.` : `${f['n']} to niemożliwa ilość dla ${f['id']}.`,
+    f['n'] === '' ? `${f['id']} wymaga podania ilości.` : `${f['id']} nie może mieć ilości ${f['n']}.`,
   'rule-crash': (f) =>
     f['kept'] === ''
-      ? `Zasada tej gry zawodzi przy ${f['answer']}. Pozycja jest taka jak przedtem. Prosimy o zgłoszenie.`
-      : `Zasada tej gry zawodzi przy ${f['answer']}. Pozycja jest taka jak przedtem i do zgłoszenia jest zapisana jako ${f['kept']}.`,
-  'save-huge': (f) => `Plik jest za duży na zapis: bajtów ${f['bytes']}, a najwyżej bywa ${f['most']}.`,
+      ? `Błąd w zasadach tej gry przy ruchu ${f['answer']}. Pozycja się nie zmieniła. Zgłoś to, proszę.`
+      : `Błąd w zasadach tej gry przy ruchu ${f['answer']}. Pozycja się nie zmieniła; do zgłoszenia zapisano ją jako ${f['kept']}.`,
+  'save-huge': (f) => `Plik jest za duży na zapis partii: ma ${f['bytes']} B, a może mieć najwyżej ${f['most']} B.`,
   'save-empty': () => 'Plik jest pusty.',
-  'save-not-json': () => 'Plik nie jest całym zapisem: jest ucięty albo to coś innego.',
+  'save-not-json': () => 'Plik nie jest pełnym zapisem: jest ucięty albo to coś innego.',
   'save-foreign': () => 'Plik nie jest zapisem tego programu.',
-  'save-newer': (f) => `Zapis pochodzi z nowszego programu (wersja pliku ${f['version']}; ten zna ${f['known']}).`,
+  'save-newer': (f) => `Zapis pochodzi z nowszej wersji programu (wersja pliku ${f['version']}; ta zna ${f['known']}).`,
   'save-newer-rules': (f) =>
-    `Zapis stosuje nowsze zasady swojej gry (numer ${f['rules']}; ten program zna ${f['known']}).`,
+    `Zapis korzysta z nowszych zasad swojej gry (numer ${f['rules']}; ten program zna ${f['known']}).`,
   'save-shape': (f) => `Zapis jest uszkodzony. Miejsce: ${named(PLACES, f['where'])}.`,
   'save-changed': () => 'Zapis zmieniono poza tym programem albo jest uszkodzony.',
-  'save-broken': () => 'W zapisie jest pozycja niemożliwa w jego grze.',
+  'save-broken': () => 'Zapis zawiera pozycję, która w tej grze jest niemożliwa.',
   'save-locked': (f) =>
     f['life'] === 'unknown'
-      ? `Zapis jest otwarty w innym programie (proces ${f['pid']} na ${f['host']}), którego stąd nie można zapytać. Jeśli już go nie ma: hotseat saves unlock ${f['name']}.`
+      ? `Zapis jest otwarty w innym programie (proces ${f['pid']} na ${f['host']}), którego stąd nie można sprawdzić. Jeśli już nie działa: hotseat saves unlock ${f['name']}.`
       : `Zapis jest otwarty w innym programie (proces ${f['pid']} na ${f['host']}).`,
-  'save-closed': (f) => `${f['name']} jest zamknięty: nic więcej się tu nie zapisuje.`,
-  'save-foreign-kept': (f) =>
-    `Zapis ${f['name']} zmienił inny program. To, co napisał, jest zapisane jako ${f['kept']}.`,
+  'save-closed': (f) => `Zapis ${f['name']} jest zamknięty: niczego więcej się tu nie zapisze.`,
+  'save-foreign-kept': (f) => `Zapis ${f['name']} zmienił inny program. Jego wersję zachowano jako ${f['kept']}.`,
   'lock-lost': (f) =>
-    `Nie zapisano: tymczasem ${f['name']} jest otwarty w innym programie (proces ${f['pid']} na ${f['host']}).`,
+    `Nie zapisano: ${f['name']} jest w tym czasie otwarty w innym programie (proces ${f['pid']} na ${f['host']}).`,
   'lock-odd': (f) => `${f['file']} nie jest blokadą tego programu. Usuń ją: hotseat saves unlock ${f['name']}.`,
-  'lock-none': (f) => `${f['name']} nie jest zablokowany.`,
+  'lock-none': (f) => `Zapis ${f['name']} nie jest zablokowany.`,
   'answers-lost': (f) => `${f['name']}: zapisano do ruchu ${f['answers']}, reszta przepada.`,
   'answers-unsaved': (f) =>
     `${f['name']}: zapisano do ruchu ${f['answers']}. „save FOLDER” zapisuje gdzie indziej; drugie „quit” wychodzi bez reszty.`,
-  'backup-trouble': (f) => `Partia jest zapisana, ale jej kopia nie: odmawia ${f['where']} (${f['code']}).`,
+  'backup-trouble': (f) =>
+    `Partia jest zapisana, ale jej kopia zapasowa nie: ${f['where']} odmawia zapisu (${f['code']}).`,
   'save-name': (f) => `Zapis nie może nazywać się ${f['name']}: tylko litery, cyfry, spacje, kropki i łączniki.`,
   'save-missing': (f) => `Nie ma zapisu ${f['name']}.${meant(f['near'])}`,
   'save-none': (f) => `W ${f['folder']} nie ma jeszcze zapisów.`,
@@ -92,36 +93,36 @@ const sentences: Refusals['sentences'] = {
   'save-not-a-file': (f) => `${f['name']} nie jest plikiem.`,
   'save-programs': (f) =>
     `Na miejscu ${f['seat']} tego zapisu gra program (${f['command']}). Dodaj --programs, żeby go uruchomić.`,
-  'save-game': (f) => `Ten program nie ma gry z tego zapisu: ${f['game']}.`,
-  'import-foreign': (f) => `${f['name']} nie jest zapisem ani notacją, którą czyta któraś z gier.`,
+  'save-game': (f) => `Ten program nie zna gry z tego zapisu: ${f['game']}.`,
+  'import-foreign': (f) => `${f['name']} nie jest zapisem ani notacją żadnej z gier.`,
   'import-row': (f) => `Wiersz ${f['row']} jest w tej grze niedozwolony: ${f['found']}.`,
   'export-ledger': (f) => `${f['game']} nie ma własnej notacji rejestru. Użyj json, text albo markdown.`,
   'disk-full': (f) => `Dysk jest pełny: nie można zapisać w ${f['where']}.`,
   'disk-quota': (f) => `Twój przydział dysku jest wyczerpany: nie można zapisać w ${f['where']}.`,
-  'disk-denied': (f) => `Ten użytkownik nie może czytać ani pisać ${f['where']}.`,
+  'disk-denied': (f) => `Ten użytkownik nie ma prawa do odczytu lub zapisu: ${f['where']}.`,
   'disk-read-only': (f) => `Dysk jest tylko do odczytu: nie można zapisać w ${f['where']}.`,
-  'disk-broken': (f) => `Dysk zawodzi przy ${f['where']} (${f['code']}).`,
+  'disk-broken': (f) => `Błąd dysku: ${f['where']} (${f['code']}).`,
   'disk-gone': (f) => `Folder sieciowy ${f['where']} nie odpowiada (${f['code']}).`,
   'disk-nowhere': (f) => `Nie ma ${f['where']} i nie można go utworzyć.`,
   'disk-busy': (f) => `${f['where']} jest używany przez inny program (${f['code']}).`,
   'disk-across': (f) =>
-    `${f['where']} leży na dwóch dyskach, a zapis powstaje i zmienia nazwę na jednym (${f['code']}).`,
-  'disk-in-the-way': (f) => `${f['where']} przeszkadza: to nie to, co powinno tu być.`,
+    `${f['where']} leży na dwóch dyskach, a zapis musi powstać i zmienić nazwę na jednym (${f['code']}).`,
+  'disk-in-the-way': (f) => `${f['where']} stoi na przeszkodzie: powinno tu być coś innego.`,
   'disk-handles': (f) => `Otwarto zbyt wiele plików: nie można otworzyć ${f['where']} (${f['code']}).`,
-  'disk-trouble': (f) => `Dysk odmawia: ${f['where']} (${f['code']}).`,
-  'room-saves': (f) => `Zapisów jest tu już ${f['most']} i więcej się nie mieści. Najpierw któryś usuń.`,
-  'room-bytes': (f) => `Zapisy zajmują tu ${f['most']} MB i więcej się nie mieści. Najpierw któreś usuń.`,
-  'chairs-late': (f) => `Za późno: stół jest już dalej, z ruchu ${f['at']} na ${f['now']}.`,
+  'disk-trouble': (f) => `Dysk odmawia dostępu: ${f['where']} (${f['code']}).`,
+  'room-saves': (f) => `Mieści się tu najwyżej tyle zapisów: ${f['most']}. Najpierw któryś usuń.`,
+  'room-bytes': (f) => `Zapisy zajmują już całe ${f['most']} MB, które tu mają. Najpierw któreś usuń.`,
+  'chairs-late': (f) => `Za późno: stół nie jest już przy ruchu ${f['at']}, tylko przy ${f['now']}.`,
   'chairs-turn': (f) => `Teraz gra ${f['name']}.`,
   'chairs-undo': (f) =>
     f['why'] === 'start'
       ? 'To początek partii.'
       : f['why'] === 'chance'
-        ? 'Zdecydował los albo pokazano tajemnicę: tego nie można cofnąć.'
+        ? 'Zdecydował los albo ujawniono tajemnicę: tego nie można cofnąć.'
         : 'Inny gracz już zagrał: tego nie można cofnąć.',
   'chairs-no-asking': () => 'Nikt nie prosi cię o zgodę na cofnięcie.',
   'chairs-declined': (f) => `${f['name']} nie zgadza się na cofnięcie.`,
-  'chairs-asked': () => 'Od tego czasu zagrali inni. Pytamy ich, czy można to cofnąć.',
+  'chairs-asked': () => 'Od tego czasu zagrali inni. Program pyta ich, czy można to cofnąć.',
   'chairs-order': (f) => `Nie ma stałego rozkazu ${f['order']} z wartością ${f['value']}.`,
   'chairs-pass': (f) => `To nie jest hasło miejsca „${f['name']}”.`,
   'chairs-many': () => 'Więcej widzów przy tym stole się nie zmieści.',
@@ -130,19 +131,19 @@ const sentences: Refusals['sentences'] = {
   'chairs-bot': (f) => `Na miejscu „${f['name']}” gra bot.`,
   'chairs-owner': () => 'Może to zrobić tylko gospodarz stołu.',
   'chairs-unsaved': (f) =>
-    `${f['cause']} ${f['name']}: zapisano do ruchu ${f['answers']}, więc stół zostaje otwarty. Zwolnij miejsce i zamknij go znowu albo zapisz partię w innym folderze: hotseat host ${f['name']} --stop --to FOLDER`,
+    `${f['cause']} ${f['name']}: zapisano do ruchu ${f['answers']}, więc stół zostaje otwarty. Zwolnij miejsce na dysku i zamknij stół jeszcze raz albo zapisz partię w innym folderze: hotseat host ${f['name']} --stop --to FOLDER`,
   'chairs-unseated': () => 'Może to zrobić tylko ktoś, kto siedzi przy stole.',
   'chairs-long': () => 'Wiersz jest za długi.',
-  'chairs-json': () => 'Wiersz nie jest JSON-em.',
-  'chairs-request': () => 'Stół nie przyjmuje tu tej prośby.',
-  'chairs-failed': () => 'Stół zawodzi przy tej prośbie; partia jest taka jak przedtem.',
+  'chairs-json': () => 'Wiersz nie jest poprawnym JSON-em.',
+  'chairs-request': () => 'Stół nie przyjmuje tu takiego żądania.',
+  'chairs-failed': () => 'Błąd stołu przy tym żądaniu; partia się nie zmieniła.',
   'chairs-said': (f) => `${f['text']}`,
-  'chairs-away': () => 'Utracono połączenie ze stołem. Próbuję znowu.',
+  'chairs-away': () => 'Utracono połączenie ze stołem. Trwa ponowne łączenie.',
   'chairs-waiting': () => 'Twój ostatni ruch jest jeszcze w drodze.',
-  'chairs-no-world': () => 'Można tego spróbować w swojej turze.',
-  'chairs-no-seed': () => 'Partię z losem można grać dalej dopiero po jej końcu.',
+  'chairs-no-world': () => 'Tego można spróbować tylko w swojej turze.',
+  'chairs-no-seed': () => 'Partię, w której działa los, można przejąć dopiero po jej zakończeniu.',
   'chairs-other-table': () => 'W miejscu tego stołu jest teraz inny.',
-  'chairs-rules': (f) => `Stół stosuje zasady hotseat ${f['version']}, inne niż tutaj.`,
+  'chairs-rules': (f) => `Stół gra według zasad hotseat ${f['version']}, innych niż tutaj.`,
   'chairs-protocol': () => 'To nie jest stół, do którego ten program może dołączyć.',
   'chairs-ended': (f) => named(ENDED, f['why']),
   'chairs-no-host': (f) => `Nikt nie prowadzi stołu ${f['name']}. Otwórz go: hotseat host ${f['name']}`,
@@ -152,23 +153,23 @@ const sentences: Refusals['sentences'] = {
   'chairs-runtime': (f) => `${f['folder']} nie jest folderem, w którym pisać może tylko ten użytkownik.`,
   'chairs-group': (f) => `Ten użytkownik nie może niczego otworzyć dla grupy ${f['group']}.`,
   'chairs-path': (f) => `Ścieżka ${f['folder']} jest za długa dla gniazda. Ustaw krótszą w HOTSEAT_RUNTIME.`,
-  'chairs-which': (f) => `Powiedz przez --seat, które miejsce jest twoje. Miejsca: ${f['seats']}.`,
-  'turn-chance': (f) => `${f['game']} ma w trakcie gry los albo tajemnice, więc nie można przesyłać ruchów.`,
+  'chairs-which': (f) => `Podaj w --seat, które miejsce jest twoje. Miejsca: ${f['seats']}.`,
+  'turn-chance': (f) => `W grze ${f['game']} są los albo tajemnice, więc jej ruchów nie można przesyłać.`,
   'turn-shape': () => 'To nie jest blok ruchów hotseat albo jest ucięty.',
   'turn-altered': () => 'Blok zmieniono po drodze.',
   'turn-other': () => 'Blok należy do innej partii.',
   'turn-order': (f) =>
     `Blok zaczyna się po ruchu ${f['from']}, a zapis jest przy ruchu ${f['at']}. Wczytuj bloki po kolei.`,
-  'turn-none': () => 'Od ostatniego bloku nie ma ruchów. Z --from 0 wysyła się wszystkie jeszcze raz.',
+  'turn-none': () => 'Od ostatniego bloku nie ma ruchów. --from 0 wysyła wszystkie jeszcze raz.',
   'turn-known': () => 'Wszystkie ruchy tego bloku są już w zapisie.',
   'turn-fork': (f) => `Zapis i blok różnią się przy ruchu ${f['at']}.`,
   'turn-bad': (f) => `Ruch ${f['at']} z bloku jest w tej grze niedozwolony.`,
   'guest-name': (f) => `Gość nie może nazywać się ${f['name']}: tylko litery, cyfry, kropki i łączniki.`,
-  'guest-key': () => 'SSH nie mówi, z jakim kluczem przychodzisz: ustaw ExposeAuthInfo yes w sshd_config.',
+  'guest-key': () => 'SSH nie podaje, jakiego klucza używasz: ustaw ExposeAuthInfo yes w sshd_config.',
   'command-unknown': (f) => `Nie ma polecenia ${f['word']}.${meant(f['near'])} Polecenia: ${f['commands']}.`,
   'dumb-terminal': () =>
-    'Ten terminal (TERM=dumb) nie ma ekranu do rysowania. Tu gra się wiersz po wierszu: start GRA, load NAZWA.',
-  'no-terminal': () => 'To wymaga terminala. Żeby grać wiersz po wierszu w potoku, dodaj --plain.',
+    'Ten terminal (TERM=dumb) nie potrafi rysować ekranu. Tu gra się wiersz po wierszu: start GRA, load NAZWA.',
+  'no-terminal': () => 'To wymaga terminala. Żeby grać wiersz po wierszu przez potok, dodaj --plain.',
   kiosk: (f) => `${named(KIOSK, f['what'])} tu nie można: to kiosk z jednym folderem zapisów.`,
   'language-unknown': (f) => `Nie ma języka ${f['language']}.${meant(f['near'])} Języki: ${f['languages']}.`,
   setting: (f) => `Nie ma ustawienia ${f['key']}.${meant(f['near'])} Ustawienia: ${f['keys']}.`,
@@ -178,10 +179,10 @@ const sentences: Refusals['sentences'] = {
   'table-unknown': (f) => `Nie ma tabeli ${f['table']}.${meant(f['near'])} Tabele: ${f['tables']}.`,
   'rules-nothing': (f) =>
     f['words'] === ''
-      ? `${f['game']} nie ma tu zasad do czytania.`
-      : `W zasadach gry ${f['game']} nie ma nic na ${f['words']}.`,
+      ? `Gra ${f['game']} nie ma tu zasad do czytania.`
+      : `W zasadach gry ${f['game']} nie ma tych słów: ${f['words']}.`,
   'export-twice': (f) => `${f['name']} już istnieje. Podaj inną nazwę przez --to.`,
-  'replay-missing': (f) => `Powiedz, który zapis obejrzeć: hotseat replay NAZWA. Ostatni to ${f['name']}.`,
+  'replay-missing': (f) => `Podaj, który zapis obejrzeć: hotseat replay NAZWA. Ostatni to ${f['name']}.`,
 };
 
 export const refusals: Refusals = {
@@ -189,15 +190,16 @@ export const refusals: Refusals = {
   dealing: {
     seed: (f) => `ziarno ${f.seed}`,
     sealed: (f) => `zapieczętowane ziarno ${f.seal}`,
-    begins: (f) => `Rozdanie jest zapieczętowane jako ${f.seal}. Ziarno zobaczycie po końcu partii.`,
+    begins: (f) => `Rozdanie jest zapieczętowane jako ${f.seal}. Ziarno zobaczysz po zakończeniu partii.`,
     runs: (f) => `Zapieczętowane jako ${f.seal}: porównaj z początkiem partii.`,
     told: (f) => `Rozdano z ziarna ${f.seed}, na początku zapieczętowanego jako ${f.seal}.`,
   },
   opening: {
     lost: (f) =>
-      `Ruch ${f.move} jest według obecnych zasad niedozwolony: partia trwa dalej sprzed niego. Plik zostaje.`,
-    astray: 'Zapisana pozycja to nie ta, do której prowadzą ruchy: partia trwa dalej według ruchów. Plik zostaje.',
+      `Ruch ${f.move} jest według obecnych zasad niedozwolony: partia toczy się dalej od pozycji przed nim. Plik pozostaje bez zmian.`,
+    astray:
+      'Zapisana pozycja to nie ta, do której prowadzą ruchy: partia toczy się dalej według ruchów. Plik pozostaje bez zmian.',
   },
   unknown: (f) => `To niemożliwe (${f.code}).`,
-  inside: (f) => `W samym programie coś poszło nie tak: ${f.cause}`,
+  inside: (f) => `Błąd wewnętrzny programu: ${f.cause}`,
 };

@@ -84,7 +84,7 @@ export const heard: Heard = {
   worth: ({ seats }) =>
     `punkty od razu: ${seats.map(({ name: who, points }) => `${who} ${counted(points, 'points')}`).join(', ')}`,
   taken: ({ name: who }) => `zajęte: ${who}`,
-  heldBy: ({ names }) => `ma: ${list(names)}`,
+  heldBy: ({ names }) => `u kogo: ${list(names)}`,
   leftInStack: ({ n }) => `zostało: ${n}`,
   scholarSpace: ({ levels, holder }) => `${counted(levels, 'levels')}: ${holder ?? 'wolne'}`,
   offers: 'Moc z budowy do wzięcia',

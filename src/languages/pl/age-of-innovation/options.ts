@@ -6,8 +6,11 @@ export const option: AoiTexts['option'] = {
   side: { title: 'mapa', help: 'strona planszy głównej; przy trzech graczach do wyboru' },
   dealing: { title: 'rozdzielanie', help: 'jak gracze dostają plansze planowania, frakcje i premie rundy' },
   first: { title: 'gracz początkowy', help: 'które miejsce zaczyna' },
-  boards: { title: 'plansze planowania', help: 'po jednej na miejsce, przy stałym rozdziale; bez listy losowo' },
-  factions: { title: 'frakcje', help: 'po jednej na miejsce, przy stałym rozdziale' },
+  boards: {
+    title: 'plansze planowania',
+    help: 'po jednej na miejsce, gdy rozdziela się według listy; bez listy losowo',
+  },
+  factions: { title: 'frakcje', help: 'po jednej na miejsce, gdy rozdziela się według listy' },
   boosters: { title: 'premie rundy', help: 'te, które są w grze, po kolei' },
   rounds: { title: 'żetony rund', help: 'sześć żetonów, od rundy 1' },
   final: { title: 'żeton finałowy', help: 'żeton leżący na rundzie 6' },

@@ -20,13 +20,13 @@ const entry: Rules['entry'] = {
   },
   'action:build': {
     title: 'Przekształcenie terenu i budowa',
-    text: 'Zbliż jeden pusty heks w zasięgu do preferowanego terenu, jedna łopata za każdy krok na kręgu, a jeśli heks jest już twojego terenu, zbuduj na nim warsztat. Możesz zrobić tylko jedno z dwojga. Cena łopaty w narzędziach zależy od toru przekształcania.',
+    text: 'Zbliż jeden pusty heks w zasięgu do preferowanego terenu, po jednej łopacie za każdy krok na kręgu, a jeśli jego teren jest już preferowany, zbuduj na nim warsztat. Możesz też zrobić tylko jedno z dwojga. Cena łopaty w narzędziach zależy od toru przekształcania.',
     rulings: [],
     also: ['przekształcać', 'kopanie', 'łopata', 'budować', 'koszt warsztatu', 'preferowany teren', 'teren ojczysty'],
   },
   'action:spades': {
     title: 'Darmowe łopaty',
-    text: 'Dokończ pierwszy heks, zanim użyjesz reszty na innych; wszystkie muszą od początku być w zasięgu. Brakujące łopaty możesz dokupić na pierwszy heks. Warsztat budujesz na końcu i tylko na pierwszym heksie. Czego nie użyjesz, to przepada.',
+    text: 'Dokończ pierwszy heks, zanim użyjesz reszty na innych; wszystkie muszą od początku być w zasięgu. Brakujące łopaty możesz dokupić na pierwszy heks. Warsztat budujesz na końcu i tylko na pierwszym heksie. Czego nie użyjesz, przepada.',
     rulings: [
       'Brakujące łopaty dokupisz tylko na pierwszy heks.',
       'Łopaty, które nic by nie dały, nie są proponowane.',
@@ -65,13 +65,13 @@ const entry: Rules['entry'] = {
   },
   'action:power': {
     title: 'Zaklęcia',
-    text: 'Sześć akcji za moc z naczynia III. Każda jest raz na rundę, dla jednego gracza.',
+    text: 'Sześć akcji za moc z naczynia III. Z każdej może skorzystać raz na rundę jeden gracz.',
     rulings: [],
     also: ['zaklęcie', 'rzucić zaklęcie', 'akcja mocy', 'czar'],
   },
   'action:books': {
     title: 'Akcje księgi',
-    text: 'Trzy akcje za księgi dowolnych dyscyplin. Każda jest raz na rundę, dla jednego gracza.',
+    text: 'Trzy akcje za księgi dowolnych dyscyplin. Z każdej może skorzystać raz na rundę jeden gracz.',
     rulings: [],
     also: ['akcja księgi', 'księgi', 'księga'],
   },

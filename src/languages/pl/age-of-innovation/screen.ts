@@ -1,7 +1,7 @@
 /** What the screen says besides names and sentences of play, in Polish. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { counted, goodsOf, list } from './counting.js';
-import { BUILDING, IN_DISCIPLINE, name, nouns, OF_DISCIPLINE, short } from './nouns.js';
+import { BUILDING, IN_DISCIPLINE, name, nouns, short } from './nouns.js';
 
 type Screen = Pick<
   AoiTexts,
@@ -57,8 +57,8 @@ const now: Screen['now'] = {
   yours: 'twoja',
   noSpace: 'brak wolnych pól na uczonych',
   costs: ({ books, any, coins }) => {
-    const named = books.map(({ discipline: d, n }) => `${n} ${OF_DISCIPLINE[d]}`);
-    return `koszt w księgach: ${[...named, `${any} dowolne`].join(', ')}${coins > 0 ? `, a do tego ${counted(coins, 'coins')}` : ''}`;
+    const named = books.map(({ discipline: d, n }) => goodsOf({ [d]: n }).join(''));
+    return `koszt: ${[...named, counted(any, 'anyBooks'), ...goodsOf({ coins })].join(', ')}`;
   },
   brings: ({ points }) => `daje ci od razu ${counted(points, 'points', 'acc')}`,
   onBoard: ({ board }) => `${nouns.board[board].label}: ${nouns.board[board].meaning}`,
@@ -92,7 +92,7 @@ const now: Screen['now'] = {
 const waste: Screen['waste'] = {
   foreign: ({ spades }) =>
     `${counted(spades, 'spades')} to za mało na preferowany teren: jeszcze nie możesz tu budować.`,
-  brim: ({ power }) => `Tracisz ${counted(power, 'power', 'acc')}: naczynia więcej nie zmieszczą.`,
+  brim: ({ power }) => `Tracisz ${counted(power, 'power', 'acc')}: naczynia więcej nie pomieszczą.`,
   lastBooks: 'Twoimi księgami możesz jeszcze opłacić innowację.',
   unused: ({ tiles }) => `Nieużyte w tej rundzie: ${tiles.map(name).join(', ')}.`,
   goodsLeft: ({ can, goods }) =>
@@ -104,7 +104,7 @@ const waste: Screen['waste'] = {
 
 export const screen: Screen = {
   goods: ({ goods }) => goodsOf(goods),
-  score: ({ points }) => `${points} p.`,
+  score: ({ points }) => `${points} pkt`,
   tally: {
     points: 'punkty',
     coins: 'monety',
@@ -157,7 +157,7 @@ export const screen: Screen = {
   innovationHint: ({ slot, coins }) =>
     slot === null
       ? 'brak wolnego pola'
-      : `księgi 2 + ${3 + slot} dowolne${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
+      : `księgi 2 + dowolne ${3 + slot}${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
   worth: ({ n }) => [`${counted(n, 'points')} od razu`, `+${n} pkt`, String(n)],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'bez żetonu'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,

@@ -146,7 +146,7 @@ export const refusal: AoiTexts['refusal'] = {
   'first-seat': ({ first, seats }) => `Miejsce ${first} nie może zaczynać: liczba miejsc to ${seats}.`,
   twice: ({ option, value }) => `Lista ${option} zawiera dwa razy to samo: ${name(value)}.`,
   'how-many': ({ option, need, got }) => `Lista ${option} ma mieć ${need} pozycji, a ma ${got}.`,
-  'only-fixed': ({ option, dealing }) => `Lista ${option} wymaga stałego rozdziału, a nie „${dealing}”.`,
+  'only-fixed': ({ option, dealing }) => `Lista ${option} wymaga rozdzielania „według listy”, a nie „${dealing}”.`,
   'spades-late': ({ tile }) => `Rundy 5 i 6 nie mogą mieć tego żetonu: ${name(tile)} punktuje łopaty.`,
   'three-alike': ({ discipline: d }) =>
     `Rundy 1–5 mają trzy żetony ${OF_DISCIPLINE[d]}; mogą mieć najwyżej dwa z jednej dyscypliny.`,

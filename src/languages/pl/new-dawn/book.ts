@@ -71,7 +71,7 @@ export const book: Book = {
       title: 'Karty zwycięstwa (w grze 3, w epickiej 4)',
       head: ['karta', 'zadanie', 'warunek', 'albo zadanie', 'warunek'],
     },
-    'event-dial': { title: 'Tarcza wydarzeń, zgodnie z zegarem od początku', head: ['pole', 'wydarzenie'] },
+    'event-dial': { title: 'Tarcza wydarzeń, zgodnie z ruchem wskazówek zegara', head: ['pole', 'wydarzenie'] },
     direction: { title: 'Żeton kierunku', head: ['kość', 'kierunek'] },
     'tech-dial': { title: 'Tarcza technologii', head: ['pole', 'poziom'] },
     terrain: { title: 'Trudność terenu', head: ['teren', 'trudność'] },
@@ -104,6 +104,6 @@ export const book: Book = {
     after: ({ top }) => `po ${top}`,
     goesOn: ({ again }) => `dalej ${again}`,
     homes: ({ two, three, four }) =>
-      `stolice zgodnie z zegarem: ${two.join(' ')} przy 2, ${three.join(' ')} przy 3, ${four.join(' ')} przy 4 graczach`,
+      `stolice zgodnie z ruchem wskazówek zegara: ${two.join(' ')} przy 2, ${three.join(' ')} przy 3, ${four.join(' ')} przy 4 graczach`,
   },
 };

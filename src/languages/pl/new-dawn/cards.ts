@@ -53,7 +53,7 @@ const leader: Does['leader'] = {
   america:
     'Otrzymany lub użyty żeton cudu natury połóż na dowolnej swojej karcie rozwoju. Tam działa też jak żeton handlu tej karty, również raz na turę.',
   aztec:
-    'Gdy twoja karta wojska wróci do slotu 1, możesz zamienić miejscami dwie swoje karty, jeśli w tej turze masz wygrany atak.',
+    'Gdy twoja karta wojska wróci do slotu 1, możesz zamienić miejscami dwie swoje karty, jeśli w tej turze udał ci się atak.',
   egypt: 'Cuda świata kosztują cię o 1 mniej.',
   france:
     'Twoja karta kultury kładzie więcej żetonów według najpóźniejszej epoki twoich cudów: 1 za starożytność, 2 za średniowiecze, 3 za nowożytność.',

@@ -76,7 +76,7 @@ export const heard: Heard = {
   term: ({ what, n }) => `${what} ${n}`,
   roller: ({ name }) => `za obronę rzuca ${name}`,
   chance: ({ attack, defence, chance, bare }) =>
-    `${attack} przeciw ${defence} przed rzutem; ${chance} % na wygraną ze wszystkimi żetonami handlu, ${bare} % bez nich`,
+    `${attack} przeciw ${defence} przed rzutem; ${chance}% na wygraną ze wszystkimi żetonami handlu, ${bare}% bez nich`,
   tokensToAdd: ({ attack, defence }) => `żetony handlu do dodania: atak ${attack}, obrona ${defence}`,
 
   hand: ({ name, tiles }) => `${name}: ${tiles.length > 0 ? tiles.join(', ') : 'nic do wyłożenia'}`,

@@ -189,7 +189,7 @@ export const pick: NdTexts['pick'] = {
   pact: ({ card, giver }) => `${quoted(pact[card])} (${giver})`,
   renew: ({ old, card, giver }) => `${quoted(pact[old])} na ${quoted(pact[card])} (${giver})`,
   lead: ({ letter, hex }) => `${letter} na ${hex}`,
-  attack: (v) => [v.hex, ...(v.odds ? [`${v.odds.chance} %`] : []), aimed(v) ?? ''].join(' ').trim(),
+  attack: (v) => [v.hex, ...(v.odds ? [`${v.odds.chance}%`] : []), aimed(v) ?? ''].join(' ').trim(),
   media: ({ hex, reinforced }) => `${hex}, ${reinforced ? 'odwróć' : 'zamień na swój'}`,
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} na karcie rozwoju` : `${caravan} na ${hex}`),
 };
@@ -238,7 +238,7 @@ export const choice: NdTexts['choice'] = {
   site: ({ hex }) => `w mieście na ${hex}`,
   attack: (v) => {
     const what = aimed(v);
-    const odds = v.odds ? `, ${v.odds.chance} % (${v.odds.attack} przeciw ${v.odds.defence})` : '';
+    const odds = v.odds ? `, ${v.odds.chance}% (${v.odds.attack} przeciw ${v.odds.defence})` : '';
     return `atakuj ${what ? `${what} na ${v.hex}` : v.hex}${odds}`;
   },
   reinforce: ({ hex }) => `umocnij ${hex}`,

@@ -18,7 +18,7 @@ export const reason: NdTexts['reason'] = {
   noCities: 'wszystkie twoje miasta są na mapie',
   noWonderSite: 'każde twoje miasto ma już cud',
   production: ({ need, have }) => `kosztuje ${need}, twoja produkcja to ${have}`,
-  beaten: 'w tej turze masz już tu wygraną',
+  beaten: 'w tej turze atak tutaj już ci się udał',
   tooFar: ({ spaces }) => `nie ma dostępnej drogi do ${upTo(spaces, 'space')}`,
   reached: 'w tej turze była tam już twoja karawana',
   haveAlready: 'taką kartę już masz',
@@ -47,7 +47,10 @@ export const options: NdTexts['options'] = {
       title: 'limit rund',
       help: 'po tylu rundach wygrywa więcej zadań, potem więcej cudów, potem więcej heksów',
     },
-    readings: { title: 'domowe wykładnie', help: 'sporne zasady, które wasz stół czyta inaczej niż ten program' },
+    readings: {
+      title: 'domowe interpretacje',
+      help: 'sporne zasady, które przy twoim stole rozumie się inaczej niż w tym programie',
+    },
   },
   value: {
     map: { first: 'mapa na pierwszą grę', build: 'układana przez graczy', random: 'losowa' },
@@ -66,7 +69,7 @@ export const options: NdTexts['options'] = {
   refused: {
     leaderTwice: (v) => `Ten przywódca jest na liście dwa razy: ${civ[v.leader]}.`,
     victoryTwice: ({ card }) => `Ta karta zwycięstwa jest na liście dwa razy: ${agenda[card]}.`,
-    readingTwice: ({ reading }) => `Ta wykładnia jest na liście dwa razy: ${options.value.readings[reading]}.`,
+    readingTwice: ({ reading }) => `Ta interpretacja jest na liście dwa razy: ${options.value.readings[reading]}.`,
     leadersNumber: ({ have, need }) => `Lista podaje ${many(have, 'leader')}, a miejsc jest ${need}.`,
     leadersBoth: 'Przywódcy nie mogą być naraz ustaleni i wybierani.',
     victoryNumber: ({ have, need }) => `Lista podaje ${many(have, 'victoryCard')}, a w grze jest tylko ${need}.`,
@@ -94,8 +97,8 @@ const won = ({ names }: Ending): string =>
 const ties = ({ wonders, spaces }: Ending): string => `${many(wonders, 'wonder')}, ${many(spaces, 'space')}`;
 
 export const over: NdTexts['over'] = {
-  agendas: (v) => `${won(v)}: po zadaniu na każdej karcie zwycięstwa (${v.score}), ${ties(v)}`,
-  limit: (v) => `${won(v)}: na limicie rund ${many(v.score, 'agenda')}, ${ties(v)}`,
+  agendas: (v) => `${won(v)}: po jednym zadaniu z każdej karty zwycięstwa (${v.score}), ${ties(v)}`,
+  limit: (v) => `${won(v)}: po wyczerpaniu limitu rund ${many(v.score, 'agenda')}, ${ties(v)}`,
   deserted: (v) => `${won(v)}: wszyscy inni są poza grą, ${many(v.score, 'agenda')}, ${ties(v)}`,
 };
 

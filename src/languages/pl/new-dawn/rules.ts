@@ -10,6 +10,7 @@ export const rule: NdTexts['rule'] = {
   place: {
     title: 'Kładzenie żetonów kontroli',
     text: 'Żeton kładziesz nieumocnioną stroną ku górze obok swojego miasta, na heksie o trudności nie większej niż slot. Nie na wodzie i nie tam, gdzie jest barbarzyńca, miasto, państwo-miasto albo jakikolwiek żeton kontroli. Otrzymujesz zasób albo cud natury z tego heksa. Jeśli nie masz wolnych żetonów, możesz najpierw zdjąć jeden z mapy.',
+    also: ['położyć żeton', 'ekspansja', 'zajęcie heksa'],
   },
   'tech-dial': {
     title: 'Tarcza technologii',
@@ -21,11 +22,12 @@ export const rule: NdTexts['rule'] = {
   },
   city: {
     title: 'Budowa miasta',
-    text: 'W odległości podanej na karcie, na heksie, na którym są najwyżej karawany i twój żeton kontroli, nie obok miasta ani państwa-miasta, trudność nie większa niż slot. Nie możesz liczyć przez wodę, trudniejszy teren, heksy rywali i barbarzyńców.',
+    text: 'Miasto stawiasz w odległości podanej na karcie, na heksie o trudności nie większej niż slot, na którym są najwyżej karawany i twój żeton kontroli, i nie obok miasta ani państwa-miasta. Odległości nie liczy się przez wodę, trudniejszy teren, heksy rywali i barbarzyńców.',
   },
   wonder: {
     title: 'Budowa cudu świata',
     text: 'Produkcja to numer slotu, plus 2 za każdy pasujący zasób lub cud natury i 1 za każdy żeton handlu na karcie przemysłu. Musi dorównać kosztowi; nadwyżka przepada. Potrzebne jest miasto bez cudu.',
+    also: ['cuda świata', 'cud świata', 'zbudować cud'],
   },
   reinforce: {
     title: 'Umacnianie',
@@ -34,7 +36,7 @@ export const rule: NdTexts['rule'] = {
   },
   attack: {
     title: 'Atak',
-    text: 'Możesz atakować barbarzyńców, państwa-miasta, miasta i żetony rywali w zasięgu od swojego heksa, którego nie zajmujesz dopiero w tej turze. Nie możesz liczyć przez wodę, heksy rywali i barbarzyńców. Obie strony rzucają kością i dodają: atakujący slot, kartę i efekty; obrońca 8 w państwie-mieście, trudność heksa barbarzyńcy, trudność i umocnienia żetonu, podwojoną trudność miasta. Potem najpierw atakujący, a po nim obrońca mogą wydać żetony handlu ze swoich kart wojska. Remis wygrywa obrońca.',
+    text: 'Możesz atakować barbarzyńców, państwa-miasta, miasta i żetony rywali w zasięgu od swojego heksa, którego nie zajmujesz dopiero w tej turze. Zasięgu nie liczy się przez wodę, heksy rywali i barbarzyńców. Obie strony rzucają kością i dodają: atakujący slot, kartę i efekty; obrońca 8 w państwie-mieście, trudność heksa barbarzyńcy, trudność i umocnienia żetonu, podwojoną trudność miasta. Potem najpierw atakujący, a po nim obrońca mogą wydać żetony handlu ze swoich kart wojska. Remis wygrywa obrońca.',
     also: ['napaść', 'walka', 'wojna'],
   },
   capital: {
@@ -99,6 +101,7 @@ export const rule: NdTexts['rule'] = {
   'control-token': {
     title: 'Żetony kontroli: wpływy i terytorium',
     text: 'Każdy gracz ma 31 żetonów kontroli ze stroną nieumocnioną i umocnioną. Tworzą terytorium i rozwinięte miasta, trzymają zasoby i cuda natury, oznaczają wykonane zadania. Zniszczone wracają do właściciela. Rozszerzaj się kartami kultury, umacniaj kartami wojska.',
+    also: ['żeton kontroli', 'żetony kontroli', 'żeton', 'żetony'],
   },
   resource: {
     title: 'Zasoby: marmur, rtęć, ropa, diament',
@@ -115,6 +118,7 @@ export const rule: NdTexts['rule'] = {
   production: {
     title: 'Produkcja: opłacenie cudu',
     text: 'Slot karty przemysłu, plus 2 za każdy pasujący zasób lub cud natury i 1 za każdy żeton handlu na karcie. Musi dorównać kosztowi (cenie) cudu; nadwyżka przepada.',
+    also: ['koszt cudu', 'przemysł'],
   },
   combat: {
     title: 'Walka: wojna, kości i obrona',
@@ -144,6 +148,7 @@ export const rule: NdTexts['rule'] = {
   event: {
     title: 'Tarcza wydarzeń',
     text: 'Przed każdą rundą oprócz pierwszej tarcza obraca się o pole: cisza, najazdy barbarzyńców, handel, najazdy barbarzyńców, powrót barbarzyńców, i znowu od początku.',
+    also: ['wydarzenie', 'wydarzenia'],
   },
   components: {
     title: 'Elementy i limity: gdy czegoś brakuje',
@@ -152,6 +157,7 @@ export const rule: NdTexts['rule'] = {
   'first-player': {
     title: 'Pierwszy gracz i kolejność',
     text: 'Losowany. Rundę zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara; on obraca tarczę wydarzeń i rzuca za barbarzyńców.',
+    also: ['runda', 'rundy', 'kolejność tur'],
   },
   leader: {
     title: 'Przywódcy i cywilizacje',
@@ -160,6 +166,7 @@ export const rule: NdTexts['rule'] = {
   leave: {
     title: 'Opuszczenie gry',
     text: 'Kto opuszcza grę, nie ma już tur i kończy za wszystkimi, którzy zostają. Jego elementy zostają na mapie i można je atakować; karty dyplomacji od innych wracają. Gdy zostaje jedno miejsce, ono wygrywa.',
+    also: ['opuścić grę', 'poddać się', 'wyjść z gry'],
   },
 };
 
@@ -171,7 +178,7 @@ export const ruling: NdTexts['ruling'] = {
   'focus:capitalism': ['Zagrana przez Maracanę, proponuje drugą kartę od razu, zanim wybrana karta wróci do slotu 1.'],
   'wonder:machu-picchu': ['Liczy się prawdziwy slot: karta zagrana ponownie, jakby ze slotu 1, liczy się jak slot 1.'],
   'wonder:estadio-do-maracana': [
-    'Jak wydrukowano, karta gospodarki następuje po innej, która wraca ostatnia. Domowa wykładnia to odwraca.',
+    'Zgodnie z drukiem karta gospodarki następuje po innej, a ta wraca na końcu. Domowa interpretacja to odwraca.',
   ],
   'wonder:petra': ['Zatrzymany barbarzyńca idzie w przeciwną stronę, a zostaje, jeśli i tam droga jest zamknięta.'],
   'wonder:pentagon': ['Jego atakom nic nie stoi na drodze.'],

@@ -155,10 +155,10 @@ export const screen: Screen = {
   target: ({ what, hex }) => `${ASSAULT[what]} na ${hex}`,
   term: ({ key }) => term(key),
   chance: ({ chance, bare, tokens }) =>
-    tokens ? `${chance} % ze wszystkimi żetonami handlu, ${bare} % bez nich` : `${chance} % na wygraną`,
+    tokens ? `${chance}% ze wszystkimi żetonami handlu, ${bare}% bez nich` : `${chance}% na wygraną`,
   percent: ({ n }) => `${n}%`,
   couldAdd: ({ attack, defence }) => `żetony handlu: ${attack} przeciw ${defence}`,
-  instead: ({ what, chance }) => `albo ${ASSAULT[what]}: ${chance} %`,
+  instead: ({ what, chance }) => `albo ${ASSAULT[what]}: ${chance}%`,
 
   asSlot: ({ slot }) => `jak slot ${slot}`,
   dialNext: (v) => `poziom ${level[v.level]} na ${v.at}`,

@@ -32,7 +32,7 @@ export const home: typeof Home = {
   learn: 'Ucz się, grając',
   learnNote: 'pierwsze partie z przewodnikiem',
   learnHelp:
-    'Pierwsza partia z przewodnikiem przy prawdziwym stole: mówi, co robić i dlaczego, a ty robisz to zwykłymi klawiszami. Wyjść można w każdej chwili; lekcja zapisuje się jak każda partia.',
+    'Pierwsza partia z przewodnikiem przy prawdziwym stole: przewodnik mówi, co robić i dlaczego, a ty robisz to zwykłymi klawiszami. Wyjść można w każdej chwili; lekcja zapisuje się jak każda partia.',
   newHelp: '↵ prowadzi do wyboru graczy i opcji, drugie ↵ zaczyna partię.',
   marked: 'Ta partia',
 };
@@ -71,7 +71,7 @@ export const know: typeof Know = {
   forYou: 'Dla ciebie teraz',
   rulings: 'Wyjaśnienia',
   page: 'Gdzie to jest napisane',
-  noRule: 'Nic więcej nie można o tym powiedzieć.',
+  noRule: 'To już wszystko na ten temat.',
   onOffer: 'Możliwe teraz',
   helpTitle: 'Pomoc',
   helpKeys: 'Klawisze',
@@ -90,7 +90,7 @@ export const learn: typeof Learn = {
   learnTitle: 'Ucz się, grając',
   learnAbout:
     'Każda lekcja to pierwsza partia z przewodnikiem przy prawdziwym stole. Mówi, co robić i dlaczego; ty robisz to zwykłymi klawiszami, a za inne miejsca gra program.',
-  learnLeave: 'Wyjść można w każdej chwili. Lekcja się zapisuje i trwa dalej od tego samego miejsca.',
+  learnLeave: 'Wyjść można w każdej chwili. Lekcja się zapisuje i potem toczy się dalej od tego samego miejsca.',
   chapters: ({ n }) => count(n, NOUNS.chapter),
   lessonChapters: 'Rozdziały',
   lessonFresh: 'nie zaczęta',
@@ -101,7 +101,7 @@ export const learn: typeof Learn = {
   lessonTitle: ({ chapter, of, title }) => `${chapter}/${of}  ${title}`,
   lessonFoot: ({ chapters }) => `↵ wykonaj   u cofnij   t ukryj   ${chapters ? '} dalej   ' : ''}q wyjdź`,
   lessonLeft: ({ at }) =>
-    `Przy ruchu ${at} opuszczasz lekcję. Nic nie jest stracone: u wraca do niej, albo graj dalej, jak chcesz.`,
+    `Przy ruchu ${at} opuszczasz lekcję. Nic straconego: u wraca do niej albo graj dalej po swojemu.`,
   lessonLeftTitle: 'Na własną rękę',
   lessonLeftFoot: 'u do lekcji   t ukryj',
   lessonEndTitle: 'Koniec lekcji',
@@ -124,10 +124,10 @@ export const replay: typeof Replay = {
   takeOverTitle: ({ game, n }) => `${game}: graj dalej od ruchu ${n}`,
   takeOverSave: 'Nowa partia',
   takeOverRename: 'nazwij partię',
-  takeOverHelp: 'Kto gra dalej na każdym miejscu? Powtórzona partia zostaje, jaka była.',
+  takeOverHelp: 'Kto gra odtąd na każdym miejscu? Oglądana partia pozostaje bez zmian.',
   takeOverName: 'Nowa partia potrzebuje nazwy.',
-  tookOver: ({ name, bots }) => `To nowa partia: ${name}.${bots ? ' Boty są wstrzymane; p je puszcza.' : ''}`,
-  takeOverLater: 'Partię z tajemnicami można grać dalej dopiero po jej końcu.',
+  tookOver: ({ name, bots }) => `To nowa partia: ${name}.${bots ? ' Boty są wstrzymane; p je wznawia.' : ''}`,
+  takeOverLater: 'Partię z tajemnicami można przejąć dopiero po jej zakończeniu.',
   checked: 'sprawdzono √',
   unchecked: '! nie ta pozycja, którą zapisano',
 };
@@ -145,7 +145,7 @@ export const whatif: typeof WhatIf = {
   nameBranch: ({ text }) => `Nazwa gałęzi: ${text}_`,
   roundEnd: 'k. rundy',
   roundEndNote:
-    'Koniec rundy: punkty, jeśli wszyscy zrobią tylko to, czego żądają zasady; ~ znaczy, że po drodze zasady żądają wyboru.',
+    'Koniec rundy: punkty, jeśli wszyscy zrobią tylko to, czego wymagają zasady; ~ znaczy, że po drodze zasady wymagają wyboru.',
   nearest: 'bliski cel',
   now: 'teraz',
   endedNow: 'wynik',
@@ -163,13 +163,13 @@ export const whatif: typeof WhatIf = {
 
 export const standing: typeof Standing = {
   ordersOf: ({ name }) => `Stałe rozkazy: ${name}`,
-  ordersLater: 'Rozkazy wydaje tylko ten, czyja jest tura.',
+  ordersLater: 'Rozkazy może wydawać tylko gracz, którego jest tura.',
   ordersSet: ({ n }) => count(n, NOUNS.order),
   noOrders: 'W tej grze nie ma pytań, na które można odpowiedzieć za ciebie.',
   ordersHelp:
     'Stały rozkaz odpowiada za ciebie na pytanie, dopóki go nie zmienisz. Odpowiedzi widać w dzienniku jak zawsze.',
-  stand: 'Jaki jest mój stan?',
-  standHelp: 'Punkty według źródeł, gdyby partia kończyła się teraz. ↵ pokazuje, skąd są.',
+  stand: 'Jak mi idzie?',
+  standHelp: 'Punkty według źródeł, gdyby partia kończyła się teraz. ↵ pokazuje, skąd się biorą.',
   nearestTitle: 'Najbliższe cele',
   logSource: ({ source }) => `Skąd punkty: ${source}`,
   total: 'razem',
@@ -178,7 +178,7 @@ export const standing: typeof Standing = {
 };
 
 export const over: typeof Over = {
-  final: 'końcowy',
+  final: 'wynik końcowy',
   bySource: 'Punkty według źródeł',
   byRound: 'Punkty według rund',
   byRoundOf: ({ name }) => `Punkty według rund: ‹ ${name} ›`,
@@ -201,5 +201,5 @@ export const over: typeof Over = {
   keyViews: 'tabela, rundy, wykres',
   keyPlayer: 'gracz',
   keyReport: 'raport',
-  keyHome: 'do domu',
+  keyHome: 'na start',
 };

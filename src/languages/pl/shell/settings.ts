@@ -4,8 +4,8 @@ import type { settings as English } from '../../../ui/texts/en/settings.js';
 import { count, NOUNS } from '../counting.js';
 
 const policies: Readonly<Record<UndoPolicy, string>> = {
-  strict: 'dopóki nie zdecyduje los',
-  seat: 'do następnego gracza',
+  strict: 'do decyzji losu',
+  seat: 'do ruchu innego gracza',
   free: 'bez ograniczeń',
 };
 
@@ -62,25 +62,27 @@ export const settings: typeof English = {
       'Język wszystkiego tutaj, poleceń i dzienników w plikach; „automatycznie” bierze go z terminala (LC_ALL, LC_MESSAGES, LANG). Zapisy od niego nie zależą.',
     theme:
       'Motyw ciemny odpowiada większości daltonistów; motyw „dla daltonistów” idzie jeszcze dalej. Jeśli terminal ma jasne tło, wybierz jasny.',
-    colour: 'Ile kolorów pokazuje terminal; „automatycznie” pyta jego samego. Zmień to tylko wtedy, gdy kolory są złe.',
+    colour:
+      'Ile kolorów pokazuje terminal; „automatycznie” pyta jego samego. Zmień to tylko wtedy, gdy kolory wyglądają źle.',
     glyphs: 'Wybierz ASCII, jeśli zamiast ramek i heksów widać znaki zapytania albo dziwne litery.',
     pace: 'Boty mogą robić pauzę po każdym ruchu, żeby było widać, co robią.',
-    easy: 'Jak długo najwyżej myśli nad ruchem bot easy. Często potrzebuje mniej.',
-    normal: 'Jak długo najwyżej myśli nad ruchem bot normal. Tyle samo trwa rada.',
-    hard: 'Jak długo najwyżej myśli nad ruchem bot hard. Im więcej czasu, tym lepiej gra.',
+    easy: 'Najdłuższy namysł bota easy nad jednym ruchem. Często trwa krócej.',
+    normal: 'Najdłuższy namysł bota normal nad jednym ruchem. Tyle samo może trwać rada.',
+    hard: 'Najdłuższy namysł bota hard nad jednym ruchem. Im więcej czasu, tym lepsza gra.',
     handover:
       'Gdy klawiatura przechodzi do innej osoby, klawisze przez chwilę nie działają, żeby nikt nie odpowiedział za nią; albo strona czeka, aż ta osoba naciśnie Enter.',
-    clock: 'Pokazuje, jak długo każda osoba już myśli. Z minutami program mówi, kiedy się skończą, i nic więcej.',
-    hints: 'Bez rad n przy stole milczy: na poważne partie.',
+    clock:
+      'Pokazuje, jak długo każda osoba już myśli. Jeśli ustawisz minuty, program powie, kiedy się skończą, i nic więcej.',
+    hints: 'Bez rad klawisz n przy stole nic nie robi: na poważne partie.',
     mouse: 'Gdy mysz jest wyłączona, terminal zaznacza tekst jak zwykle. Przy stole przełącza ją m.',
     chat: 'Pokazuje, co mówią osoby przy innych ekranach stołu.',
-    bell: 'Dzwoni, gdy kolej przechodzi na osobę.',
+    bell: 'Dzwoni, gdy przychodzi kolej na człowieka.',
     silenced: 'Ostrzeżenia wyciszone przy stole klawiszem x. Naciśnij →, żeby znów słyszeć wszystkie.',
-    seatLanguage: 'W swojej turze ta osoba czyta w tym języku. Na stronie między dwiema osobami zmienia go l.',
+    seatLanguage: 'W swojej turze ta osoba widzi wszystko w tym języku. Na stronie między dwiema osobami zmienia go l.',
     seat: 'Kto gra na tym miejscu od teraz: osoba czy bot.',
   },
   undoTitle: 'Cofanie',
-  undoHelp: 'Jak daleko można cofać ruchy. Żeby to zmienić, program pyta wszystkich przy stole.',
+  undoHelp: 'Jak daleko można cofać ruchy. Na zmianę muszą się zgodzić wszyscy przy stole.',
   undoBrief: { strict: 'do losu', seat: 'do innych', free: 'bez ograniczeń' },
   undoRow: ({ policy, now }) => `${policies[policy]}${now ? ' (teraz)' : ''}`,
   undoChange: 'zmień',
@@ -91,7 +93,7 @@ export const settings: typeof English = {
   clocks: ({ words, bank }) => `${words.join('  ')}${bank === null ? '' : ` z ${bank}:00`}`,
   bankEmpty: ({ name, minutes }) => `${name}: czas namysłu przekroczył ${count(minutes, NOUNS.minute)}.`,
   preview: 'Podgląd',
-  previewLand: ['pustynia', 'równiny', 'bagno', 'jeziora', 'las', 'góry', 'pustkowie'],
+  previewLand: ['pustynia', 'łąka', 'bagno', 'jezioro', 'las', 'góra', 'pustkowie'],
   previewMarked: 'zaznaczony wiersz',
   previewPlain: 'zwykły tekst',
   previewDim: 'tekst drugorzędny',

@@ -42,7 +42,7 @@ export const frame: typeof Frame = {
   undoStops: ({ why }) =>
     ({
       start: 'To początek partii.',
-      chance: 'Dalej nie można cofać: zdecydował los albo pokazano tajemnicę.',
+      chance: 'Dalej nie można cofać: zdecydował los albo ujawniono tajemnicę.',
       seat: 'Dalej nie można cofać: inny gracz już zagrał.',
       look: 'Dalej nie można cofać: klawiaturę przekazano.',
     })[why],
@@ -87,7 +87,7 @@ export const menu: typeof Menu = {
   endsGame: 'kończy partię',
   chanceDecides: 'resztę rozstrzygnie los',
   asksNext: ({ name }) => `potem ${name}`,
-  asks: ({ names }) => `odpowiadają ${names.join(', ')}`,
+  asks: ({ names }) => `pyta: ${names.join(', ')}`,
   opens: ({ what }) => `otwiera: ${what}`,
   opensQuestion: ({ what }) => `potem ty: ${what}`,
   warning: ({ text }) => `! ${text}`,
@@ -100,7 +100,7 @@ export const menu: typeof Menu = {
   noHint: 'Na to pytanie nie ma rady.',
   whichSeat: 'Plansza którego miejsca? 1-5',
   leaveAsk: ({ saved }) =>
-    `Odejść od stołu? ${saved ? 'Wszystko zapisane.' : 'Nie wszystko zapisane.'}  y do domu   q zupełnie   esc zostań`,
+    `Odejść od stołu? ${saved ? 'Wszystko zapisane.' : 'Nie wszystko zapisane.'}  y na start   q zakończ   esc zostań`,
 };
 
 export const table: typeof Table = {
@@ -117,19 +117,19 @@ export const table: typeof Table = {
   changed: ({ what, before, after }) => `${what} ${before} → ${after}`,
   changedOf: ({ name, what }) => `${name}: ${what.join(', ')}`,
   notOffered: ({ what, why }) => `${what}: ${why}`,
-  pasteIgnored: 'Wklejony tekst nie robi ruchów. Najpierw otwórz pole tekstu: / lub :',
-  mouseOn: 'Mysz znów gra.',
+  pasteIgnored: 'Wklejony tekst nie wykonuje ruchów. Najpierw otwórz pole tekstu: / lub :',
+  mouseOn: 'Mysz znów działa w grze.',
   mouseOff: 'Mysz zaznacza teraz tekst; m oddaje ją grze.',
   windowTitle: ({ game, name }) => (name === '' ? game : `${game}: ${name}`),
   botIdea: ({ words }) => `Na razie najlepsze: ${words}.`,
   botLooked: ({ n }) => `zbadano ${count(n, NOUNS.position)}`,
   botsQuick: 'gra szybko',
-  botsQuickOn: 'Boty grają szybko aż do tury osoby.',
+  botsQuickOn: 'Boty grają szybko aż do tury człowieka.',
   botWaits: ({ name }) => `${name} czeka`,
   botStepKey: 'jeden ruch',
-  botsGoKey: 'puść boty',
-  botWaitsKeys: 'Boty wstrzymane: b robi jeden ruch, p puszcza je dalej.',
-  botsHeld: 'Boty wstrzymane: b robi jeden ruch, p puszcza je dalej.',
+  botsGoKey: 'wznów boty',
+  botWaitsKeys: 'Boty wstrzymane: b robi jeden ruch, p je wznawia.',
+  botsHeld: 'Boty wstrzymane: b robi jeden ruch, p je wznawia.',
   botsGoOn: 'Boty grają dalej.',
   noBots: 'Przy tym stole nie ma botów.',
   amountKey: 'liczba',
@@ -157,7 +157,7 @@ export const log: typeof Log = {
 };
 
 export const chairs: typeof Chairs = {
-  chairsLost: 'Utracono połączenie ze stołem. Próbuję znowu.',
+  chairsLost: 'Utracono połączenie ze stołem. Trwa ponowne łączenie.',
   chairsAway: ({ name, when }) => `${name}: poza stołem od ${when}`,
   chairsWaits: ({ name, when }) => `${name}: tura od ${when}`,
   chairsWatching: ({ n }) => `widzów: ${n}`,
@@ -174,6 +174,6 @@ export const chairs: typeof Chairs = {
   chairsOpened: ({ join }) => `Stół jest otwarty. Inni dołączają tak: ${join}`,
   chairsPass: ({ name, pass }) =>
     `Hasło miejsca „${name}”: ${pass}. Widać je tylko ten jeden raz; program je dla ciebie przechowuje.`,
-  chairsTryLater: 'Można tego spróbować w swojej turze.',
+  chairsTryLater: 'Tego można spróbować tylko w swojej turze.',
   chairsHostPlays: 'O tym, kto gra na miejscu, decyduje gospodarz stołu.',
 };

@@ -10,14 +10,14 @@ export const entry: RulesTexts['entry'] = {
   },
   'rule:income': {
     title: 'Dochód',
-    text: 'Na początku każdej rundy, także pierwszej, wszyscy otrzymują to, co widać na odkrytych polach planszy frakcji, oraz dochód z karty premii i żetonów łaski. Kapłani ponad siedmiu i moc, która nie mieści się w naczyniach, przepadają.',
+    text: 'Na początku każdej rundy, także pierwszej, wszyscy otrzymują to, co widać na odkrytych polach planszy frakcji, oraz dochód z karty premii i żetonów łaski. Kapłani powyżej siedmiu oraz moc, która nie mieści się w naczyniach, przepadają.',
     rulings: [],
     also: ['faza i', 'produkcja'],
   },
   'rule:turn': {
     title: 'Tura',
     text: 'Wykonaj jedną z ośmiu akcji: przekształcenie terenu i budowa, żegluga, koszt łopaty, rozbudowa, wysłanie kapłana, zaklęcie, akcja specjalna, pas. Zasoby możesz zamieniać, a moc poświęcać przed akcją, między akcjami i po nich, dowolnie często.',
-    rulings: ['Ostatni gracz, który nie pasuje, wykonuje akcje jedną po drugiej.'],
+    rulings: ['Kto zostaje w rundzie bez rywali, wykonuje akcje jedną po drugiej.'],
     also: ['akcje', 'faza akcji', 'pominięcie tury'],
   },
   'rule:order': {
@@ -76,7 +76,7 @@ export const entry: RulesTexts['entry'] = {
   },
   'action:build': {
     title: 'Przekształcenie terenu i budowa',
-    text: 'Zmień jeden wolny heks lądu w zasięgu, po łopacie za każdy krok na kręgu, i zbuduj tam chatę, jeśli teren jest już preferowany. Możesz zrobić tylko jedno z dwojga. Łopaty kupujesz według swojego toru albo dostajesz z akcji i żetonów.',
+    text: 'Zmień jeden wolny heks lądu w zasięgu, po łopacie za każdy krok na kręgu, i zbuduj tam chatę, jeśli teren jest już preferowany. Możesz też zrobić tylko jedno z dwojga. Łopaty kupujesz według swojego toru albo dostajesz z akcji i żetonów.',
     rulings: [
       'Możesz zatrzymać się na obcym terenie.',
       'Dwie darmowe łopaty możesz podzielić na dwa heksy, jeśli jeden z nich staje się preferowany; chata stanie na dowolnym heksie, który się nim stał.',
@@ -105,7 +105,7 @@ export const entry: RulesTexts['entry'] = {
   },
   'rule:power': {
     title: 'Moc z budowy',
-    text: 'Budowa i rozbudowa oferują moc właścicielom bezpośrednio sąsiadujących budynków: sumę ich wartości mocy, w cenie o jeden punkt niższej. Wszystko albo nic, ale nie więcej, niż mieszczą naczynia i na ile starcza punktów.',
+    text: 'Budowa i rozbudowa oferują moc właścicielom bezpośrednio sąsiadujących budynków: sumę ich wartości mocy, za cenę o jeden punkt niższą. Wszystko albo nic, ale nie więcej, niż mieszczą naczynia i na ile starcza punktów.',
     rulings: [
       'Odpowiada się na koniec tury, zaczynając na lewo od budującego.',
       'Kto spasuje, też może przyjmować moc.',
@@ -116,7 +116,7 @@ export const entry: RulesTexts['entry'] = {
   'rule:leave': {
     title: 'Opuszczenie gry',
     text: 'Nie masz już tur ani decyzji i zajmujesz miejsce za wszystkimi, którzy zostają. Karta premii wraca, budynki zostają na planszy.',
-    rulings: ['Instrukcja tego nie zna: jak w serwisie, z którego pochodzą zapisy partii.'],
+    rulings: ['Instrukcja o tym nie mówi; tak jest w serwisie, z którego pochodzą zapisy partii.'],
     also: ['opuścić', 'poddać się', 'wyjść z gry'],
   },
   'rule:burn': {
@@ -128,7 +128,7 @@ export const entry: RulesTexts['entry'] = {
   'rule:convert': {
     title: 'Zamiana i poświęcenie mocy',
     text: '5 mocy zamienia się w kapłana, 3 w robotnika, 1 w monetę; kapłan w robotnika, robotnik w monetę. Poświęcenie bierze dwa znaczniki z naczynia II: jeden wypada z gry, drugi przechodzi do naczynia III.',
-    rulings: ['Kapłana zyskasz tylko, póki jest w twojej puli.'],
+    rulings: ['Kapłana otrzymasz tylko wtedy, gdy jest jeszcze w twojej puli.'],
     also: ['zamiana', 'zamienić', 'wymiana', 'darmowe akcje'],
   },
   'rule:town': {
@@ -215,13 +215,13 @@ export const entry: RulesTexts['entry'] = {
   },
   'building:stronghold': {
     title: 'Twierdza',
-    text: 'Wartość mocy 3. Jedna figurka; otwiera drugą zdolność frakcji.',
+    text: 'Wartość mocy 3. Jedna figurka; daje drugą zdolność frakcji.',
     rulings: [],
     also: [],
   },
   'building:sanctuary': {
     title: 'Sanktuarium',
-    text: 'Wartość mocy 3. Jedna figurka; kapłan w dochodzie, żeton łaski przy budowie i miasta z zaledwie trzech budynków.',
+    text: 'Wartość mocy 3. Jedna figurka; kapłan w dochodzie, żeton łaski przy budowie i miasto już z trzech budynków.',
     rulings: [],
     also: [],
   },

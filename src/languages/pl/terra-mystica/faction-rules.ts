@@ -15,7 +15,7 @@ export const factionRules: RulesTexts['faction'] = {
     rulings: [],
   },
   darklings: {
-    text: 'Od początku: łopata kosztuje kapłana, a każda kupiona daje 2 punkty. Z twierdzą: raz do trzech robotników zostaje kapłanami.',
+    text: 'Od początku: łopata kosztuje kapłana, a każda kupiona daje 2 punkty. Z twierdzą: jednorazowo do trzech robotników zostaje kapłanami.',
     rulings: ['Za darmowe łopaty nie ma dodatkowych punktów.'],
   },
   halflings: {
@@ -27,7 +27,7 @@ export const factionRules: RulesTexts['faction'] = {
     rulings: ['Jeden poziom za budynek, obojętnie ilu graczy przyjmuje moc; przychodzi, gdy odpowiedzą wszyscy.'],
   },
   engineers: {
-    text: 'Od początku: jako akcja, dowolnie często, most za 2 robotników. Z twierdzą: przy każdym pasie 3 punkty za każdy własny most między dwoma własnymi budynkami.',
+    text: 'Od początku: jako akcja, dowolnie często, most za 2 robotników. Z twierdzą: gdy pasują, 3 punkty za każdy własny most między dwoma własnymi budynkami.',
     rulings: [],
   },
   dwarves: {

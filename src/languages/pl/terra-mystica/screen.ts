@@ -65,7 +65,7 @@ export const screen: TmScreenTexts = {
   },
   waste: {
     foreign: ({ spades }) =>
-      `To jeszcze nie preferowany teren (${many(spades, 'spades')}): na razie nie można tu budować.`,
+      `${many(spades, 'spades')} to za mało na preferowany teren: na razie nie można tu budować.`,
     brim: ({ power }) => `Tracisz ${taken(power, 'power')}: naczynia więcej nie pomieszczą.`,
     unused: ({ specials }) => `Nieużyte w tej rundzie: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,
     lastPriests: ({ n }) => `Ostatnia runda się kończy, a masz jeszcze ${taken(n, 'priests')}.`,
@@ -114,7 +114,7 @@ export const screen: TmScreenTexts = {
     nextShipping: 'żegluga +1',
     spade: 'łopata kosztuje',
     nextSpade: 'tańsza łopata',
-    tunnel: 'daleki krok',
+    tunnel: 'dalszy zasięg',
     favours: 'łaski',
     towns: 'miasta',
     card: 'karta',

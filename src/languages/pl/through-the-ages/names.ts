@@ -112,7 +112,7 @@ export const names: CardNames = {
     'efficient-upgrade': 'Skuteczne ulepszenie',
     'engineering-genius': 'Geniusz inżynierii',
     frugality: 'Oszczędność',
-    breakthrough: 'Odkrycie',
+    breakthrough: 'Przełom',
     'revolutionary-idea': 'Rewolucyjna idea',
     reserves: 'Rezerwy',
     patriotism: 'Patriotyzm',

@@ -11,14 +11,17 @@ export const rule: TtaTexts['rule'] = {
   take: {
     title: 'Branie kart',
     text: 'Pięć lewych pól kosztuje 1 akcję cywilną, następne cztery 2, ostatnie cztery 3. Nie możesz wziąć karty, jeśli masz na ręce tyle kart cywilnych, ile masz łącznie akcji cywilnych, ani technologii, którą już masz, ani drugiego przywódcy z tej samej epoki. Cud kosztuje o 1 akcję więcej za każdy twój ukończony cud, od razu wchodzi do gry i nie zajmuje miejsca na ręce.',
+    also: ['rząd kart', 'wziąć kartę', 'koszt karty'],
   },
   grow: {
     title: 'Zwiększanie ludności',
     text: 'Wydaj 1 akcję cywilną i tyle żywności, ile podano pod ostatnią zajętą sekcją twojego żółtego banku.',
+    also: ['zwiększyć ludność', 'przyrost ludności', 'nowy robotnik'],
   },
   build: {
     title: 'Budowanie',
     text: 'Wolny robotnik staje na technologii w grze. Farma, kopalnia lub budynek miejski wymaga 1 akcji cywilnej, oddział 1 akcji militarnej, a do tego podanych surowców. Ustrój ogranicza liczbę budynków miejskich każdego typu.',
+    also: ['zbudować', 'budowa', 'kopalnia', 'farma'],
   },
   upgrade: {
     title: 'Ulepszanie',
@@ -47,10 +50,12 @@ export const rule: TtaTexts['rule'] = {
   revolution: {
     title: 'Rewolucja',
     text: 'Nowy ustrój za niższy z dwóch kosztów, ale pochłania wszystkie twoje akcje cywilne i wszystkie muszą być dostępne. Akcje, które dodaje nowy ustrój, uznaje się za wydane.',
+    also: ['anarchia'],
   },
   leader: {
     title: 'Przywódcy',
     text: 'Zagranie przywódcy kosztuje 1 akcję cywilną. Jeśli zastępuje innego, jedna wydana akcja cywilna wraca.',
+    also: ['przywódca', 'zmiana przywódcy'],
   },
   play: {
     title: 'Karty akcji',
@@ -60,6 +65,7 @@ export const rule: TtaTexts['rule'] = {
     title: 'Produkcja',
     text: `Kolejność: nauka i kultura, korupcja, żywność, konsumpcja, surowce. Korupcja zabiera surowce, a potem żywność. Każda brakująca żywność kosztuje ${FAMINE} punkty kultury. Gdy w niebieskim banku brakuje znaczników, najpierw produkują karty najwyższego poziomu.`,
     rulings: ['Wydatki i wpływy zostawiają poza bankiem jak najmniej niebieskich znaczników.'],
+    also: ['ruda', 'wytwarzanie'],
   },
   uprising: {
     title: 'Powstanie',
@@ -69,6 +75,7 @@ export const rule: TtaTexts['rule'] = {
     title: 'Limit kart na ręce',
     text: 'Na koniec tury, przed produkcją, odrzucasz wybrane karty militarne, aż zostanie ich najwyżej tyle, ile masz łącznie akcji militarnych. Nadmiaru kart cywilnych się nie odrzuca: pełna ręka tylko nie pozwala brać nowych.',
     rulings: ['Biblioteka Aleksandryjska zwiększa oba limity o 1. Akcja na jedną turę nie zwiększa żadnego.'],
+    also: ['ręka', 'karty na ręce', 'limit ręki'],
   },
   draw: {
     title: 'Dobieranie kart militarnych',
@@ -80,6 +87,7 @@ export const rule: TtaTexts['rule'] = {
     rulings: [
       'Koniec epoki A niczego takiego nie powoduje: karty się nie starzeją, nikt nie traci żółtych znaczników, a reszta jej talii wypada z gry.',
     ],
+    also: ['epoka', 'epoki'],
   },
   turn: {
     title: 'Przebieg tury',
@@ -128,7 +136,7 @@ export const rule: TtaTexts['rule'] = {
   },
   'final-scoring': {
     title: 'Podliczenie końcowe',
-    text: 'Gdy wyłożono ostatnią kartę cywilną epoki III, zaczyna się epoka IV i gracie ostatnie tury. Potem wszystkie wydarzenia epoki III, które zostały w obu taliach, dają punkty wszystkim, Bill Gates swojemu graczowi, a wygrywa największa kultura. Przy równej kulturze zwycięstwo się dzieli.',
+    text: 'Gdy wyłożono ostatnią kartę cywilną epoki III, zaczyna się epoka IV i nadchodzą ostatnie tury. Potem wszystkie wydarzenia epoki III, które zostały w obu taliach, dają punkty wszystkim, Bill Gates swojemu graczowi, a wygrywa największa kultura. Przy równej kulturze zwycięstwo się dzieli.',
     also: ['podliczenie', 'koniec gry', 'ostatnia runda', 'zwycięzca', 'zwycięstwo', 'kto wygrywa', 'epoka IV'],
   },
   'urban-limit': {
@@ -190,6 +198,7 @@ export const rule: TtaTexts['rule'] = {
       'W grze na dwóch graczy „dwie najsilniejsze” albo „dwie najsłabsze” to jedna.',
       'Po ostatniej rundzie punktują wszystkie wydarzenia epoki III z obu talii; wtedy przy równości liczy się od pierwszego gracza.',
     ],
+    also: ['przygotować wydarzenie', 'karty wydarzeń', 'wydarzenie'],
   },
   colonization: {
     title: 'Kolonizacja',
@@ -197,6 +206,7 @@ export const rule: TtaTexts['rule'] = {
     rulings: [
       'Trzeba wysłać przynajmniej jeden oddział. Siła z przywódców, cudów, technologii i paktów się nie liczy.',
     ],
+    also: ['licytacja', 'stawka', 'terytorium', 'kolonia', 'kolonie'],
   },
   aggression: {
     title: 'Agresja',
@@ -214,6 +224,7 @@ export const rule: TtaTexts['rule'] = {
   pact: {
     title: 'Pakty',
     text: 'Proponujesz pakt jednemu graczowi, a on przyjmuje go lub odmawia. Karta leży w twojej strefie gry, gdzie jest miejsce tylko na jedną; możesz też należeć do cudzych paktów. Każda strona może zerwać pakt akcją polityczną.',
+    also: ['traktat', 'pokój', 'sojusz'],
   },
   armies: {
     title: 'Armie',
