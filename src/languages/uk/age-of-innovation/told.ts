@@ -137,7 +137,7 @@ export const reason: AoiTexts['reason'] = {
   'space-taken': 'немає вільної комірки з таким числом',
   'no-bridge-place': 'біля ваших будівель немає місця для моста, або мости скінчилися',
   'no-guild-place': 'немає будівлі, що може стати гільдією, або гільдії скінчилися',
-  'no-spade-place': 'у межах досяжності немає що тераформувати чи забудувати',
+  'no-spade-place': 'у межах досяжності немає чого тераформувати чи забудувати',
 };
 
 export const refusal: AoiTexts['refusal'] = {
@@ -181,7 +181,7 @@ const PHASES: Readonly<Record<Parameters<AoiTexts['where']>[0]['phase'], string>
 
 export const where: AoiTexts['where'] = ({ round, rounds, phase }) => {
   if (round === 0) return 'приготування';
-  return phase === 'end' ? 'гру завершено' : `раунд ${round} з ${rounds}  ${PHASES[phase]}`;
+  return phase === 'end' ? 'партію закінчено' : `раунд ${round} з ${rounds}  ${PHASES[phase]}`;
 };
 
 export const over: AoiTexts['over'] = ({ names, points }) =>

@@ -101,7 +101,9 @@ export const event: Event = {
   effect: ({ name, cause }) => `гравцеві ${name} допомагає: ${thing(cause)}`,
   agenda: ({ name, ...v }) => `${name} виконує завдання ${quoted(agenda[v.agenda])}`,
   over: ({ names }) =>
-    names.length > 1 ? `гру завершено, спільна перемога: ${list(names)}` : `гру завершено: перемагає ${list(names)}`,
+    names.length > 1
+      ? `партію закінчено, спільна перемога: ${list(names)}`
+      : `партію закінчено: перемагає ${list(names)}`,
   leaving: ({ name }) => `${name} збирається вийти з гри`,
   left: ({ name }) => `${name} виходить із гри: фігури залишаються, ходи пропускаються`,
 };

@@ -25,7 +25,7 @@ export const heard: NdTexts['heard'] = {
   odds: 'Можливі атаки',
 
   turn: ({ name }) => `хід гравця ${name}`,
-  first: ({ name }) => `гру розпочинав гравець ${name}`,
+  first: ({ name }) => `перший гравець: ${name}`,
   dial: ({ icons, at }) =>
     `диск подій по черзі: ${icons.map((id, i) => `${icon[id].word}${i === at ? ' (зараз)' : ''}`).join(', ')}`,
 

@@ -15,7 +15,7 @@ export const home: typeof Home = {
   newGame: 'Нова партія',
   noSaves: 'Ще нічого не збережено.',
   noSavesHelp: 'Кожен хід зберігається одразу. Ваші партії чекатимуть тут, і продовжити їх можна будь-коли.',
-  moreSaves: ({ n }) => `ще ${n}: f знаходить`,
+  moreSaves: ({ n }) => `ще ${n}: f шукає`,
   saveCount: ({ n }) => count(n, NOUNS.save),
   players: ({ seats }) => {
     const [least, most] = [Math.min(...seats), Math.max(...seats)];
@@ -26,11 +26,11 @@ export const home: typeof Home = {
   saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
   brokenSave: ({ why }) => `! ${why}`,
   findSave: ({ text }) => `Знайти партію: ${text}_`,
-  findHelp: 'Наберіть назву, ім’я, раунд або файл, який треба внести.',
-  noSuchSave: ({ filter }) => `Немає партії з «${filter}». Enter вносить файл із таким шляхом.`,
-  loading: 'Відкриваю…',
+  findHelp: 'Наберіть назву, ім’я, раунд або шлях до файлу, який треба імпортувати.',
+  noSuchSave: ({ filter }) => `Немає партії з «${filter}». Enter імпортує файл із таким шляхом.`,
+  loading: 'Відкривається…',
   learn: 'Вчитися граючи',
-  learnNote: 'перші партії з підказками',
+  learnNote: 'перші партії з провідником',
   learnHelp:
     'Перша партія з провідником за справжнім столом: він каже, що робити й чому, а ви робите це звичайними клавішами. Вийти можна будь-коли; урок зберігається, як і кожна партія.',
   newHelp: '↵ веде до вибору гравців і параметрів, ще одне ↵ починає партію.',
@@ -38,30 +38,30 @@ export const home: typeof Home = {
 };
 
 export const importing: typeof Importing = {
-  importTitle: 'Внести партію',
+  importTitle: 'Імпорт партії',
   importRows: 'Рядки файлу',
   importRow: ({ n, all }) => `рядок ${n} з ${all}`,
-  importHelp: 'Виберіть рядок, після якого хочете грати далі. Останній вносить усю партію.',
+  importHelp: 'Виберіть рядок, після якого хочете грати далі. З останнім імпортується вся партія.',
   importSeats: ({ names }) => `${count(names.length, NOUNS.player)}: ${names.join(', ')}`,
   importLength: ({ rounds, over }) =>
-    over ? `Закінчено; зіграно: ${count(rounds, NOUNS.round)}.` : `Спиняється в раунді ${rounds}.`,
+    over ? `Партію закінчено, зіграно ${count(rounds, NOUNS.round)}.` : `Уривається в раунді ${rounds}.`,
   importLast: ({ row, who, text }) => `Останній рядок, ${row}: ${who} ${text}`,
-  importWhole: 'Буде внесено всю партію.',
-  importUpTo: ({ n, of }) => `Буде внесено ${n} з ${of} ходів.`,
+  importWhole: 'Буде імпортовано всю партію.',
+  importUpTo: ({ n, of }) => `Буде імпортовано ходів: ${n} з ${of}.`,
 };
 
 export const know: typeof Know = {
   whyTitle: 'Чому так, а чому ні?',
   whyOffered: ({ parts }) => `можна: ${parts.join('; ')}`,
   whyCosts: ({ price }) => `ціна: ${price}`,
-  whyFree: 'безкоштовно',
+  whyFree: 'безплатно',
   ruleTitle: ({ title, page }) => (page ? `${title} (${page})` : title),
-  whyNothing: 'Тут можна все, що взагалі буває.',
+  whyNothing: 'Зараз вам доступно все, що тут узагалі можна зробити.',
   whyMany: ({ n, what }) => `${n}: ${what}`,
-  cure: 'Спершу обміняти',
-  cureDone: 'Обміняно: тепер ця дія можлива.',
+  cure: 'Спершу перетворити',
+  cureDone: 'Перетворено: тепер ця дія можлива.',
   cureSteps: ({ steps }) => `${steps.join(', ')}; тоді можна`,
-  keyCure: 'обміняти',
+  keyCure: 'перетворити',
   keyRule: 'правило',
   keyRead: 'читати',
   keyNext: 'далі',
@@ -71,7 +71,7 @@ export const know: typeof Know = {
   forYou: 'Для вас зараз',
   rulings: 'Роз’яснення',
   page: 'Де це записано',
-  noRule: 'Про це більше нічого сказати.',
+  noRule: 'Більше про це сказати нічого.',
   onOffer: 'Можна зараз',
   helpTitle: 'Довідка',
   helpKeys: 'Клавіші',
@@ -81,7 +81,7 @@ export const know: typeof Know = {
   ruling: 'Роз’яснення',
   findRule: ({ text }) => `Знайти: ${text}_`,
   findRow: ({ text }) => `Знайти: ${text}_`,
-  findNothing: ({ text }) => `Ніщо не зветься «${text}».`,
+  findNothing: ({ text }) => `На «${text}» нічого не знайдено.`,
   slashFind: '/ знайти',
   found: ({ n }) => count(n, NOUNS.entry),
 };
@@ -89,8 +89,8 @@ export const know: typeof Know = {
 export const learn: typeof Learn = {
   learnTitle: 'Вчитися граючи',
   learnAbout:
-    'Кожен урок — перша партія з провідником за справжнім столом. Він каже, що робити й чому; ви робите це звичайними клавішами, а за інші місця грає програма.',
-  learnLeave: 'Вийти можна будь-коли. Урок зберігається й продовжується там, де ви спинилися.',
+    'Кожен урок – це перша партія з провідником за справжнім столом. Він каже, що робити й чому; ви робите це звичайними клавішами, а за інші місця грає програма.',
+  learnLeave: 'Вийти можна будь-коли. Урок зберігається, і його можна продовжити з того самого місця.',
   chapters: ({ n }) => count(n, NOUNS.chapter),
   lessonChapters: 'Розділи',
   lessonFresh: 'не розпочато',
@@ -99,9 +99,10 @@ export const learn: typeof Learn = {
   lessonBegunHelp: '↵ продовжує, n починає спочатку.',
   lessonFreshHelp: '↵ починає.',
   lessonTitle: ({ chapter, of, title }) => `${chapter}/${of}  ${title}`,
-  lessonFoot: ({ chapters }) => `↵ зробити   u назад   t сховати   ${chapters ? '} далі   ' : ''}q вийти`,
+  lessonFoot: ({ chapters }) =>
+    `↵ зробити   u скасувати   t сховати   ${chapters ? '} наступний розділ   ' : ''}q вийти`,
   lessonLeft: ({ at }) =>
-    `На ході ${at} ви відійшли від уроку. Нічого не втрачено: u повертає до нього, або грайте далі як хочете.`,
+    `На ході ${at} ви відійшли від уроку. Нічого не втрачено: поверніться клавішею u або грайте далі, як хочете.`,
   lessonLeftTitle: 'Самостійно',
   lessonLeftFoot: 'u до уроку   t сховати',
   lessonEndTitle: 'Кінець уроку',
@@ -118,16 +119,16 @@ export const replay: typeof Replay = {
   everybody: 'усіх',
   nobody: 'глядача',
   speed: ({ n }) => `${count(n, NOUNS.move)} за секунду`,
-  running: 'іде',
+  running: 'триває',
   lastMove: 'Щойно',
   nextMove: 'Далі',
   takeOverTitle: ({ game, n }) => `${game}: грати далі з ходу ${n}`,
   takeOverSave: 'Нова партія',
   takeOverRename: 'назвати партію',
-  takeOverHelp: 'Хто грає за кожне місце далі? Переглянута партія лишається як була.',
-  takeOverName: 'Нова партія потребує назви.',
-  tookOver: ({ name, bots }) => `Це нова партія: ${name}.${bots ? ' Ботів спинено; p пускає їх.' : ''}`,
-  takeOverLater: 'Партію з таємницями можна грати далі, коли її закінчено.',
+  takeOverHelp: 'Хто далі грає за кожне місце? Переглянута партія лишається, як була.',
+  takeOverName: 'Дайте новій партії назву.',
+  tookOver: ({ name, bots }) => `Це нова партія: ${name}.${bots ? ' Ботів зупинено; p пускає їх грати.' : ''}`,
+  takeOverLater: 'Партію з таємницями можна грати далі лише після її кінця.',
   checked: 'перевірено √',
   unchecked: '! не та позиція, яку збережено',
 };
@@ -145,10 +146,10 @@ export const whatif: typeof WhatIf = {
   nameBranch: ({ text }) => `Назва гілки: ${text}_`,
   roundEnd: 'к. раунду',
   roundEndNote:
-    'Кінець раунду: очки, якщо всі зроблять лише те, чого вимагають правила; ~ значить, що правила вимагають дорогою вибору.',
+    'Кінець раунду: очки, якщо всі зроблять лише те, чого вимагають правила; ~ означає, що по дорозі правила вимагають вибору.',
   nearest: 'близька ціль',
   now: 'зараз',
-  endedNow: 'підсумок',
+  endedNow: 'кінець зараз',
   endedNowBySource: 'Очки за джерелами, якби партія закінчилася зараз',
   othersYou: 'За інших відповідаєте ви.',
   othersBot: 'За інших відповідає бот.',
@@ -163,7 +164,7 @@ export const whatif: typeof WhatIf = {
 
 export const standing: typeof Standing = {
   ordersOf: ({ name }) => `Постійні накази: ${name}`,
-  ordersLater: 'Накази віддає лише той, чия зараз черга.',
+  ordersLater: 'Накази може давати лише той, хто зараз ходить.',
   ordersSet: ({ n }) => count(n, NOUNS.order),
   noOrders: 'У цій грі немає питань, на які можна відповісти за вас.',
   ordersHelp:
@@ -173,7 +174,7 @@ export const standing: typeof Standing = {
   nearestTitle: 'Найближчі цілі',
   logSource: ({ source }) => `Звідки очки: ${source}`,
   total: 'разом',
-  swaps: ({ made, spared }) => `передач клавіатури: ${made}, без них завдяки наказам: ${spared}`,
+  swaps: ({ made, spared }) => `передач клавіатури: ${made}; завдяки наказам уникнуто: ${spared}`,
   timeOf: ({ name, minutes }) => `${name} ${minutes}`,
 };
 
@@ -183,7 +184,7 @@ export const over: typeof Over = {
   byRound: 'Очки за раундами',
   byRoundOf: ({ name }) => `Очки за раундами: ‹ ${name} ›`,
   roundsTo: ({ first, last }) => `р${first}-${last}`,
-  overTime: 'Очки з часом',
+  overTime: 'Очки протягом партії',
   swings: 'Найбільші стрибки',
   swing: ({ round, name, points }) => `${round} ${name} ${points > 0 ? '+' : ''}${points}`,
   end: 'кінець',
@@ -191,7 +192,7 @@ export const over: typeof Over = {
     chart: 'графік',
     table: 'таблиця',
     replay: 'перегляд',
-    again: 'ще раз',
+    again: 'зіграти ще',
     log: 'журнал',
     rounds: 'за раундами',
   },

@@ -65,7 +65,7 @@ export const heard: TmTexts['heard'] = {
   nextStep: ({ price, points }) => `наступний крок: ${list(price)}, дає ${many(points, 'points')}`,
   stepsScore: ({ points }) => `ПО за кроки: ${points.join(', ')}`,
   spades: ({ rates, step }) =>
-    `робітників за лопату за кроками: ${rates.map((n, i) => `${n}${i === step ? ' (зараз)' : ''}`).join(', ')}`,
+    `робітників за лопату, від кроку до кроку: ${rates.map((n, i) => `${n}${i === step ? ' (зараз)' : ''}`).join(', ')}`,
   skip: ({ n, price, points }) =>
     `може пропустити ${taken(n, 'hexes')}, вартість: ${list(price)}, дає ${many(points, 'points')}`,
   pieces: ({ building: id, on, all, strength }) =>

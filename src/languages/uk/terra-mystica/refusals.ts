@@ -13,8 +13,8 @@ export const wanted: TmPlayTexts['wanted'] = {
   number: ({ column }) => `число в стовпці ${column}`,
   columns: ({ n }) => many(n, 'columns'),
   move: 'хід',
-  'not-over': 'хід, бо гру ще не завершено',
-  over: 'нічого, бо гру завершено',
+  'not-over': 'хід, бо партію ще не закінчено',
+  over: 'нічого, бо партію закінчено',
   answer: ({ faction: id, topic: asked }) => {
     const question =
       asked === 'spades' ? 'використайте лопати' : asked === 'power' ? 'здобудьте силу або відмовтеся' : topic[asked];
@@ -23,12 +23,12 @@ export const wanted: TmPlayTexts['wanted'] = {
 };
 
 export const refusal: TmPlayTexts['refusal'] = {
-  'option-twice': ({ option: id, value }) => `${value} стоїть двічі, налаштування: «${option[id].title}».`,
-  'option-later': ({ option: id, value }) => `${value}: потрібне налаштування «${option[id].title}».`,
+  'option-twice': ({ option: id, value }) => `Параметр «${option[id].title}»: двічі вказано ${value}.`,
+  'option-later': ({ option: id, value }) => `${value}: потрібен параметр «${option[id].title}».`,
   'factions-count': ({ given, seats }) => `У списку ${many(given, 'factions')}, а за столом ${many(seats, 'seats')}.`,
   'factions-same-terrain': ({ one, two, terrain: home }) =>
     `${faction[one]} і ${faction[two]}: рідна місцевість одна (${terrain[home].word}), тому грати може лише одна з цих фракцій.`,
-  'factions-given': ({ factions }) => `Список фракцій не поєднується з налаштуванням «${optionValue[factions]}».`,
+  'factions-given': ({ factions }) => `Список фракцій не поєднується зі значенням «${optionValue[factions]}».`,
   'first-game-fixed': 'Рекомендована перша гра має власні жетони й карти.',
   'scoring-count': ({ given, rounds }) => `У списку ${many(given, 'scoringTiles')}, а треба ${rounds}.`,
   'scoring-spades': ({ round }) => `Жетон лопат не можна класти на раунд ${round}.`,
@@ -38,7 +38,7 @@ export const refusal: TmPlayTexts['refusal'] = {
   'ledger-command': ({ row, found }) => `Рядок ${row}: невідома команда «${found}».`,
   'ledger-header': ({ row, found }) => `Рядок ${row}: невідомий заголовок «${found}».`,
   'ledger-map': ({ row, found }) => `Рядок ${row}: партія на іншому полі (${found}), а є лише основне.`,
-  'ledger-option': ({ found }) => `У записі є налаштування ${found}, якого немає в цій грі.`,
+  'ledger-option': ({ found }) => `У записі є параметр ${found}, якого немає в цій грі.`,
   'ledger-seats': ({ found }) => `Рядків приготування в записі: ${found}, а треба щонайменше 2.`,
   'ledger-scoring': ({ found, expected }) => `У записі ${many(found, 'scoringTiles')}, а треба ${expected}.`,
   'ledger-cards': ({ found, expected }) => `За записом у грі ${many(found, 'bonusCards')}, а треба ${expected}.`,

@@ -23,7 +23,7 @@ export const event: TmPlayTexts['event'] = {
   },
   build: (e, t) =>
     e.why === 'ACTW'
-      ? `${t.name(e.seat)} споруджує житло на ${e.hex} з мітли`
+      ? `${t.name(e.seat)} споруджує житло на ${e.hex} (політ відьом)`
       : `${t.name(e.seat)} споруджує житло на ${e.hex}`,
   upgrade: (e, t) => `${t.name(e.seat)} модернізує ${e.hex} до ${BUILDING_TO[e.to]}`,
   bridge: (e, t) => `${t.name(e.seat)} споруджує міст від ${e.a} до ${e.b}`,
@@ -64,7 +64,7 @@ export const event: TmPlayTexts['event'] = {
   left: (e, t) => `${t.name(e.seat)} виходить із гри`,
   order: (e, t) => `наступний порядок ходів: ${e.seats.map((seat) => t.name(seat)).join(', ')}`,
   final: () => 'фінальний підрахунок ПО',
-  over: () => 'гру завершено',
+  over: () => 'партію закінчено',
 };
 
 export const warning: TmPlayTexts['warning'] = {
@@ -76,7 +76,7 @@ export const warning: TmPlayTexts['warning'] = {
 
 export const reason: TmPlayTexts['reason'] = {
   occupied: ({ by }) => `клітинка зайнята (${by})`,
-  'out-of-reach': ({ shipping }) => `не сусідня з вашими будівлями (судноплавство ${shipping})`,
+  'out-of-reach': ({ shipping }) => `поза межами досяжності (судноплавство ${shipping})`,
   'no-piece': ({ building: id }) => `на планшеті більше немає ${BUILDING_LEFT[id]}`,
   'cannot-pay': ({ goods, spades }) =>
     spades > 0 ? `бракує: ${goodsIn(goods)} (усього лопат треба: ${spades})` : `бракує: ${goodsIn(goods)}`,
@@ -96,7 +96,7 @@ export const phases: Readonly<Record<Parameters<TmPlayTexts['where']>[0]['phase'
   income: 'дохід',
   actions: 'дії',
   'cult-bonus': 'бонуси культів',
-  over: 'гру завершено',
+  over: 'партію закінчено',
 };
 
 export const where: TmPlayTexts['where'] = ({ round, rounds, phase }) =>

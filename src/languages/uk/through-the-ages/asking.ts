@@ -26,7 +26,7 @@ export const topic: TtaTexts['topic'] = {
   bid: ({ leader, high, most, ...v }) =>
     leader === null
       ? `ставка за територію ${q(v.card)}? Ваші війська – до ${most}`
-      : `${leader} ставить ${high} за територію ${q(v.card)}: більше? До ${most}`,
+      : `${leader} ставить ${high} за територію ${q(v.card)}: ставите більше? Ваші війська – до ${most}`,
   colonize: ({ bid, force }) => `відправте війська на ${bid}, поки що ${force}`,
   defence: ({ by, attack, strength, used, limit }) =>
     `${by} атакує, сила ${attack}, ваша ${strength}: використано ${used} з ${upTo(limit, 'card')}`,
@@ -86,7 +86,7 @@ export const verb: TtaTexts['verb'] = {
   'cancel-pact': 'скасувати пакт',
   columbus: 'Колумб відпливає',
   alexander: 'Олександр іде',
-  peek: 'глянути на подію',
+  peek: 'переглянути подію',
   resign: 'капітулювати',
   'pass-politics': 'без політики',
   bid: 'ставка',
@@ -171,7 +171,7 @@ export const choice: TtaTexts['choice'] = {
   'cancel-pact': (v) => `скасувати пакт ${q(v.card)}`,
   columbus: (v) => `відпустити Колумба: ${q(v.card)} стає колонією`,
   alexander: 'відпустити Олександра за жовтий кубик',
-  peek: 'подивитися верхню поточну подію',
+  peek: 'переглянути верхню поточну подію',
   resign: 'капітулювати',
   'pass-politics': 'не виконувати політичної дії',
   bid: ({ n }) => (n === null ? 'зробити ставку' : `поставити ${n}`),

@@ -32,7 +32,7 @@ export const reason: TtaTexts['reason'] = {
   sovereignty: ({ target }) => `гравцеві ${target} не можна оголосити війну`,
   actions: ({ need, have }) => `треба ${taken(need, 'military')}, ви маєте ${have}`,
   'not-stronger': ({ target, attack, defence }) => `ваша сила ${attack}, ${target} має ${defence}: треба більше`,
-  'nothing-to-take': ({ target }) => `у гравця ${target} немає, що забрати цією картою`,
+  'nothing-to-take': ({ target }) => `у гравця ${target} немає чого забрати цією картою`,
   'last-round': 'в останньому раунді не можна оголосити війну',
   'one-war': 'ви вже маєте війну у грі',
   'tactic-done': 'зіграти чи скопіювати тактику можна раз за хід',
@@ -85,7 +85,7 @@ const PHASE: Readonly<Record<Parameters<TtaTexts['where']>[0]['phase'], string>>
   politics: 'політика',
   actions: 'фаза дій',
   end: 'кінець ходу',
-  over: 'кінець гри',
+  over: 'закінчено',
 };
 
 export const where: TtaTexts['where'] = ({ round, of, phase, ...v }) =>
@@ -137,9 +137,9 @@ export const order: TtaTexts['order'] = {
   pacts: { title: 'запропоновані вам пакти', refuse: 'завжди відмовляти' },
   politics: {
     title: 'фаза політики',
-    'empty-hand': 'пропускати без військових карт, коли нічого не зробити',
-    'skip-idle': 'пропускати, коли нічого не зробити',
+    'empty-hand': 'пропускати, коли немає військових карт і нічого зробити',
+    'skip-idle': 'пропускати, коли нічого зробити',
     skip: 'завжди пропускати',
   },
-  end: { title: 'кінець ходу', 'nothing-left': 'завершувати, коли більше нічого не зробити й нічого не пропаде' },
+  end: { title: 'кінець ходу', 'nothing-left': 'завершувати, коли більше нічого зробити й нічого не пропаде' },
 };

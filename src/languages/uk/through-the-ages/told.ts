@@ -91,7 +91,9 @@ export const event: EventTexts = {
       : `${name} готує подію ${q(v.card)} (епоха ${age[level]})`,
   reveal: (v) => `подія: ${q(v.card)}`,
   peek: ({ name, ...v }) =>
-    v.card === null ? `${name} дивиться верхню поточну подію` : `${name} дивиться верхню поточну подію: ${q(v.card)}`,
+    v.card === null
+      ? `${name} переглядає верхню поточну подію`
+      : `${name} переглядає верхню поточну подію: ${q(v.card)}`,
   renewed: ({ n }) => `майбутні події стають поточними: ${many(n, 'card')}`,
   picks: ({ name, as, ...v }) => `${q(v.card)}: ${name} ${WHO[as]}`,
   idle: (v) => `подія ${q(v.card)} нікого не стосується`,
