@@ -261,7 +261,7 @@ export const IN_DISCIPLINE: Readonly<Record<keyof typeof nouns.discipline, strin
   banking: 'у банківській справі',
   law: 'в юриспруденції',
   engineering: 'в інженерії',
-  medicine: 'в медицині',
+  medicine: 'у медицині',
 };
 export const OF_DISCIPLINE: typeof IN_DISCIPLINE = {
   banking: 'банківської справи',

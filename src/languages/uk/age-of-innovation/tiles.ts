@@ -12,7 +12,7 @@ const competency: Tiles['competency'] = {
   'competency-2': { name: 'компетентність 2', brief: 'дохід 3 ПО, 2 монети', meaning: 'дохід: 3 ПО і 2 монети' },
   'competency-3': {
     name: 'компетентність 3',
-    brief: 'дохід 1 книжка, 1 сили',
+    brief: 'дохід 1 книжка, 1 сила',
     meaning: 'дохід: 1 книжка й 1 очко сили',
   },
   'competency-4': {

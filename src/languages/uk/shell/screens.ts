@@ -172,7 +172,7 @@ export const standing: typeof Standing = {
   stand: 'Яке моє становище?',
   standHelp: 'Очки за джерелами, якби партія закінчилася зараз. ↵ показує, звідки вони.',
   nearestTitle: 'Найближчі цілі',
-  logSource: ({ source }) => `Звідки очки: ${source}`,
+  logSource: ({ source }) => `очки з джерела «${source}»`,
   total: 'разом',
   swaps: ({ made, spared }) => `передач клавіатури: ${made}; завдяки наказам уникнуто: ${spared}`,
   timeOf: ({ name, minutes }) => `${name} ${minutes}`,

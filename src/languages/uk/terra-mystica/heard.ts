@@ -55,7 +55,7 @@ export const heard: TmTexts['heard'] = {
   order: ({ names }) => `порядок ходів: ${names.join(', ')}`,
   passOrder: ({ names }) => (names.length > 0 ? `пас, по порядку: ${names.join(', ')}` : 'поки ніхто не спасував'),
 
-  incomeOf: ({ name }) => `Наступний дохід: ${name}`,
+  incomeOf: ({ name }) => `Наступний дохід (${name})`,
   board: 'планшет фракції',
   bowls: ({ bowls }) => `сила в чашах I, II і III: ${bowls.join(', ')}`,
   burnt: ({ n }) => `пожертвовано сили: ${n}`,

@@ -4,7 +4,7 @@ import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
 export const topic: TtaTexts['topic'] = {
-  actions: ({ ca, ma }) => `ще ${many(ca, 'civil')} та ${many(ma, 'military')}`,
+  actions: ({ ca, ma }) => `є ${many(ca, 'civilOnly')} і ${many(ma, 'military')}`,
   homer: 'підкласти Гомера під чудо чи повернути дію?',
   'lose-population': ({ left }) => `зніміть ${taken(left, 'worker')} зі своїх карт`,
   'lose-blue': ({ left }) => `поверніть ${taken(left, 'blue')} зі своїх карт`,
@@ -16,8 +16,8 @@ export const topic: TtaTexts['topic'] = {
   'card-efficient-upgrade': 'поліпшіть ферму, шахту або міську будівлю',
   'card-breakthrough': 'розвиньте технологію',
   'card-reserves': 'їжа чи ресурси?',
-  politics: 'одна політична дія',
-  'politics-caesar': 'друга політична дія? Один раз за гру',
+  politics: 'виберіть політичну дію',
+  'politics-caesar': 'виконати другу політичну дію? Це можна один раз за гру',
   resign: 'вийти з гри та програти?',
   attack: ({ target, attack, defence, cards }) =>
     `атакувати гравця ${target}? ${attack} проти ${defence} + до ${upTo(cards, 'card')}`,
@@ -230,7 +230,7 @@ export const free = 'безплатно';
 const corrupted = (n: { resources: number; food: number }): string =>
   [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${n.food} їжі` : '']
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
 
 export const trouble: TtaTexts['trouble'] = {
   uprising: ({ discontent, unused }) =>

@@ -245,6 +245,9 @@ export const names: CardNames = {
 
 /** For rows without room for the whole name. */
 export const shorts: Readonly<Partial<Record<CardId, string>>> = {
+  b1: 'Бонус I',
+  b2: 'Бонус II',
+  b3: 'Бонус III',
   'p1-open-borders': 'Відкриті кордони',
   'p1-trade-routes': 'Торгові шляхи',
   'p2-supremacy': 'Зверхність',

@@ -67,12 +67,12 @@ export const event: EventTexts = {
   sacrificed: ({ name, ...v }) => `${name} відправляє за море ${built(v.card)}`,
   leader: ({ name, replaced, ...v }) =>
     replaced === null
-      ? `${name} має лідера: ${q(v.card)}`
-      : `${name} має нового лідера: ${q(v.card)} замість ${q(replaced)}`,
+      ? `${name} грає лідера ${q(v.card)}`
+      : `${name} замінює лідера ${q(replaced)} на ${q(v.card)}`,
   tucked: ({ name, ...v }) => `${name} підкладає Гомера під чудо ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
     `${name} завершує ${many(n, 'stage')} чуда ${q(v.card)} за ${many(paid, 'resource')}${by(why)}`,
-  wonderDone: ({ name, ...v }) => `${name} має збудоване чудо ${q(v.card)}`,
+  wonderDone: ({ name, ...v }) => `${name} добудовує чудо ${q(v.card)}`,
   develop: ({ name, paid, why, ...v }) => `${name} розвиває ${developed(v.card)} за ${many(paid, 'science')}${by(why)}`,
   revolution: ({ name, paid, why, ...v }) =>
     `революція: ${name} переходить до форми правління ${q(v.card)} за ${many(paid, 'science')}${by(why)}`,
