@@ -15,7 +15,7 @@ export const keys: typeof English = {
     ends: { short: 'краї', help: 'перший, останній' },
     seat: { short: 'місце', help: 'планшет цього місця' },
     'move-seat': { short: 'пересадити', help: 'пересадити місце' },
-    do: { short: 'зробити', help: 'зробити позначене' },
+    do: { short: 'вибір', help: 'зробити позначене' },
     go: { short: 'далі', help: 'далі' },
     jump: { short: 'перейти', help: 'перейти до рядка' },
     filter: { short: 'знайти', help: 'шукати під час набору' },
