@@ -180,7 +180,7 @@ export const screen: Screen = {
   neutralSign: 'Н',
   keySign: 'к',
   page: {
-    map: 'мапа',
+    map: 'поле',
     board: 'планшет планування',
     science: 'наука',
     tiles: 'жетони',

@@ -232,7 +232,7 @@ export const choice: NdTexts['choice'] = {
   nuke: ({ hex }) => `завдати удару по ${hex}`,
   take: ({ card, old }) => `взяти карту ${quoted(focus[card])} замість ${quoted(focus[old])}`,
   caravan: ({ caravan, hex }) =>
-    hex === null ? `рушити караваном ${caravan} (на карті фокусу)` : `рушити караваном ${caravan} (на ${hex})`,
+    hex === null ? `повести караван ${caravan} (з карти фокусу)` : `повести караван ${caravan} (з ${hex})`,
   go: ({ hex, goal }) => `перемістити караван на ${hex}${reached(goal)}`,
   stay: 'залишити караван на місці',
   remain: 'залишитися у грі',

@@ -2,7 +2,7 @@
 import type { keys as English } from '../../../ui/texts/en/keys.js';
 
 export const keys: typeof English = {
-  groups: { move: 'РУХ', act: 'ДІЇ', know: 'ДОВІДКИ', game: 'ГРА' },
+  groups: { move: 'РУХ', act: 'ДІЇ', know: 'ВІДОМОСТІ', game: 'ГРА' },
   keyStart: 'почати',
   keyValue: 'змінити',
   commands: {
@@ -15,7 +15,7 @@ export const keys: typeof English = {
     ends: { short: 'краї', help: 'перший, останній' },
     seat: { short: 'місце', help: 'планшет цього місця' },
     'move-seat': { short: 'пересадити', help: 'пересадити місце' },
-    do: { short: 'вибір', help: 'зробити позначене' },
+    do: { short: 'хід', help: 'зробити позначене' },
     go: { short: 'далі', help: 'далі' },
     jump: { short: 'перейти', help: 'перейти до рядка' },
     filter: { short: 'знайти', help: 'шукати під час набору' },

@@ -19,7 +19,7 @@ export const setup: typeof English = {
   botKinds: {
     random: 'Робить будь-який дозволений хід.',
     easy: 'Дивиться на хід уперед.',
-    normal: 'Планує цілу чергу.',
+    normal: 'Планує весь хід до кінця.',
     hard: 'Планує далі й зважає на інших.',
   },
   botAverages: ({ points, unit }) =>

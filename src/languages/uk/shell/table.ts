@@ -95,7 +95,7 @@ export const menu: typeof Menu = {
   thinking: ({ name, level, seconds }) =>
     `${name} думає ...${level ? `  (${level})` : ''}${seconds > 0 ? `  ${seconds} с` : ''}`,
   hintsOff: 'Підказки вимкнено в налаштуваннях.',
-  hinting: 'підказка шукається ...',
+  hinting: 'пошук підказки ...',
   hint: ({ words, why }) => `підказка: ${words}${why ? `, ${why}` : ''}`,
   noHint: 'На це питання підказки немає.',
   whichSeat: 'Чий планшет? Місце 1-5',
@@ -124,7 +124,7 @@ export const table: typeof Table = {
   botIdea: ({ words }) => `Поки найкраще: ${words}.`,
   botLooked: ({ n }) => `розглянуто ${count(n, NOUNS.position)}`,
   botsQuick: 'боти грають швидко',
-  botsQuickOn: 'Боти грають швидко, доки не настане черга людини.',
+  botsQuickOn: 'Боти грають швидко, доки не настане хід людини.',
   botWaits: ({ name }) => `${name} чекає`,
   botStepKey: 'один хід',
   botsGoKey: 'боти далі',

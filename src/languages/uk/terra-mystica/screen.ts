@@ -100,7 +100,7 @@ export const screen: TmScreenTexts = {
     cards: 'вільні',
     power: 'вартість у силі',
     favours: 'скільки лишилося',
-    towns: 'з кожним ключ',
+    towns: 'кожен дає ключ',
     unused: 'лишилися в коробці',
     factions: 'ще вільні',
   },

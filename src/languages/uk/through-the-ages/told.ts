@@ -66,9 +66,7 @@ export const event: EventTexts = {
   destroyed: ({ name, why, ...v }) => `${name} втрачає ${built(v.card)}${by(why)}`,
   sacrificed: ({ name, ...v }) => `${name} відправляє за море ${built(v.card)}`,
   leader: ({ name, replaced, ...v }) =>
-    replaced === null
-      ? `${name} грає лідера ${q(v.card)}`
-      : `${name} замінює лідера ${q(replaced)} на ${q(v.card)}`,
+    replaced === null ? `${name} грає лідера ${q(v.card)}` : `${name} замінює лідера ${q(replaced)} на ${q(v.card)}`,
   tucked: ({ name, ...v }) => `${name} підкладає Гомера під чудо ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
     `${name} завершує ${many(n, 'stage')} чуда ${q(v.card)} за ${many(paid, 'resource')}${by(why)}`,
