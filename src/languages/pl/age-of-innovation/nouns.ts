@@ -246,13 +246,13 @@ export const number = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 export function taken(id: string): string {
   if (Object.hasOwn(FACTION_A, id)) return FACTION_A[id as keyof typeof FACTION_A];
   if (Object.hasOwn(tiles.innovation, id)) return `innowację „${name(id)}”`;
-  if (Object.hasOwn(tiles.competency, id)) return `kompetencję ${number(id)}`;
-  if (Object.hasOwn(tiles.booster, id)) return `premię rundy ${number(id)}`;
-  if (Object.hasOwn(tiles.palace, id)) return `żeton pałacu ${number(id)}`;
+  if (Object.hasOwn(tiles.competency, id)) return `kompetencję nr ${number(id)}`;
+  if (Object.hasOwn(tiles.booster, id)) return `premię rundy nr ${number(id)}`;
+  if (Object.hasOwn(tiles.palace, id)) return `żeton pałacu nr ${number(id)}`;
   return name(id);
 }
 
-/** 'żeton pałacu 3 (dochód: 2 mocy; …)', behind a verb. */
+/** 'żeton pałacu nr 3 (dochód: 2 mocy; …)', behind a verb. */
 export const full = (id: string): string => {
   const what = meaning(id);
   return what === '' ? taken(id) : `${taken(id)} (${what})`;

@@ -161,7 +161,7 @@ export const choice: AoiTexts['choice'] = {
   competency: ({ competency, place }) => {
     if (!place) return `weź ${full(competency)}`;
     const gains = [some(place.steps, 'levels'), ...(place.books > 0 ? [some(place.books, 'books')] : [])];
-    return `weź ${full(competency)}, a z nią ${list(gains)} ${IN_DISCIPLINE[place.discipline]}`;
+    return `weź ${full(competency)}, a z nią ${IN_DISCIPLINE[place.discipline]} ${list(gains)}`;
   },
   palace: ({ palace }) => `weź ${full(palace)}`,
   city: ({ city }) => `weź żeton miasta: ${meaning(city)}`,

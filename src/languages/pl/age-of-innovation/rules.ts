@@ -8,7 +8,7 @@ type Rules = AoiTexts['rules'];
 const entry: Rules['entry'] = {
   'rule:leave': {
     title: 'Opuszczenie gry',
-    text: 'Nie masz już tur ani decyzji i kończysz za wszystkimi, którzy zostają. Twoja premia rundy wraca na stół; budynki zostają na mapie i liczą się na koniec. Kiedy zostaje jedna osoba, gra się kończy i następuje punktacja. Instrukcja o tym nie mówi.',
+    text: 'Nie masz już tur ani decyzji i zajmujesz miejsce za wszystkimi, którzy zostają. Twoja premia rundy wraca na stół; budynki zostają na mapie i liczą się na koniec. Kiedy zostaje jedna osoba, gra się kończy i następuje punktacja. Instrukcja o tym nie mówi.',
     rulings: [],
     also: ['wyjście', 'rezygnacja', 'poddać się', 'opuścić'],
   },
@@ -231,7 +231,7 @@ const ruling: Rules['ruling'] = {
   ],
   'palace-16': ['W wydaniu 1.0 nie może to być heks, który przekształcasz w tej samej turze.'],
   'competency-1': ['Najpierw liczy się jej poziom: wejście z nią na poziom 9 daje ten dochód od razu.'],
-  'competency-12': ['Najpierw liczą się poziomy z premii rundy 8.'],
+  'competency-12': ['Najpierw liczą się poziomy z premii rundy nr 8.'],
 };
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -74,7 +74,7 @@ const now: Screen['now'] = {
   tilesLeft: ({ n }) => `zostało: ${n}`,
   comesWith: ({ steps, books, discipline: d }) => {
     const gains = [counted(steps, 'levels'), ...(books > 0 ? [counted(books, 'books')] : [])];
-    return `z nią ${list(gains)} ${IN_DISCIPLINE[d]}`;
+    return `z nią ${IN_DISCIPLINE[d]} ${list(gains)}`;
   },
   level: ({ level, keys }) => `twój poziom to ${level}; masz ${counted(keys, 'keys', 'acc')}, by wejść powyżej 7`,
   spaces: ({ worth }) => `wolne pola na uczonych, w poziomach: ${worth.join(', ')}`,

@@ -99,7 +99,7 @@ export const event: AoiTexts['event'] = {
     'city-tile': (v) => `${v.name} nie bierze żetonu miasta: żadnego już nie ma (${label(v.why)})`,
     piece: (v) => `${v.name} nie ma miejsca na ${BUILDING[v.piece].acc} (${label(v.why)})`,
   },
-  round: (e) => `runda ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
+  round: (e) => `runda ${e.round}: ${meaning(e.tile)}${e.final ? `; ${meaning(e.final)}` : ''}`,
   area: (e) => `frakcja niezależna łączy ${some(e.number, 'buildings')}`,
   first: (e, t) => `gracz początkowy: ${t.name(e.seat)}`,
   leaving: (e, t) => `${t.name(e.seat)} zamierza opuścić grę`,
@@ -113,7 +113,7 @@ export const warning: AoiTexts['warning'] = {
   'bridges-lost': ({ n }) => `tracisz ${some(n, 'bridges')}`,
   'guild-lost': 'tracisz darmową gildię',
   'no-gain': 'teraz nic to nie daje',
-  leave: 'nie masz już tur i kończysz za wszystkimi, którzy zostają',
+  leave: 'nie masz już więcej tur i zajmujesz miejsce za wszystkimi, którzy zostają',
   'second-lost': 'tracisz drugą akcję',
 };
 

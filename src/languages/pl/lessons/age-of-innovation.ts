@@ -14,7 +14,7 @@ export const ageOfInnovation: Lessons['age-of-innovation'] = {
     'start:F10>workshop':
       'Bob sąsiaduje z tobą na obu krańcach lądu. To dobrze: gdy buduje obok ciebie, dostajesz moc, a rozbudowa przy nim kosztuje mniej monet. Drugi warsztat postaw na F10. Po naciśnięciu tab strzałki chodzą po mapie.',
     'competency:competency-3':
-      'Wynalazcy zaczynają z żetonem kompetencji. Każdy daje też awans w jednej z czterech dyscyplin; tu kompetencja 3 z 3 poziomami inżynierii: księga i moc co rundę. Przejście przez poziom 3 daje moc. Klawisz i opowiada o żetonach.',
+      'Wynalazcy zaczynają z żetonem kompetencji. Każdy daje też awans w jednej z czterech dyscyplin; tu kompetencja nr 3 z 3 poziomami inżynierii: księga i moc co rundę. Przejście przez poziom 3 daje moc. Klawisz i opowiada o żetonach.',
     'book:engineering':
       'Dochód jest wypłacony. Kompetencja i premia rundy dają po księdze, a księgi mają cztery kolory, po jednym na dyscyplinę. Weź dwie księgi inżynierii: wpisz 2 albo użyj strzałek, potem Enter.',
     'special:booster-5':
@@ -22,7 +22,7 @@ export const ageOfInnovation: Lessons['age-of-innovation'] = {
     'dig:I8':
       'I8 leży dwa kroki od lasu. Jedna łopata jest darmowa, za drugą płacisz 3 narzędzia: wybierz 2 łopaty na I8. Wiersz podglądu pokazuje każdą liczbę przed ruchem i po nim.',
     'build:I8':
-      'Teraz I8 to las: buduj za 1 narzędzie i 2 monety. Żeton rundy 1 daje 2 punkty za każdy warsztat, więc w pierwszej rundzie warto je budować.',
+      'Teraz I8 to las: buduj za 1 narzędzie i 2 monety. Żeton rundy nr 1 daje 2 punkty za każdy warsztat, więc w pierwszej rundzie warto je budować.',
     end: 'Tura to jedna akcja; zamiany są darmowe, przed nią i po niej. Klawisz u cofa krok po kroku; jak daleko, widać u góry po prawej. Zakończ turę.',
     burn: 'Moc przechodzi z naczynia I do II i do III; wydawać można tylko z III. Twoje jest puste, więc poświęć 3: za każdym razem jeden znacznik naczynia II przepada, a drugi przechodzi do III.',
     'power:power-scholar':

@@ -33,7 +33,7 @@ export const nouns: TmNouns = {
     BON2: { name: '4 monety', brief: '1 poziom kultu', full: 'raz na rundę: 1 poziom w dowolnym kulcie' },
     BON3: { name: '6 monet', brief: '', full: '' },
     BON4: { name: '3 mocy', brief: 'żegluga +1', full: 'żegluga o 1 dalej' },
-    BON5: { name: '1 robotnik', brief: '3 mocy', full: 'i 3 mocy' },
+    BON5: { name: '1 robotnik', brief: '3 mocy', full: '3 mocy' },
     BON6: { name: '2 robotn.', brief: 'pas: T, S po 4', full: 'gdy pasujesz: 4 punkty za twierdzę, 4 za sanktuarium' },
     BON7: { name: '1 robotnik', brief: 'pas: 2 za faktorię', full: 'gdy pasujesz: 2 punkty za każdą faktorię' },
     BON8: { name: '1 kapłan', brief: '', full: '' },

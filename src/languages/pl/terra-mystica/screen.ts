@@ -96,7 +96,7 @@ export const screen: TmScreenTexts = {
   },
   hint: {
     cults: 'poziom 10 wymaga klucza',
-    rounds: 'kulty płacą na koniec',
+    rounds: 'na koniec premie kultów',
     cards: 'wolne',
     power: 'koszt w mocy',
     favours: 'ile zostało',

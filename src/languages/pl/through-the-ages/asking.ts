@@ -21,9 +21,9 @@ export const topic: TtaTexts['topic'] = {
   'politics-caesar': 'druga akcja polityczna? Raz na grę',
   resign: 'wyjść z gry i przegrać?',
   attack: ({ target, attack, defence, cards }) =>
-    `zaatakować gracza ${target}? ${attack} na ${defence} + do ${upTo(cards, 'card')}`,
+    `zaatakować gracza ${target}? ${attack} przeciw ${defence} + do ${upTo(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
-    `wojna z graczem ${target}? Teraz ${attack} na ${defence}, wynik w następnej turze`,
+    `wojna z graczem ${target}? Teraz ${attack} przeciw ${defence}, wynik w następnej turze`,
   bid: ({ leader, high, most, ...v }) =>
     leader === null
       ? `licytować ${q(v.card)}? Twoje wojska: do ${most}`
@@ -130,7 +130,7 @@ export const choice: TtaTexts['choice'] = {
   take: ({ space, ...v }) => `weź kartę ${q(v.card)} z pola ${space}`,
   grow: 'zwiększ ludność',
   build: (v) => `${unitOr(v.card, 'utwórz', 'zbuduj')} ${built(v.card)}`,
-  upgrade: ({ from, to }) => `ulepsz ${built(from)} do poziomu ${q(to)}`,
+  upgrade: ({ from, to }) => `ulepsz ${built(from)} do technologii ${q(to)}`,
   destroy: (v) => `zniszcz ${built(v.card)}`,
   disband: (v) => `rozwiąż ${built(v.card)}`,
   stage: ({ n, ...v }) => `ukończ ${many(n, 'stage')} cudu ${q(v.card)}`,
@@ -237,7 +237,7 @@ export const trouble: TtaTexts['trouble'] = {
     `powstanie, brak produkcji (${many(discontent, 'discontent')}, ${many(unused, 'idle')})`,
   famine: ({ culture }) => `brak żywności: -${culture} kultury`,
   discards: ({ n }) => `odrzucisz ${taken(n, 'card')}`,
-  wasted: ({ n }) => `wymienione i niewydane (${n}) przepadnie na koniec tury`,
+  wasted: ({ n }) => `to, co wymieniono, a nie wydano (${n}), przepadnie na koniec tury`,
   corruption: (v) => `korupcja ${corrupted(v)}`,
   unused: ({ n }) => `niewykorzystane: ${many(n, 'civil')}`,
 };

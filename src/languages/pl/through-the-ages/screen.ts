@@ -68,8 +68,8 @@ export const screen: ScreenTexts = {
 
   waste: {
     gone: ({ id, resources }) =>
-      `Ponownie ${unitOr(id, 'utworzyć', 'zbudować')} ${built(id)} to koszt: ${many(resources, 'resource')}.`,
-    weakerWar: ({ attack, defence }) => `Masz mniejszą siłę: ${attack} na ${defence}. Pokonany płaci.`,
+      `Żeby znów ${unitOr(id, 'utworzyć', 'zbudować')} ${built(id)}, trzeba będzie zapłacić ${many(resources, 'resource')}.`,
+    weakerWar: ({ attack, defence }) => `Masz mniejszą siłę: ${attack} przeciw ${defence}. Pokonany płaci.`,
     forceEnough: ({ force, bid }) => `Wojska o sile ${force} wystarczą na stawkę ${bid}: reszta przepadnie.`,
   },
 

@@ -7,7 +7,7 @@ import { built, by, developed, many, q, qs, taken, unitOr } from './words.js';
 
 /** Behind 'otrzymuje' and 'traci'. */
 const GOODS: Readonly<Record<Good, (n: number) => string>> = {
-  food: (n) => taken(n, 'food'),
+  food: (n) => `${n} żywności`,
   resources: (n) => many(n, 'resource'),
   science: (n) => many(n, 'science'),
   culture: (n) => many(n, 'culture'),
@@ -39,6 +39,9 @@ const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = 
   'all-most-discontent': 'wśród najbardziej niezadowolonych',
 };
 
+/** ' za 2 surowce', ' za darmo' */
+const paying = (n: number, what: 'resource' | 'civil' | 'science'): string =>
+  n === 0 ? ' za darmo' : ` za ${taken(n, what)}`;
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (karta przestarzała)' : '');
 
 export const event: EventTexts = {
@@ -56,12 +59,12 @@ export const event: EventTexts = {
   swept: (v) => `znika z rzędu: ${qs(v.cards)}`,
   dealt: (v) => `nowe w rzędzie: ${qs(v.cards)}`,
   antiquated: ({ name, ...v }) => `${name} odrzuca kartę ${q(v.card)} (przestarzała)`,
-  take: ({ name, paid, ...v }) => `${name} bierze kartę ${q(v.card)} za ${taken(paid, 'civil')}`,
+  take: ({ name, paid, ...v }) => `${name} bierze kartę ${q(v.card)}${paying(paid, 'civil')}`,
   grow: ({ name, paid, why }) => `${name} otrzymuje 1 ludności za ${paid} żywności${by(why)}`,
   build: ({ name, paid, why, ...v }) =>
-    `${name} ${unitOr(v.card, 'tworzy', 'buduje')} ${built(v.card)} za ${many(paid, 'resource')}${by(why)}`,
+    `${name} ${unitOr(v.card, 'tworzy', 'buduje')} ${built(v.card)}${paying(paid, 'resource')}${by(why)}`,
   upgrade: ({ name, from, paid, why, ...v }) =>
-    `${name} ulepsza ${built(from)} do poziomu ${q(v.card)} za ${many(paid, 'resource')}${by(why)}`,
+    `${name} ulepsza ${built(from)} do technologii ${q(v.card)}${paying(paid, 'resource')}${by(why)}`,
   disbanded: ({ name, ...v }) => `${name} rozwiązuje ${built(v.card)}`,
   destroyed: ({ name, why, ...v }) => `${name} traci ${built(v.card)}${by(why)}`,
   sacrificed: ({ name, ...v }) => `${name} wysyła za morze ${built(v.card)}`,
@@ -71,12 +74,11 @@ export const event: EventTexts = {
       : `${name}: na czele staje ${q(v.card)}, odchodzi ${q(replaced)}`,
   tucked: ({ name, ...v }) => `${name} wsuwa Homera pod cud ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
-    `${name} kończy ${many(n, 'stage')} cudu ${q(v.card)} za ${many(paid, 'resource')}${by(why)}`,
+    `${name} kończy ${many(n, 'stage')} cudu ${q(v.card)}${paying(paid, 'resource')}${by(why)}`,
   wonderDone: ({ name, ...v }) => `${name} ma ukończony cud ${q(v.card)}`,
-  develop: ({ name, paid, why, ...v }) =>
-    `${name} opracowuje ${developed(v.card)} za ${many(paid, 'science')}${by(why)}`,
+  develop: ({ name, paid, why, ...v }) => `${name} opracowuje ${developed(v.card)}${paying(paid, 'science')}${by(why)}`,
   revolution: ({ name, paid, why, ...v }) =>
-    `rewolucja: ${name} przechodzi na ustrój ${q(v.card)} za ${many(paid, 'science')}${by(why)}`,
+    `rewolucja: ${name} przechodzi na ustrój ${q(v.card)}${paying(paid, 'science')}${by(why)}`,
   playAction: ({ name, ...v }) => `${name} zagrywa kartę ${q(v.card)}`,
   pool: ({ name, n, what, why }) => `${name} ma na tę turę ${POOLS[what](n)}${by(why)}`,
   poolSpent: ({ name, n, what, why }) => `${name} wydaje z puli tej tury: ${GOODS[what](n)}${by(why)}`,
@@ -84,7 +86,7 @@ export const event: EventTexts = {
   covers: ({ name, from, ...v }) => `${name} zakrywa etap cudu ${q(v.card)} niebieskim znacznikiem z karty ${q(from)}`,
   uprising: ({ name, discontent, unused }) =>
     `powstanie, ${name}: ${many(discontent, 'discontent')}, ${many(unused, 'idle')}, brak produkcji`,
-  final: ({ name, culture }) => `${name} kończy grę z kulturą ${culture}`,
+  final: ({ name, culture }) => `${name} kończy grę: ${many(culture, 'culture')}`,
 
   prepare: ({ name, level, ...v }) =>
     v.card === null
@@ -118,7 +120,7 @@ export const event: EventTexts = {
   colonyLost: ({ name, ...v }) => `${name} traci kolonię ${q(v.card)}`,
   colonyPasses: ({ name, to, ...v }) => `kolonia ${q(v.card)} przechodzi od gracza ${name} do gracza ${to}`,
   aggression: ({ name, target, attack, defence, ...v }) =>
-    `${name} atakuje gracza ${target}: ${q(v.card)}, ${attack} na ${defence}`,
+    `${name} atakuje gracza ${target}: ${q(v.card)}, ${attack} przeciw ${defence}`,
   repelled: ({ target, defence, ...v }) => `${target} odpiera atak ${q(v.card)}: siła ${defence}`,
   aggressionWon: ({ target, ...v }) => `agresja ${q(v.card)} przeciw graczowi ${target} udaje się`,
   leaderGone: ({ name, ...v }) => `${name} traci przywódcę ${q(v.card)}${outdated(v)}`,

@@ -15,7 +15,6 @@ const forms = (one: string, few: string, many: string): Forms => ({ one, few, ma
 
 /** Nouns behind a number, in the nominative. */
 const NOUNS = {
-  food: forms('żywność', 'żywności', 'żywności'),
   resource: forms('surowiec', 'surowce', 'surowców'),
   civil: forms('akcja cywilna', 'akcje cywilne', 'akcji cywilnych'),
   military: forms('akcja militarna', 'akcje militarne', 'akcji militarnych'),
@@ -36,7 +35,6 @@ type Noun = keyof typeof NOUNS;
 
 /** Behind a verb or 'za': the accusative where it differs. */
 const TAKEN: Readonly<Partial<Record<Noun, Forms>>> = {
-  food: forms('żywność', 'żywności', 'żywności'),
   civil: forms('akcję cywilną', 'akcje cywilne', 'akcji cywilnych'),
   military: forms('akcję militarną', 'akcje militarne', 'akcji militarnych'),
   card: forms('kartę', 'karty', 'kart'),
