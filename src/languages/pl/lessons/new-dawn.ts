@@ -22,7 +22,7 @@ export const newDawn: Lessons['new-dawn'] = {
     'focus:astrology':
       'Na koniec każdej rundy obraca się tarcza wydarzeń: barbarzyńcy ruszają, wracają albo miasta handlują. Teraz nauka: „Astrologia” jest w slocie 3, więc twoja tarcza technologii przesunie się o 3 pola.',
     'take:currency>foreign-trade':
-      'Tarcza doszła do znaku: jedną twoją kartę zastępuje karta wyższego poziomu tego samego typu. Weź „Waluta” zamiast „Handel zagraniczny”: dwie karawany i dłuższe drogi.',
+      'Tarcza doszła do znaku: jedną twoją kartę zastępuje karta wyższego poziomu tego samego typu. Weź kartę „Waluta” zamiast karty „Handel zagraniczny”: dwie karawany i dłuższe drogi.',
     'focus:masonry':
       'Barbarzyńca stoi na I5 i zagradza drogę do państwa-miasta na I4. „Murarstwo” to karta wojska, w slocie 5. Atak to kość i slot; obrona to kość i teren, a remis wygrywa obrońca.',
     'attack:I5@I':

@@ -12,7 +12,7 @@ export const throughTheAges: Lessons['through-the-ages'] = {
     'take:homer@2':
       'Trzynaście kart leży w rzędzie: pięć lewych kosztuje 1 akcję cywilną, dalsze 2, ostatnie 3, a co turę przesuwają się w lewo. W pierwszej rundzie masz jedną akcję i możesz tylko brać. Przywódca epoki A: Homer. Strzałki w lewo i w prawo zmieniają wybór, klawisz i pokazuje kartę.',
     end: 'Nie ma więcej akcji: zakończ turę. Wtedy farmy dają żywność, kopalnie surowce, laboratoria naukę. Dolny wiersz strony T pokazuje, co przyniesie koniec tury.',
-    pass: 'Odtąd tura zaczyna się od akcji politycznej (na razie możesz ją tylko pominąć), a potem masz 4 cywilne i 2 militarne, w dowolnej kolejności. Twoje karty militarne są tajne: między dwiema osobami program je chowa. Wybierz „bez polityki”.',
+    pass: 'Odtąd tura zaczyna się od akcji politycznej (na razie możesz ją tylko pominąć), a potem masz 4 cywilne i 2 militarne, w dowolnej kolejności. Twoje karty militarne są tajne: między dwiema osobami program je chowa. Pomiń ją.',
     'leader:homer':
       'Zagraj przywódcę „Homer”, za jedną akcję: oddziały tanieją o 1 surowiec na turę, a on daje 1 szczęścia.',
     'build:bronze':

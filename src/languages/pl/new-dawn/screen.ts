@@ -120,7 +120,7 @@ export const screen: Screen = {
     tieDefends: 'remis wygrywa obrońca',
     won: 'wygrana',
     lost: 'przegrana',
-    unseen: 'jeszcze nieodkryte',
+    unseen: 'nieodkryte',
     nobody: 'niczyj',
   },
   sign: {

@@ -50,7 +50,7 @@ export const keys: typeof English = {
     mouse: { short: 'mysz', help: 'mysz lub zaznaczanie' },
     'move-now': { short: 'graj już', help: 'bot: ruch już lub jeden' },
     'bots-quick': { short: 'graj szybko', help: 'boty: szybko do mojej tury' },
-    'bots-hold': { short: 'wstrzymaj boty', help: 'boty: wstrzymaj, graj' },
+    'bots-hold': { short: 'pauza botów', help: 'boty: wstrzymaj, graj' },
     lesson: { short: 'tekst', help: 'lekcja: pokaż, ukryj tekst' },
     chapter: { short: 'rozdział', help: 'lekcja: następny rozdział' },
     anew: { short: 'od nowa', help: 'lekcja od początku' },

@@ -93,13 +93,13 @@ export const learn: typeof Learn = {
   learnLeave: 'Wyjść można w każdej chwili. Lekcja się zapisuje i potem toczy się dalej od tego samego miejsca.',
   chapters: ({ n }) => count(n, NOUNS.chapter),
   lessonChapters: 'Rozdziały',
-  lessonFresh: 'nie zaczęta',
+  lessonFresh: 'niezaczęta',
   lessonBegun: ({ percent }) => `gotowe ${percent}%`,
   lessonDone: 'ukończona',
   lessonBegunHelp: '↵ kontynuuje, n zaczyna od nowa.',
   lessonFreshHelp: '↵ zaczyna.',
   lessonTitle: ({ chapter, of, title }) => `${chapter}/${of}  ${title}`,
-  lessonFoot: ({ chapters }) => `↵ wykonaj   u cofnij   t ukryj   ${chapters ? '} dalej   ' : ''}q wyjdź`,
+  lessonFoot: ({ chapters }) => `↵ wykonaj   u cofnij   t ukryj   ${chapters ? '} rozdział   ' : ''}q wyjdź`,
   lessonLeft: ({ at }) =>
     `Przy ruchu ${at} opuszczasz lekcję. Nic straconego: u wraca do niej albo graj dalej po swojemu.`,
   lessonLeftTitle: 'Na własną rękę',
@@ -173,7 +173,7 @@ export const standing: typeof Standing = {
   nearestTitle: 'Najbliższe cele',
   logSource: ({ source }) => `Skąd punkty: ${source}`,
   total: 'razem',
-  swaps: ({ made, spared }) => `przekazań klawiatury: ${made}, oszczędzonych dzięki rozkazom: ${spared}`,
+  swaps: ({ made, spared }) => `Przekazań klawiatury: ${made}, unikniętych dzięki rozkazom: ${spared}.`,
   timeOf: ({ name, minutes }) => `${name} ${minutes}`,
 };
 

@@ -55,7 +55,7 @@ export const settings: typeof English = {
   settingClock: ({ value }) => (value === 'off' ? 'nie' : value === 'on' ? 'czas namysłu' : `${value} min dla każdego`),
   settingHandovers: { off: 'brak', short: 'krótka pauza', key: 'czekaj na klawisz' },
   settingSwitch: { on: 'tak', off: 'nie' },
-  settingSeconds: ({ value }) => `do ${value} s`,
+  settingSeconds: ({ value }) => `do ${value.replace('.', ',')} s`,
   silenced: ({ n }) => (n === 0 ? 'nic' : `wyciszone: ${n}`),
   settingHelp: {
     language:

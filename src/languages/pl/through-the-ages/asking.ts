@@ -74,7 +74,7 @@ export const verb: TtaTexts['verb'] = {
   'lose-token': 'znacznik z',
   done: 'wystarczy',
   end: 'zakończ turę',
-  prepare: 'szykuj wydarzenie',
+  prepare: 'przygotuj wydarzenie',
   aggression: 'agresja',
   war: 'wojna',
   attack: 'zaatakuj',
