@@ -4,7 +4,7 @@ import { classOf } from '../../src/ui/components/layout/size.js';
 import type { Plan } from '../../src/ui/components/layout/spec.js';
 import type { Stage } from '../../src/ui/scene.js';
 import { TableScene } from '../../src/ui/table/table.js';
-import { itemsOf } from '../../src/ui/table/view/items.js';
+import { itemsBy } from '../../src/ui/table/view/items.js';
 import { bodyRoom } from '../../src/ui/table/view/TableFrame.js';
 import { pageOf } from '../../src/ui/table/view/TableView.js';
 import { themeOf } from '../../src/ui/theme/theme.js';
@@ -117,7 +117,7 @@ export function hiddenFaults(scene: TableScene, found: Plan, frame: Frame): stri
   const placed = [found.strip, ...[...found.side, ...found.under].flatMap((column) => column.panels)].find(
     (panel) => panel?.spec.id === 'question',
   );
-  const items = placed ? itemsOf(desk, placed.width - 4, scene.stage.texts) : [];
+  const items = placed ? itemsBy(desk, scene.stage.texts)(placed.width - 4) : [];
   const needed = items.reduce((sum, item) => sum + item.lines.length, 0);
   const scrolled = frame.lines.some((line) => /\d+ \p{L}+ \d+ ─*[╮┐]/u.test(line));
   const out = placed && needed > placed.rows - 2 && !scrolled ? [`${needed} rows of a menu in ${placed.rows}`] : [];

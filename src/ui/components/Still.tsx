@@ -10,6 +10,7 @@ import { ScreenContext } from '../terminal/screen.js';
 import { useTexts } from '../texts/texts.js';
 import { Canvas } from './Canvas.js';
 import { boxOf, HitContext, type Hits, spotsOf } from './Spot.js';
+import { sameList } from './same.js';
 
 interface StillProps {
   readonly width: number;
@@ -21,8 +22,6 @@ interface StillProps {
 /** Off, every panel is rendered each time: tests compare both ways. */
 const StillContext = createContext(true);
 
-const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((v, i) => v === b[i]);
-
 export function Still({ width, height, of, children }: StillProps) {
   const screen = useContext(ScreenContext);
   const texts = useTexts();
@@ -33,7 +32,7 @@ export function Still({ width, height, of, children }: StillProps) {
   const kept = useRef<{ readonly key: readonly unknown[]; readonly picture: Picture } | null>(null);
   // `age` is raised by another look and another size: whatever a panel reads of them needs no mention in `of`.
   const key = [screen, screen?.age, texts, width, height, ...of];
-  const seen = on && kept.current && same(kept.current.key, key) ? kept.current.picture : null;
+  const seen = on && kept.current && sameList(kept.current.key, key) ? kept.current.picture : null;
   // Ink has written the frame when layout effects run.
   useLayoutEffect(() => {
     const node = box.current;

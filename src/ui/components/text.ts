@@ -1,15 +1,11 @@
 /** Text measured in columns: a sign can be none, one or two of them wide. */
-import { signsOf, signWidth, textWidth as widthOfSigns } from '../terminal/cells.js';
+import { allNarrow, signsOf, signWidth, textWidth } from '../terminal/cells.js';
 
-/** Only what every terminal shows in one column: then signs are columns. */
-const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
-
-/** Columns of a text. */
-export const textWidth = (text: string): number => (isPlain(text) ? text.length : widthOfSigns(text));
+export { textWidth };
 
 /** The longest beginning that fits into `width` columns. */
 function headOf(text: string, width: number): string {
-  if (isPlain(text)) return text.slice(0, Math.max(0, width));
+  if (allNarrow(text)) return text.slice(0, Math.max(0, width));
   let [out, used] = ['', 0];
   for (const sign of signsOf(text)) {
     used += signWidth(sign);

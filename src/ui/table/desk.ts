@@ -5,6 +5,7 @@
 
 import type { Answer, Choice, Id, Seat } from '../../engine/types.js';
 import { classOf, reaches, type Size } from '../components/layout/size.js';
+import { sameList } from '../components/same.js';
 import type { LoadedGame } from '../host.js';
 import type { BoardPlace, FacePage, GameUi, Mark, Painting } from '../types.js';
 import { Menu } from './menu.js';
@@ -71,6 +72,8 @@ export class Desk {
   get ui(): GameUi {
     return this.game.ui;
   }
+
+  private namesNow: readonly string[] = [];
 
   private get pages(): readonly FacePage[] {
     return this.ui.face.pages;
@@ -256,6 +259,13 @@ export class Desk {
     }
   }
 
+  /** The same list as long as the names are the same: panels that show it need not be rendered again. */
+  private names(): readonly string[] {
+    const names = this.session.table.seats.map((s) => s.name);
+    if (!sameList(names, this.namesNow)) this.namesNow = names;
+    return this.namesNow;
+  }
+
   painting(): Painting {
     const { viewer, telling } = this.at;
     const marks = new Map<Id, Mark>();
@@ -272,7 +282,7 @@ export class Desk {
       view: telling.view,
       viewer,
       shown: this.shown ?? viewer ?? this.session.prompt()?.seat ?? 0,
-      names: this.session.table.seats.map((s) => s.name),
+      names: this.names(),
       marks,
       texts: this.ui.texts,
       choice: this.choice ?? null,

@@ -51,13 +51,13 @@ export function blankRow(width: number): Row {
 }
 
 /** A sign that every terminal shows in one column: what nearly all texts are made of. */
-function surelyNarrow(code: number): boolean {
-  return (
-    (code >= 0x20 && code < 0x7f) ||
-    (code >= 0xa1 && code < 0x300 && code !== 0xad && code !== 0xa9 && code !== 0xae) ||
-    (code >= 0x400 && code < 0x483) ||
-    (code >= 0x2500 && code < 0x25a0)
-  );
+export function surelyNarrow(code: number): boolean {
+  if (code < 0x300)
+    return (code >= 0x20 && code < 0x7f) || (code >= 0xa1 && code !== 0xad && code !== 0xa9 && code !== 0xae);
+  if (code < 0x2500)
+    return (code >= 0x400 && code < 0x483) || (code >= 0x2010 && code < 0x2028) || (code >= 0x2190 && code < 0x22ff);
+  // Lines, blocks and shapes; two of the shapes are pictures in some terminals.
+  return code < 0x25fd || (code >= 0x2660 && code < 0x2668);
 }
 const isSure = (sign: string): boolean => sign.length === 1 && surelyNarrow(sign.charCodeAt(0));
 
@@ -80,16 +80,19 @@ export const mayDiffer = (sign: string): boolean => sign.length > 1 || signWidth
 
 /** The graphemes of a text without escapes. */
 export function signsOf(text: string): string[] {
-  for (let i = 0; i < text.length; i++) {
-    // A mark behind a plain letter belongs to it, so the whole text is looked at before it is cut.
-    if (!surelyNarrow(text.charCodeAt(i))) return Array.from(graphemes.segment(text), ({ segment }) => segment);
-  }
-  return text.split('');
+  // A mark behind a plain letter belongs to it, so the whole text is looked at before it is cut.
+  return allNarrow(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/** Only what every terminal shows in one column: then signs are columns. */
+export function allNarrow(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!surelyNarrow(text.charCodeAt(i))) return false;
+  return true;
 }
 
 /** Columns of a text without escapes. */
 export function textWidth(text: string): number {
-  return signsOf(text).reduce((sum, sign) => sum + signWidth(sign), 0);
+  return allNarrow(text) ? text.length : signsOf(text).reduce((sum, sign) => sum + signWidth(sign), 0);
 }
 
 /** Puts text into a row from column `x`; returns the column behind it. What does not fit is cut off. */

@@ -1,12 +1,12 @@
 /** A planning board: goods, books in four stacks, bowls, income by piece, tracks, and what the seat holds. */
 import { Row, Whole } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { ActionList, actionRows, type Priced } from '../../terra-kit/ui/actions.js';
 import { BowlLine, bowlBlock } from '../../terra-kit/ui/bowls.js';
 import { facts, flow, line, paragraph } from '../../terra-kit/ui/facts.js';
 import { goodsBlock, type IncomeLine, incomeBlock, incomeInWords } from '../../terra-kit/ui/goods.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { type Block, framed, layers, type More, type Step, step } from '../../terra-kit/ui/panel.js';
 import { DISCIPLINES, type Discipline } from '../data/ids.js';
 import { targetOf } from '../rules/common.js';

@@ -1,6 +1,6 @@
 /** The science board: four disciplines with everybody's level, power and key steps, and the scholars that were sent. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import { framed, layers, type More, step } from '../../terra-kit/ui/panel.js';
 import { type TrackBoard, Tracks } from '../../terra-kit/ui/tracks.js';
 import { KEY_LEVEL, LEVEL_POWER, TOP_LEVEL } from '../data/science.js';

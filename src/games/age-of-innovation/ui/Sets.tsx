@@ -1,9 +1,9 @@
 /** What lies open before the game: sets of board, faction and booster, or the pool of the draft. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { cardGrid, type TileCard } from '../../terra-kit/ui/cards.js';
 import { seatLine } from '../../terra-kit/ui/facts.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { always, framed, type More } from '../../terra-kit/ui/panel.js';
 import type { Terrain } from '../data/ids.js';
 import { startText } from '../rulebook.js';

@@ -1,10 +1,10 @@
 /** Everything that can be chosen from: actions, boosters, innovations, competencies, palaces, city tiles. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { actionList, type Priced } from '../../terra-kit/ui/actions.js';
 import { cardGrid, type TileCard } from '../../terra-kit/ui/cards.js';
 import { flow, paragraph, seatLine } from '../../terra-kit/ui/facts.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { always, type Content, framed, type More } from '../../terra-kit/ui/panel.js';
 import { COMPETENCY_STACK } from '../data/competencies.js';
 import { BOOSTERS, type BoosterId, DISCIPLINES, PALACES, type PalaceId } from '../data/ids.js';

@@ -1,13 +1,6 @@
 /** How marked things look in lists and on cards: always by a sign, since nothing is told by colour alone. */
 import { type Look, Whole } from '../../../ui/components/basics.js';
-import type { Mark, Painting } from '../../../ui/types.js';
-
-/** The marks of some kinds of targets in a text, to be named in what a panel shows. */
-export function marksOf(p: Painting, ...kinds: readonly string[]): string {
-  const out: string[] = [];
-  for (const [id, mark] of p.marks) if (kinds.includes(id.split(':')[0] ?? '')) out.push(`${id}=${mark}`);
-  return out.sort().join(' ');
-}
+import type { Mark } from '../../../ui/types.js';
 
 export const signOf = (mark: Mark | undefined): string =>
   mark === 'cursor' ? '►' : mark === 'offered' ? '+' : mark === 'changed' ? '•' : ' ';

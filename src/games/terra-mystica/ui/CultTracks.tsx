@@ -1,7 +1,7 @@
 /** The four cults with everybody's markers, the steps that bring power, and the order spaces. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { framed, layers, type More, step } from '../../terra-kit/ui/panel.js';
 import { type TrackBoard, Tracks, trackColumns } from '../../terra-kit/ui/tracks.js';
 import type { Cult } from '../data/ids.js';

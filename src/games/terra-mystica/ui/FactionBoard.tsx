@@ -2,12 +2,12 @@
 
 import { Meter, Row, T } from '../../../ui/components/basics.js';
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { ActionList, actionRows, type Priced } from '../../terra-kit/ui/actions.js';
 import { BowlLine, bowlBlock } from '../../terra-kit/ui/bowls.js';
 import { facts, flow, line, paragraph } from '../../terra-kit/ui/facts.js';
 import { goodsBlock, type IncomeLine, incomeBlock } from '../../terra-kit/ui/goods.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { type Block, framed, layers, type More, type Step, step } from '../../terra-kit/ui/panel.js';
 import { FACTIONS, type Good } from '../data/ids.js';
 import { FAVOUR_TILES, TOWN_STRENGTH } from '../data/tiles.js';

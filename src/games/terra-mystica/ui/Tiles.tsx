@@ -1,10 +1,10 @@
 /** Everything that can be chosen from: bonus cards, power actions, favour and town tiles, factions. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { actionList } from '../../terra-kit/ui/actions.js';
 import { cardGrid, type TileCard } from '../../terra-kit/ui/cards.js';
 import { flow, paragraph, seatLine } from '../../terra-kit/ui/facts.js';
-import { marksOf } from '../../terra-kit/ui/marks.js';
 import { always, type Content, framed, type More } from '../../terra-kit/ui/panel.js';
 import { FACTION_BOARDS } from '../data/factions.js';
 import { BONUS_CARDS, type BonusId, type Cult, type FactionId } from '../data/ids.js';

@@ -1,8 +1,10 @@
 /** The card row: thirteen cards as on the board, in two lines where the window is tall, or as a list. */
+
 import { Box } from 'ink';
 import { Col, Lines, Row, T, Whole } from '../../../ui/components/basics.js';
 import { Card } from '../../../ui/components/Card.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
@@ -90,7 +92,7 @@ export function cardRow(p: P): MainThing {
   return {
     sizes: (body) => sizesOf(p, body),
     show: (_, room) => <CardRow p={p} room={room} />,
-    of: [p.view, p.marks, p.texts],
+    of: [p.view, p.texts, marksOf(p, 'row')],
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { SizeClass } from '../../../ui/components/layout/size.js';
 import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
+import { marksOf } from '../../../ui/components/marks.js';
 import type { Face, FacePage, ShellPanels } from '../../../ui/types.js';
 import { CARD_AGES } from '../coming.js';
 import type { TtaTexts } from '../texts/types.js';
@@ -19,8 +20,14 @@ import { Rivals, rivalRows } from './Rivals.js';
 type Page = FacePage<TtaView, TtaTexts>;
 type Show = (room: Room) => ReturnType<PanelSpec['show']>;
 
-/** What every panel of this game shows: the view, whose board is in front, and what is marked on it. */
-const ofAll = (p: P): readonly unknown[] => [p.view, p.shown, p.marks, p.texts, p.names];
+/** What every panel of this game shows: the view, and whose board is in front; some also what is marked on cards or seats. */
+const ofAll = (p: P, marks: readonly string[]): readonly unknown[] => [
+  p.view,
+  p.shown,
+  p.texts,
+  p.names,
+  marksOf(p, ...marks),
+];
 
 interface Wish {
   readonly columns: number;
@@ -28,21 +35,23 @@ interface Wish {
   readonly grows?: number;
   readonly under?: number;
   readonly unless?: string;
+  /** Kinds of targets that are marked in it. */
+  readonly marks?: readonly string[];
 }
 
-const panel = (p: P, id: string, wish: Wish, heights: (width: number) => readonly number[], show: Show): PanelSpec => ({
-  id,
-  heights,
-  show,
-  of: ofAll(p),
-  ...wish,
-});
+const panel = (
+  p: P,
+  id: string,
+  { marks = [], ...wish }: Wish,
+  heights: (width: number) => readonly number[],
+  show: Show,
+): PanelSpec => ({ id, heights, show, of: ofAll(p, marks), ...wish });
 
 const civilization = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'civilization',
-    { columns: 96, under: 112, ...wish },
+    { columns: 96, under: 112, marks: ['card'], ...wish },
     (width) => civilizationRows(p, width),
     (room) => <Civilization p={p} {...room} />,
   );
@@ -50,7 +59,7 @@ const table = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'table',
-    { columns: TABLE_COLUMNS, ...wish },
+    { columns: TABLE_COLUMNS, marks: ['seat'], ...wish },
     () => tableRows(p),
     (room) => <Civilizations p={p} {...room} />,
   );
@@ -66,7 +75,7 @@ const hand = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'hand',
-    { columns: 38, ...wish },
+    { columns: 38, marks: ['card'], ...wish },
     (width) => handRows(p, width),
     (room) => <Hand p={p} {...room} />,
   );
@@ -90,7 +99,7 @@ const events = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'events',
-    { columns: 36, ...wish },
+    { columns: 36, marks: ['card'], ...wish },
     (width) => eventRows(p, width),
     (room) => <Events p={p} {...room} />,
   );
@@ -113,7 +122,7 @@ const asked = (p: P, columns = 34): PanelSpec[] =>
             (width) => askedRows(p, width),
             (room) => <AskedCard p={p} {...room} />,
           ),
-          of: [...ofAll(p), p.prompt],
+          of: [...ofAll(p, ['card', 'seat']), p.prompt],
         },
       ]
     : [];

@@ -4,7 +4,7 @@ import { Panel, T } from '../../components/basics.js';
 import type { Room } from '../../components/layout/spec.js';
 import { capital, wrapText } from '../../components/text.js';
 import type { Desk } from '../../table/desk.js';
-import { columnsOf, itemsOf, windowOf } from '../../table/view/items.js';
+import { columnsOf, itemsBy, windowOf } from '../../table/view/items.js';
 import { ItemRows, PartLine } from '../../table/view/QuestionPanel.js';
 import { flow, resultParts } from '../../table/view/status.js';
 import { useTexts } from '../../texts/texts.js';
@@ -30,7 +30,7 @@ export function TriedQuestion({ desk, branch, said, room }: { desk: Desk; branch
       })
     : texts.whatIfOver({ branch: branch.name });
   const result = said === '' ? flow(resultParts(desk, texts), width).slice(0, RESULT) : [];
-  const items = windowOf(itemsOf(desk, width, texts), Math.max(1, rows - Math.max(1, result.length)));
+  const items = windowOf(itemsBy(desk, texts)(width), Math.max(1, rows - Math.max(1, result.length)));
   return (
     <Panel title={title} width={room.width} height={room.rows} {...(prompt ? { seat: prompt.seat } : {})}>
       {over && <T>{capital(phrases.over(over, telling))}</T>}

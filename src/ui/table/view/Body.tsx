@@ -1,11 +1,14 @@
 /** A page shared out over the room it has: the main thing, columns of panels beside it and under it. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Col, Row } from '../../components/basics.js';
+import { KnownHeights } from '../../components/layout/heights.js';
 import { plan } from '../../components/layout/plan.js';
 import type { SizeClass } from '../../components/layout/size.js';
 import type { PanelSpec, Placed, PlannedColumn, Room } from '../../components/layout/spec.js';
 import { Still } from '../../components/Still.js';
+import { useTexts } from '../../texts/texts.js';
+import { useTheme } from '../../theme/theme.js';
 import type { MainThing } from '../../types.js';
 
 /** A panel in the place that it was given. */
@@ -56,7 +59,10 @@ export function Body({
   size: SizeClass;
 }) {
   const sizes = main ? main.sizes(room) : [NOTHING];
-  const found = plan(room, sizes, panels, size);
+  const around = [useTexts(), useTheme()];
+  const known = useMemo(() => new KnownHeights(), []);
+  const specs = panels.map((spec) => known.remembering(spec, around));
+  const found = plan(room, sizes, specs, size);
   const extent = sizes[found.main] ?? NOTHING;
   const mainThing = main && (
     <Box width={extent.width} height={extent.rows} flexShrink={0}>

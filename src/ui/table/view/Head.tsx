@@ -1,5 +1,6 @@
 /** The first row: which game, where in it, what can be taken back and what is on disk. */
 import { Row, T, Whole } from '../../components/basics.js';
+import { Still } from '../../components/Still.js';
 import { textWidth } from '../../components/text.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
 import { clockTime } from '../clock.js';
@@ -46,28 +47,30 @@ export function Head({ scene, width }: { scene: TableScene; width: number }) {
     return room >= 0;
   });
   return (
-    <Row width={width} height={1} justifyContent="space-between" gap={2}>
-      <Row gap={2}>
-        <Whole b c="accent">
-          {title}
-        </Whole>
-        <T>{where}</T>
-      </Row>
-      <Row gap={3} flexShrink={0}>
-        {clock && (
-          <Whole c={clock.over ? 'bad' : 'text'} b={clock.over}>
-            {clock.text}
+    <Still width={width} height={1} of={[title, where, clock?.text, clock?.over, saved, trouble, ...right]}>
+      <Row width={width} height={1} justifyContent="space-between" gap={2}>
+        <Row gap={2}>
+          <Whole b c="accent">
+            {title}
           </Whole>
-        )}
-        {right.map((text) => (
-          <T key={text} c="dim">
-            {text}
-          </T>
-        ))}
-        <Whole c={trouble ? 'bad' : 'dim'} b={trouble !== null}>
-          {saved}
-        </Whole>
+          <T>{where}</T>
+        </Row>
+        <Row gap={3} flexShrink={0}>
+          {clock && (
+            <Whole c={clock.over ? 'bad' : 'text'} b={clock.over}>
+              {clock.text}
+            </Whole>
+          )}
+          {right.map((text) => (
+            <T key={text} c="dim">
+              {text}
+            </T>
+          ))}
+          <Whole c={trouble ? 'bad' : 'dim'} b={trouble !== null}>
+            {saved}
+          </Whole>
+        </Row>
       </Row>
-    </Row>
+    </Still>
   );
 }

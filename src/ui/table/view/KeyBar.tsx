@@ -2,6 +2,7 @@
 import { Text } from 'ink';
 import { Row, T } from '../../components/basics.js';
 import { Spot } from '../../components/Spot.js';
+import { Still } from '../../components/Still.js';
 import { textWidth } from '../../components/text.js';
 import { type CommandId, type KeyHint, keyHints } from '../../keys/commands.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
@@ -98,22 +99,25 @@ export function KeyBar({
   const wanted = width / 2;
   const kind = TABS.find((k) => widthOf(tabs, k) <= wanted) ?? 'none';
   const room = width - (tabs.length > 0 ? widthOf(tabs, kind) + PAGES_GAP : 0);
+  const shown = fitting(hints, room);
   return (
-    <Row width={width} height={1} justifyContent="space-between">
-      <Row gap={2} flexShrink={0}>
-        {fitting(hints, room).map((hint) => (
-          <Spot key={hint.id} id={`key:${hint.id}`} flexShrink={0}>
-            <Text>
-              <Text bold color={colours.accent}>
-                {hint.keys}
+    <Still width={width} height={1} of={[kind, JSON.stringify([shown, tabs])]}>
+      <Row width={width} height={1} justifyContent="space-between">
+        <Row gap={2} flexShrink={0}>
+          {shown.map((hint) => (
+            <Spot key={hint.id} id={`key:${hint.id}`} flexShrink={0}>
+              <Text>
+                <Text bold color={colours.accent}>
+                  {hint.keys}
+                </Text>
+                <Text color={colours.dim}>{` ${hint.word}`}</Text>
               </Text>
-              <Text color={colours.dim}>{` ${hint.word}`}</Text>
-            </Text>
-          </Spot>
-        ))}
+            </Spot>
+          ))}
+        </Row>
+        {tabs.length > 0 && <PagesBar tabs={tabs} kind={kind} />}
       </Row>
-      {tabs.length > 0 && <PagesBar tabs={tabs} kind={kind} />}
-    </Row>
+    </Still>
   );
 }
 

@@ -5,6 +5,7 @@ import { Lines, Panel, T } from '../../components/basics.js';
 import { classOf, reaches } from '../../components/layout/size.js';
 import type { PanelSpec, Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
+import { Still } from '../../components/Still.js';
 import { capital, padTo, textWidth, wrapText } from '../../components/text.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
 import { useTheme } from '../../theme/theme.js';
@@ -13,7 +14,7 @@ import {
   columnsOf,
   type Item,
   isNarrow,
-  itemsOf,
+  itemsBy,
   keyColumns,
   rowsOf,
   tailOf,
@@ -90,17 +91,23 @@ export const PartLine = ({ parts }: { parts: readonly Part[] }) => {
 };
 
 /** One choice: its first row with key, count and price, and what is left of its words. */
-export function ItemRows({
-  item,
-  width,
-  columns,
-  focused,
-}: {
-  item: Item;
-  width: number;
-  columns: { count: number; price: number };
-  focused: boolean;
-}) {
+export function ItemRows(shown: ItemRowsProps) {
+  const { item, width, columns, focused } = shown;
+  return (
+    <Still width={width} height={item.lines.length} of={[JSON.stringify([item, columns]), focused]}>
+      <ItemText {...shown} />
+    </Still>
+  );
+}
+
+interface ItemRowsProps {
+  readonly item: Item;
+  readonly width: number;
+  readonly columns: { readonly count: number; readonly price: number };
+  readonly focused: boolean;
+}
+
+function ItemText({ item, width, columns, focused }: ItemRowsProps) {
   const { colours, plain, inkOn } = useTheme();
   const narrow = isNarrow(width);
   const key = narrow ? item.key.padEnd(1) : ` ${item.key || ' '} `;
@@ -169,11 +176,12 @@ function contentsOf(scene: TableScene, texts: Texts): (width: number) => Content
     const typed = typedOf(desk);
     return [...missing(scene, texts), ...(typed ? [texts.typedAs({ words: typed })] : []), ...detailsOf(desk, choice)];
   });
+  const itemsAt = itemsBy(desk, texts);
   const known = new Map<number, Contents>();
   return (width) => {
     let found = known.get(width);
     if (!found) {
-      const items = asked ? itemsOf(desk, width, texts) : [];
+      const items = asked ? itemsAt(width) : [];
       const none = asked && desk.menu && items.length === 0 ? texts.nothingFound({ filter: desk.filter ?? '' }) : '';
       const status = flow(result, width);
       const most = spoken ? status.length : Math.min(MOST_STATUS, status.length);

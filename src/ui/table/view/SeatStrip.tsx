@@ -3,6 +3,7 @@ import { Text } from 'ink';
 import type { Seat } from '../../../engine/types.js';
 import { Row } from '../../components/basics.js';
 import { Spot } from '../../components/Spot.js';
+import { Still } from '../../components/Still.js';
 import { cut, textWidth } from '../../components/text.js';
 import { seatToken, useTheme } from '../../theme/theme.js';
 import type { StripCell } from '../../types.js';
@@ -70,14 +71,18 @@ export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
   const changes = lastChanges(session);
   // Whole columns: of fractions a cell would paint over its neighbour.
   const each = Math.floor((width + 1) / session.seats) - 1;
+  const cells = session.table.seats.map(({ name }, seat): Cell => {
+    const told = desk.ui.strip(desk.at.telling.view, seat);
+    const sign = seat === asked ? '►' : seat === next ? nextSign : told.passed ? '√' : ' ';
+    return { ...told, seat, name, change: changes[seat] ?? '', asked: seat === asked, sign };
+  });
   return (
-    <Row width={width} height={1} gap={1}>
-      {session.table.seats.map(({ name }, seat) => {
-        const told = desk.ui.strip(desk.at.telling.view, seat);
-        const sign = seat === asked ? '►' : seat === next ? nextSign : told.passed ? '√' : ' ';
-        const cell = { ...told, seat, name, change: changes[seat] ?? '', asked: seat === asked, sign };
-        return <SeatCell key={seat} cell={cell} width={each} />;
-      })}
-    </Row>
+    <Still width={width} height={1} of={[JSON.stringify(cells)]}>
+      <Row width={width} height={1} gap={1}>
+        {cells.map((cell) => (
+          <SeatCell key={cell.seat} cell={cell} width={each} />
+        ))}
+      </Row>
+    </Still>
   );
 }

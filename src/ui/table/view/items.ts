@@ -124,23 +124,44 @@ function withTail(
   return { lines, ...(part ?? { count: '', price: '' }) };
 }
 
-/** The menu's rows for a panel with this many columns inside. */
-export function itemsOf(desk: Desk, width: number, texts: Texts): Item[] {
+/** All that a row could say, before it is known how wide it is. */
+interface Wording {
+  readonly item: Pick<Item, 'row' | 'key' | 'warns' | 'marked'>;
+  readonly words: string;
+  readonly counts: readonly string[];
+  readonly prices: readonly string[];
+}
+
+function wordingsOf(desk: Desk, narrow: boolean, texts: Texts): Wording[] {
   const { menu } = desk;
   if (!menu) return [];
-  const narrow = isNarrow(width);
   const choices = menu.rows.map((row) => row.choices[row.at] ?? row.choices[0]).filter((c) => c !== undefined);
   const told = distinct(desk, choices, narrow);
   return choices.map((choice, i) => {
     const row = menu.rows[i];
-    const marked = i === menu.row;
-    const counts = countTexts(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts);
-    const warns = desk.warning(choice) !== null;
-    const room = width - keyColumns(width) - (warns ? WARN_COLUMNS : 0);
     const prices = priceTexts(desk, choice);
-    const tail = withTail(told[i] ?? '', counts, narrow ? prices.slice(-1) : prices, room, marked || !narrow);
-    return { row: i, key: row?.key ?? '', ...tail, warns, marked };
+    return {
+      item: { row: i, key: row?.key ?? '', warns: desk.warning(choice) !== null, marked: i === menu.row },
+      words: told[i] ?? '',
+      counts: countTexts(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts),
+      prices: narrow ? prices.slice(-1) : prices,
+    };
   });
+}
+
+function fitted({ item, words, counts, prices }: Wording, width: number): Item {
+  const room = width - keyColumns(width) - (item.warns ? WARN_COLUMNS : 0);
+  return { ...item, ...withTail(words, counts, prices, room, item.marked || !isNarrow(width)) };
+}
+
+/** The menu's rows for panels with so many columns inside; what they have in common is found once. */
+export function itemsBy(desk: Desk, texts: Texts): (width: number) => Item[] {
+  const known: { wide?: Wording[]; narrow?: Wording[] } = {};
+  return (width) => {
+    const kind = isNarrow(width) ? 'narrow' : 'wide';
+    known[kind] ??= wordingsOf(desk, kind === 'narrow', texts);
+    return known[kind].map((wording) => fitted(wording, width));
+  };
 }
 
 export const rowsOf = (items: readonly Item[]): number => items.reduce((sum, item) => sum + item.lines.length, 0);
