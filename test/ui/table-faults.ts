@@ -104,7 +104,7 @@ export function twinFaults(scene: TableScene, found: Plan): string[] {
     (panel) => panel?.spec.id === 'question',
   );
   if (!placed) return ['no panel with the question'];
-  const told = itemsOf(scene.desk, placed.width - 4, scene.stage.texts).map((item) => item.lines.join(' '));
+  const told = itemsBy(scene.desk, scene.stage.texts)(placed.width - 4).map((item) => item.lines.join(' '));
   return told.filter((text, i) => told.indexOf(text) !== i).map((text) => `two rows read "${text}"`);
 }
 

@@ -7,60 +7,9 @@ import { BOLD, look, type Row, UNDER } from '../terminal/cells.js';
 import { mix } from '../theme/colours.js';
 import type { Theme } from '../theme/theme.js';
 import type { Board, Bridge, Tile } from './board.js';
+import { centreOf, type Outline, outlineOf, SLANT, topOf } from './outline.js';
 import { linesOf, type TileLine } from './words.js';
-import { boardSize, leftOf, type Zoom } from './zooms.js';
-
-const NOBODY = -1;
-// biome-ignore format: a table
-const AROUND = [[-1, 0], [1, 0], [0, -1], [0, 1], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
-
-/** Half the width of the tile in each of its pixel rows, from the top slant to the bottom one. */
-function halves(z: Zoom): number[] {
-  const edge = Array.from({ length: z.slant }, (_, k) =>
-    Math.max(1, Math.min(z.w / 2 - 1, Math.round(((k + 0.5) / z.slant) * (z.w / 2)))),
-  );
-  const body = new Array<number>(z.rows * 2 - z.slant).fill(z.w / 2 - 1);
-  return [...edge.map((g) => g - 1), ...body, ...edge.map((g) => z.w / 2 - g - 1)];
-}
-
-const centreOf = (t: Tile, z: Zoom): number => leftOf(t, z) + z.w / 2 - 1;
-const topOf = (t: Tile, z: Zoom): number => t.row * z.rows * 2;
-
-/** Whose pixel is whose. */
-class Pixels {
-  private readonly owner: Int16Array;
-
-  constructor(
-    private readonly board: Board,
-    z: Zoom,
-    readonly width: number,
-    readonly height: number,
-  ) {
-    this.owner = new Int16Array(width * height).fill(NOBODY);
-    const half = halves(z);
-    board.tiles.forEach((t, i) => {
-      half.forEach((h, k) => {
-        const at = (topOf(t, z) + k) * width + centreOf(t, z);
-        if (topOf(t, z) + k < height) this.owner.fill(i, at - h, at + h + 1);
-      });
-    });
-  }
-
-  tile(x: number, y: number): Tile | undefined {
-    if (x < 0 || y < 0 || x >= this.width || y >= this.height) return undefined;
-    return this.board.tiles[this.owner[y * this.width + x] ?? NOBODY];
-  }
-
-  /** Tiles that touch a gap pixel. */
-  beside(x: number, y: number): Tile[] {
-    const out: Tile[] = [];
-    for (const [dx, dy] of AROUND) {
-      const t = this.tile(x + dx, y + dy);
-      if (t && !out.includes(t)) out.push(t);
-    }
-    return out;
-  }
-}
+import type { Zoom } from './zooms.js';
 
 /** The reach of what is marked is lit: its tiles are a little lighter. */
 function toneOf(t: Tile, theme: Theme): number {
@@ -68,12 +17,14 @@ function toneOf(t: Tile, theme: Theme): number {
   return t.lit && !t.water ? mix(tone, theme.rgb('white'), 0.22) : tone;
 }
 
-/** Light falls from above: the lower slant of a tile is darker, its upper one lighter. */
-function shade(t: Tile, k: number, z: Zoom, theme: Theme): number {
+/** Light falls from above: the lower slant of a tile is darker, its upper one lighter. In the order of `SLANT`. */
+function tonesOf(t: Tile, z: Zoom, theme: Theme): readonly number[] {
   const tone = toneOf(t, theme);
-  if (t.water || z.slant < 2 || theme.level !== 'truecolor') return tone;
-  if (k >= z.rows * 2) return mix(tone, theme.rgb('black'), 0.22);
-  return k < z.slant ? mix(tone, theme.rgb('white'), 0.1) : tone;
+  if (t.water || z.slant < 2 || theme.level !== 'truecolor') return [tone, tone, tone];
+  const tones = [tone, tone, tone];
+  tones[SLANT.upper] = mix(tone, theme.rgb('white'), 0.1);
+  tones[SLANT.lower] = mix(tone, theme.rgb('black'), 0.22);
+  return tones;
 }
 
 /** The colour of a pixel in the gap: the strongest mark beside it wins; -1 is nothing at all. */
@@ -88,17 +39,23 @@ function gapColour(beside: readonly Tile[], theme: Theme): number {
   return beside.length === 1 ? -1 : theme.rgb('gap');
 }
 
-function halfBlock(row: Row, x: number, upper: number, lower: number): void {
-  if (upper === lower) {
-    row.looks[x] = upper < 0 ? 0 : look(-1, upper);
-    return;
+/** A row of cells from two rows of pixels. Neighbours mostly look alike: a look is found once for a run of them. */
+function halfBlocks(row: Row, colours: Int32Array, above: number, below: number): void {
+  let [lastUpper, lastLower, sign, style] = [-2, -2, ' ', 0];
+  for (let x = 0; x < row.signs.length; x++) {
+    const [upper, lower] = [colours[above + x] ?? -1, colours[below + x] ?? -1];
+    if (upper !== lastUpper || lower !== lastLower) {
+      [lastUpper, lastLower] = [upper, lower];
+      if (upper === lower) [sign, style] = [' ', upper < 0 ? 0 : look(-1, upper)];
+      else [sign, style] = upper < 0 ? ['▄', look(lower)] : ['▀', look(upper, lower)];
+    }
+    row.signs[x] = sign;
+    row.looks[x] = style;
   }
-  row.signs[x] = upper < 0 ? '▄' : '▀';
-  row.looks[x] = upper < 0 ? look(lower) : look(upper, lower);
 }
 
 /** A bridge: a line of pixels from shore to shore, two wide on large tiles. */
-function stroke(px: Pixels, colours: Int32Array, b: Bridge, z: Zoom, board: Board, theme: Theme): void {
+function stroke(shape: Outline, colours: Int32Array, b: Bridge, z: Zoom, board: Board, theme: Theme): void {
   const from = board.tiles.find((t) => t.id === b.a);
   const to = board.tiles.find((t) => t.id === b.b);
   if (!from || !to) return;
@@ -108,8 +65,9 @@ function stroke(px: Pixels, colours: Int32Array, b: Bridge, z: Zoom, board: Boar
   for (let i = 0; i <= steps; i++) {
     const [x, y] = [Math.round(p.x + ((q.x - p.x) * i) / steps), Math.round(p.y + ((q.y - p.y) * i) / steps)];
     for (const dx of z.w >= 8 ? [0, 1] : [0]) {
-      const t = px.tile(x + dx, y);
-      if (t !== from && t !== to) colours[y * px.width + x + dx] = theme.rgb(b.token);
+      const pixel = y * shape.width + x + dx;
+      const t = board.tiles[shape.tile[pixel] ?? -1];
+      if (t !== from && t !== to) colours[pixel] = theme.rgb(b.token);
     }
   }
 }
@@ -146,18 +104,20 @@ function write(rows: readonly Row[], t: Tile, z: Zoom, theme: Theme): void {
 }
 
 export function drawSolid(board: Board, z: Zoom, theme: Theme, rows: readonly Row[]): void {
-  const { width, rows: height } = boardSize(board, z);
-  const px = new Pixels(board, z, width, height * 2);
-  const colours = new Int32Array(width * height * 2);
-  for (let y = 0; y < height * 2; y++)
-    for (let x = 0; x < width; x++) {
-      const t = px.tile(x, y);
-      colours[y * width + x] = t ? shade(t, y - topOf(t, z), z, theme) : gapColour(px.beside(x, y), theme);
-    }
-  for (const b of board.bridges ?? []) stroke(px, colours, b, z, board, theme);
-  rows.forEach((row, y) => {
-    for (let x = 0; x < width; x++)
-      halfBlock(row, x, colours[2 * y * width + x] ?? -1, colours[(2 * y + 1) * width + x] ?? -1);
-  });
+  const shape = outlineOf(board, z);
+  const tones = board.tiles.map((t) => tonesOf(t, z, theme));
+  const gaps = shape.gaps.map((beside) =>
+    gapColour(
+      beside.flatMap((n) => board.tiles[n] ?? []),
+      theme,
+    ),
+  );
+  const colours = new Int32Array(shape.tile.length);
+  for (let i = 0; i < colours.length; i++) {
+    const t = shape.tile[i] ?? -1;
+    colours[i] = (t < 0 ? gaps[shape.gap[i] ?? 0] : tones[t]?.[shape.slant[i] ?? 0]) ?? -1;
+  }
+  for (const b of board.bridges ?? []) stroke(shape, colours, b, z, board, theme);
+  for (const [y, row] of rows.entries()) halfBlocks(row, colours, 2 * y * shape.width, (2 * y + 1) * shape.width);
   for (const t of board.tiles) write(rows, t, z, theme);
 }

@@ -55,7 +55,13 @@ export function surelyNarrow(code: number): boolean {
   if (code < 0x300)
     return (code >= 0x20 && code < 0x7f) || (code >= 0xa1 && code !== 0xad && code !== 0xa9 && code !== 0xae);
   if (code < 0x2500)
-    return (code >= 0x400 && code < 0x483) || (code >= 0x2010 && code < 0x2028) || (code >= 0x2190 && code < 0x22ff);
+    return (
+      (code >= 0x400 && code < 0x483) ||
+      (code >= 0x2010 && code < 0x2028) ||
+      code === 0x2039 ||
+      code === 0x203a ||
+      (code >= 0x2190 && code < 0x22ff)
+    );
   // Lines, blocks and shapes; two of the shapes are pictures in some terminals.
   return code < 0x25fd || (code >= 0x2660 && code < 0x2668);
 }

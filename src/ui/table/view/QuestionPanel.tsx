@@ -229,6 +229,7 @@ function QuestionPanel({ scene, contents, room }: QuestionProps) {
   const left = free - statusRows;
   const prompt = scene.desk.at.prompt;
   const marked = items.findIndex((item) => item.marked);
+  const columns = columnsOf(shown, width);
   return (
     <Panel
       title={title}
@@ -247,7 +248,7 @@ function QuestionPanel({ scene, contents, room }: QuestionProps) {
           key={item.row}
           item={item}
           width={width}
-          columns={columnsOf(shown, width)}
+          columns={columns}
           focused={prompt !== null && scene.desk.focus === 'menu'}
         />
       ))}
