@@ -114,7 +114,7 @@ export const screen: TmScreenTexts = {
     nextShipping: 'судноплавство +1',
     spade: 'лопата коштує',
     nextSpade: 'лопата дешевша',
-    tunnel: 'далекий крок',
+    tunnel: 'тунель, політ',
     favours: 'прихильність',
     towns: 'міста',
     card: 'карта',

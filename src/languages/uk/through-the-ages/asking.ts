@@ -39,8 +39,8 @@ export const topic: TtaTexts['topic'] = {
     side === null ? `${by} пропонує пакт ${q(v.card)}` : `${by} пропонує пакт ${q(v.card)}, ви – сторона ${side}`,
   'discard-military': ({ left }) => `скиньте ${taken(left, 'militaryCard')}`,
   'food-or-resources': ({ n }) => `${n} їжі чи ${many(n, 'resource')}?`,
-  'gain-mix': ({ n }) => `отримайте разом ${n}: скільки з них їжею?`,
-  'lose-mix': ({ n }) => `втратьте разом ${n}: скільки з них їжею?`,
+  'gain-mix': ({ n }) => `отримайте загалом ${n}: скільки з них їжею?`,
+  'lose-mix': ({ n }) => `втратьте загалом ${n}: скільки з них їжею?`,
   plunder: ({ victim, n, food, resources }) =>
     `заберіть ${n} у гравця ${victim} (${food} їжі, ${many(resources, 'resource')}): скільки їжі?`,
   'free-worker': 'безплатно дати роботу незалученому робітникові?',

@@ -39,7 +39,7 @@ export const reason: TtaTexts['reason'] = {
   'tactic-same': 'це вже ваша тактика',
   'tactic-later': 'тактику грають у фазі дій',
   'bonus-later': 'карти бонусів допомагають у захисті й колонізації',
-  'defence-short': ({ attack }) => `без неї ви вже не досягнете ${attack}`,
+  'defence-short': ({ attack }) => `з нею ви вже не досягнете ${attack}: забракне місця на сильніші карти`,
   'force-short': ({ force, bid }) => `війська ${force}, ставка ${bid}`,
   'bid-short': ({ most, high }) => `ваші війська – до ${most}, ставка вже ${high}`,
   'have-already': 'ви вже маєте цю технологію',
