@@ -2,7 +2,7 @@
 import type { HelpTexts } from '../en/help.js';
 
 export const help: HelpTexts = {
-  about: 'Чотири цивілізаційні настільні гри в терміналі, за однією клавіатурою.',
+  about: 'Чотири настільні гри про цивілізації в терміналі, за однією клавіатурою.',
   titles: {
     usage: 'Використання:',
     arguments: 'Аргументи:',

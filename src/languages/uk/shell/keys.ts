@@ -39,7 +39,7 @@ export const keys: typeof English = {
     redo: { short: 'повторити', help: 'повторити скасоване' },
     whatif: { short: 'а якщо', help: 'а якщо: спробувати в гілці' },
     orders: { short: 'накази', help: 'постійні накази' },
-    settings: { short: 'налаштув.', help: 'налаштування' },
+    settings: { short: 'налаштування', help: 'налаштування' },
     'table-settings': { short: 'налаштув.', help: 'налаштування' },
     replay: { short: 'перегляд', help: 'перегляд звідси' },
     learn: { short: 'вчитися', help: 'вчитися граючи' },

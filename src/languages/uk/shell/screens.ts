@@ -10,7 +10,7 @@ import type { whatif as WhatIf } from '../../../ui/texts/en/whatif.js';
 import { count, NOUNS } from '../counting.js';
 
 export const home: typeof Home = {
-  tagline: 'Чотири цивілізаційні гри за однією клавіатурою',
+  tagline: 'Чотири гри про цивілізації за однією клавіатурою',
   continue: 'Продовжити',
   newGame: 'Нова партія',
   noSaves: 'Ще нічого не збережено.',

@@ -38,11 +38,11 @@ export const topic: TtaTexts['topic'] = {
   pact: ({ by, side, ...v }) =>
     side === null ? `${by} пропонує пакт ${q(v.card)}` : `${by} пропонує пакт ${q(v.card)}, ви – сторона ${side}`,
   'discard-military': ({ left }) => `скиньте ${taken(left, 'militaryCard')}`,
-  'food-or-resources': ({ n }) => `${n} їжі чи ${many(n, 'resource')}?`,
+  'food-or-resources': ({ n }) => `${many(n, 'food')} чи ${many(n, 'resource')}?`,
   'gain-mix': ({ n }) => `отримайте загалом ${n}: скільки з них їжею?`,
   'lose-mix': ({ n }) => `втратьте загалом ${n}: скільки з них їжею?`,
   plunder: ({ victim, n, food, resources }) =>
-    `заберіть ${n} у гравця ${victim} (${food} їжі, ${many(resources, 'resource')}): скільки їжі?`,
+    `заберіть ${n} у гравця ${victim} (${many(food, 'food')}, ${many(resources, 'resource')}): скільки їжі?`,
   'free-worker': 'безплатно дати роботу незалученому робітникові?',
   raze: ({ victim }) => `знищте міську будівлю гравця ${victim}`,
   'raze-own': 'знищте одну зі своїх ферм, шахт або міських будівель',
@@ -190,7 +190,7 @@ export const choice: TtaTexts['choice'] = {
   annex: (v) => `анексувати колонію ${q(v.card)}`,
   steal: (v) => `забрати технологію ${q(v.card)}`,
   'take-science': 'забрати решту очками науки',
-  mix: ({ n }) => (n === null ? 'їжа, решта ресурсами' : `${n} їжі, решта ресурсами`),
+  mix: ({ n }) => (n === null ? 'їжа, решта ресурсами' : `їжею ${n}, решта ресурсами`),
   'gain-food': 'отримати їжу',
   'gain-resources': 'отримати ресурси',
   'free-build': (v) => `безплатно ${unitOr(v.card, 'створити', 'побудувати')} ${built(v.card)}`,
@@ -214,8 +214,8 @@ const SIGN: Readonly<Record<Good, (n: number) => string>> = {
 };
 const PRICE: Readonly<Record<Good, (n: number) => string>> = {
   science: (n) => many(n, 'science'),
-  food: (n) => `${n} їжі`,
-  'bonus-food': (n) => `${n} їжі з карти`,
+  food: (n) => many(n, 'food'),
+  'bonus-food': (n) => `${many(n, 'food')} з карти`,
   resources: (n) => many(n, 'resource'),
   bonus: (n) => `${many(n, 'resource')} з карти`,
   ca: (n) => many(n, 'civil'),
@@ -228,7 +228,7 @@ export const price: TtaTexts['price'] = ({ good, n }) => PRICE[good](n);
 export const free = 'безплатно';
 
 const corrupted = (n: { resources: number; food: number }): string =>
-  [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${n.food} їжі` : '']
+  [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${many(n.food, 'food')}` : '']
     .filter(Boolean)
     .join(', ');
 

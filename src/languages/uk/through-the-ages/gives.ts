@@ -61,13 +61,13 @@ function action(e: ActionEffect, seats: number): Lengths {
     case 'engineering-genius':
       return [`Етап чуда на ${many(e.n, 'resource')} дешевше`, `етап чуда -${e.n}`];
     case 'frugality':
-      return [`Населення, потім ${e.n} їжі назад`, `насел., ${e.n} їжі назад`];
+      return [`Населення, потім ${many(e.n, 'food')} назад`, `насел., ${many(e.n, 'food')} назад`];
     case 'breakthrough':
       return [`Технологія, потім ${many(e.n, 'science')}`, `техн., ${e.n} нау назад`];
     case 'revolutionary-idea':
       return [many(e.n, 'science'), `${e.n} науки`];
     case 'reserves':
-      return [`${e.n} їжі або ${many(e.n, 'resource')}`, `${e.n} їжі або ${e.n} рес.`];
+      return [`${many(e.n, 'food')} або ${many(e.n, 'resource')}`, `${many(e.n, 'food')} або ${e.n} рес.`];
     case 'cultural-heritage':
       return [`${e.science} науки, ${e.culture} культури`, `${e.science} нау ${e.culture} кул`];
     case 'stockpile':
@@ -101,7 +101,7 @@ function special({ gives, builds }: CivilCard & { kind: 'special' }): Lengths {
 }
 
 export function workerGives(card: CivilCard & { kind: 'worker' }, value: number): Lengths {
-  if (card.type === 'farm') return [`${value} їжі`, `${value}ї`];
+  if (card.type === 'farm') return [many(value, 'food'), `${value}ї`];
   if (card.type === 'mine') return [many(value, 'resource'), `${value} рес`, `${value}р`];
   return [symbolWords(card.gives), brief(card.gives, ' '), brief(card.gives, '')];
 }

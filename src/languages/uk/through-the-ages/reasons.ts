@@ -17,7 +17,7 @@ export const reason: TtaTexts['reason'] = {
   'no-tokens': 'ваш жовтий банк порожній',
   'no-worker': 'немає незалученого робітника',
   'urban-limit': ({ limit }) => `ліміт міських будівель цього типу: ${limit}`,
-  food: ({ need, have }) => `треба ${need} їжі, ви маєте ${have}`,
+  food: ({ need, have }) => `треба ${taken(need, 'food')}, ви маєте ${have}`,
   resources: ({ need, have }) => `треба ${many(need, 'resource')}, ви маєте ${have}`,
   science: ({ need, have }) => `треба ${many(need, 'science')}, ви маєте ${have}`,
   'no-wonder': 'немає недобудованого чуда',

@@ -5,7 +5,7 @@ import { TACTICS, TERRITORIES } from '../../../games/through-the-ages/data/milit
 import type { TacticId, TerritoryId } from '../../../games/through-the-ages/data/military-ids.js';
 import { partsOf } from '../../../games/through-the-ages/texts/naming.js';
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { many, plus } from './words.js';
+import { many, plus, taken } from './words.js';
 
 type Says<K extends string> = Readonly<Record<K, (n: number) => string>>;
 
@@ -35,7 +35,7 @@ const ONCE: Says<'science' | 'culture' | 'population' | 'draw' | 'food' | 'resou
   culture: (n) => many(n, 'culture'),
   population: (n) => `${n} населення`,
   draw: (n) => many(n, 'militaryCard'),
-  food: (n) => `${n} їжі`,
+  food: (n) => many(n, 'food'),
   resources: (n) => many(n, 'resource'),
 };
 const KEPT: Says<'yellow' | 'blue' | 'faces' | 'strength'> = {
@@ -60,13 +60,13 @@ export const actionSays: TtaTexts['actionSays'] = ({ id }) => {
     case 'engineering-genius':
       return `один етап чуда на ${many(e.n, 'resource')} дешевше`;
     case 'frugality':
-      return `збільшити населення, потім отримати ${e.n} їжі`;
+      return `збільшити населення, потім отримати ${taken(e.n, 'food')}`;
     case 'breakthrough':
       return `розвинути технологію, потім отримати ${many(e.n, 'science')}`;
     case 'revolutionary-idea':
       return many(e.n, 'science');
     case 'reserves':
-      return `${e.n} їжі або ${many(e.n, 'resource')}`;
+      return `${many(e.n, 'food')} або ${many(e.n, 'resource')}`;
     case 'patriotism':
       return `1 військова дія та ${many(e.n, 'resource')} на загони`;
     case 'cultural-heritage':

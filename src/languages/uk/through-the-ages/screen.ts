@@ -149,8 +149,8 @@ export const screen: ScreenTexts = {
   tokens: ({ n }) => many(n, 'token'),
 
   banks: 'Банки',
-  grow: ({ food }) => (food === null ? 'нових робітників немає' : `новий робітник: ${food} їжі`),
-  eat: ({ n }) => (n === 0 ? 'споживання ще немає' : `споживання ${n} їжі за хід`),
+  grow: ({ food }) => (food === null ? 'нових робітників немає' : `новий робітник: ${many(food, 'food')}`),
+  eat: ({ n }) => (n === 0 ? 'споживання ще немає' : `споживання за хід: ${many(n, 'food')}`),
   happy: ({ need, have }) =>
     need === 0
       ? `щастя ще не потрібне (маєте ${have})`
@@ -160,7 +160,7 @@ export const screen: ScreenTexts = {
   yellowNext: ({ grow, eat, need }) =>
     grow === null
       ? `далі: нікого, споживання ${eat}, щастя ${need}`
-      : `далі: ${grow} їжі, споживання ${eat}, щастя ${need}`,
+      : `далі: ${many(grow, 'food')}, споживання ${eat}, щастя ${need}`,
   corruption: ({ n }) => (n === 0 ? 'корупції немає' : `корупція забирає ${many(n, 'resource')}`),
   better: ({ tokens, corruption }) =>
     corruption === 0 ? `ще ${many(tokens, 'token')} тут: 0` : `ще ${many(tokens, 'token')} тут: ${corruption}`,

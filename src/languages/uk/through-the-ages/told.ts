@@ -23,7 +23,7 @@ const POOLS: Readonly<Record<Pool, (n: number) => string>> = {
   'unit-resources': (n) => `${many(n, 'resource')} на загони`,
   'unit-science': (n) => `${many(n, 'science')} на технології загонів`,
   resource: (n) => `${many(n, 'resource')} на витрати`,
-  food: (n) => `${n} їжі на витрати`,
+  food: (n) => `${taken(n, 'food')} на витрати`,
 };
 
 const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = {
@@ -57,7 +57,7 @@ export const event: EventTexts = {
   dealt: (v) => `нове в ряді: ${qs(v.cards)}`,
   antiquated: ({ name, ...v }) => `${name} скидає карту ${q(v.card)} (застаріла)`,
   take: ({ name, paid, ...v }) => `${name} бере карту ${q(v.card)} за ${taken(paid, 'civil')}`,
-  grow: ({ name, paid, why }) => `${name} отримує 1 населення за ${paid} їжі${by(why)}`,
+  grow: ({ name, paid, why }) => `${name} отримує 1 населення за ${taken(paid, 'food')}${by(why)}`,
   build: ({ name, paid, why, ...v }) =>
     `${name} ${unitOr(v.card, 'створює', 'будує')} ${built(v.card)} за ${many(paid, 'resource')}${by(why)}`,
   upgrade: ({ name, from, paid, why, ...v }) =>
