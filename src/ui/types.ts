@@ -40,9 +40,10 @@ export interface Painting<V = any, T = any> {
 export interface MainThing {
   /** The sizes that it can have in a body of this size, the most telling first. */
   sizes(body: Room): readonly Room[];
+  /** It is no `Still`: what changes least in it, it keeps still itself. */
   show(at: number, room: Room): ReactNode;
-  /** All that it shows depends on these, as in a panel. */
-  readonly of?: readonly unknown[];
+  /** Where telling the sizes takes long: what they depend on. */
+  readonly sizesOf?: readonly unknown[];
 }
 
 /** The panels that every table has, made by the shell. A page puts them where their weight is. */

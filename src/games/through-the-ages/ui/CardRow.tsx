@@ -6,6 +6,7 @@ import { Card } from '../../../ui/components/Card.js';
 import type { Room } from '../../../ui/components/layout/spec.js';
 import { marksOf } from '../../../ui/components/marks.js';
 import { Spot } from '../../../ui/components/Spot.js';
+import { Still } from '../../../ui/components/Still.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Token } from '../../../ui/theme/tokens.js';
@@ -92,13 +93,18 @@ export function cardRow(p: P): MainThing {
   return {
     sizes: (body) => sizesOf(p, body),
     show: (_, room) => <CardRow p={p} room={room} />,
-    of: [p.view, p.texts, marksOf(p, 'row')],
+    sizesOf: [p.view],
   };
 }
 
 function CardRow({ p, room }: { p: P; room: Room }) {
   const form = formOf(room);
-  if (form === 'list') return <RowList p={p} room={room} />;
+  if (form === 'list')
+    return (
+      <Still width={room.width} height={room.rows} of={[p.view, marksOf(p, 'row')]}>
+        <RowList p={p} room={room} />
+      </Still>
+    );
   const lines = form === 'double' ? [p.view.row.slice(0, HALF), p.view.row.slice(HALF)] : [p.view.row];
   const each = Math.floor(room.width / (form === 'double' ? HALF : SPACES));
   const rows = Math.floor(room.rows / lines.length);
@@ -106,10 +112,19 @@ function CardRow({ p, room }: { p: P; room: Room }) {
     <Col width={room.width} height={room.rows}>
       {lines.map((spaces, i) => (
         <Col key={i} height={rows}>
-          <Bands p={p} spaces={spaces} each={each} hint={i === lines.length - 1} width={room.width} />
+          <Still width={room.width} height={1} of={[p.view, each]}>
+            <Bands p={p} spaces={spaces} each={each} hint={i === lines.length - 1} width={room.width} />
+          </Still>
           <Row height={rows - 1}>
             {spaces.map((space) => (
-              <Space key={space.space} p={p} space={space} each={each} rows={rows - 1} framed={form === 'framed'} />
+              <Still
+                key={space.space}
+                width={each}
+                height={rows - 1}
+                of={[p.view, space.space, p.marks.get(`row:${space.space}`)]}
+              >
+                <Space p={p} space={space} each={each} rows={rows - 1} framed={form === 'framed'} />
+              </Still>
             ))}
           </Row>
         </Col>

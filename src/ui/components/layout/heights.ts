@@ -10,8 +10,14 @@ interface Known {
   readonly heights: Map<string, readonly number[]>;
 }
 
+interface Sized {
+  sizes(body: Room): readonly Room[];
+  readonly sizesOf?: readonly unknown[];
+}
+
 export class KnownHeights {
   private readonly panels = new Map<string, Known>();
+  private main: { readonly key: readonly unknown[]; readonly sizes: readonly Room[] } | null = null;
 
   /** The same panel, asked only where `around` (whatever every panel depends on) or its own `of` is new. */
   remembering(spec: PanelSpec, around: readonly unknown[]): PanelSpec {
@@ -24,6 +30,14 @@ export class KnownHeights {
     }
     const { heights } = known;
     return { ...spec, heights: (width, body) => this.asked(spec, heights, width, body) };
+  }
+
+  /** The sizes of a page's main thing. */
+  sizes(main: Sized, body: Room, around: readonly unknown[]): readonly Room[] {
+    if (!main.sizesOf) return main.sizes(body);
+    const key = [...around, body.width, body.rows, ...main.sizesOf];
+    if (!this.main || !sameList(this.main.key, key)) this.main = { key, sizes: main.sizes(body) };
+    return this.main.sizes;
   }
 
   private asked(spec: PanelSpec, heights: Known['heights'], width: number, body?: Room): readonly number[] {

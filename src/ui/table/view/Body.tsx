@@ -58,21 +58,15 @@ export function Body({
   room: Room;
   size: SizeClass;
 }) {
-  const sizes = main ? main.sizes(room) : [NOTHING];
   const around = [useTexts(), useTheme()];
   const known = useMemo(() => new KnownHeights(), []);
+  const sizes = main ? known.sizes(main, room, around) : [NOTHING];
   const specs = panels.map((spec) => known.remembering(spec, around));
   const found = plan(room, sizes, specs, size);
   const extent = sizes[found.main] ?? NOTHING;
   const mainThing = main && (
     <Box width={extent.width} height={extent.rows} flexShrink={0}>
-      {main.of ? (
-        <Still width={extent.width} height={extent.rows} of={[found.main, ...main.of]}>
-          {main.show(found.main, extent)}
-        </Still>
-      ) : (
-        main.show(found.main, extent)
-      )}
+      {main.show(found.main, extent)}
     </Box>
   );
   const below = (
