@@ -9,7 +9,7 @@ const KIOSK: Readonly<Record<string, string>> = {
   programs: 'Uruchamiać programów',
   elsewhere: 'Zapisywać w innym folderze',
   import: 'Wczytywać plików',
-  export: 'Pisać pod ścieżką',
+  export: 'Zapisywać pod podaną ścieżką',
   host: 'Otwierać stołów dla innych',
   path: 'Podawać ścieżek',
   resume: 'Zbierać wyników w pliku',
@@ -31,7 +31,7 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 const sentences: Refusals['sentences'] = {
-  seats: (f) => `Liczba graczy w tej grze to ${f['allowed']}, a nie ${f['seats']}.`,
+  seats: (f) => `Dozwolona liczba graczy: ${f['allowed']} (podano ${f['seats']}).`,
   'options-shape': () => 'Opcje trzeba podać jako nazwy z wartościami.',
   'option-unknown': (f) =>
     f['allowed'] === ''
@@ -52,7 +52,7 @@ const sentences: Refusals['sentences'] = {
   'name-twice': (f) => `Dwa miejsca nazywają się ${f['name']}. Daj każdemu własne imię.`,
   'bot-unknown': (f) => `Nie ma bota ${f['bot']}.${meant(f['near'])} Boty: ${f['bots']}.`,
   seed: (f) => `Ziarno ma od 1 do ${f['most']} liter, cyfr, spacji, kropek lub łączników.`,
-  'undo-policy': (f) => `Sposób cofania to ${f['allowed']}, a nie ${f['value']}.`,
+  'undo-policy': (f) => `Dozwolone sposoby cofania: ${f['allowed']} (podano ${f['value']}).`,
   over: () => 'Partia jest zakończona.',
   'not-offered': (f) => `${f['id']} nie jest teraz możliwe.`,
   'out-of-range': (f) =>
@@ -111,7 +111,7 @@ const sentences: Refusals['sentences'] = {
   'disk-handles': (f) => `Otwarto zbyt wiele plików: nie można otworzyć ${f['where']} (${f['code']}).`,
   'disk-trouble': (f) => `Dysk odmawia dostępu: ${f['where']} (${f['code']}).`,
   'room-saves': (f) => `Mieści się tu najwyżej tyle zapisów: ${f['most']}. Najpierw któryś usuń.`,
-  'room-bytes': (f) => `Zapisy zajmują już całe ${f['most']} MB, które tu mają. Najpierw któreś usuń.`,
+  'room-bytes': (f) => `Zapisy zajmują już całe miejsce, które tu mają: ${f['most']} MB. Najpierw któryś usuń.`,
   'chairs-late': (f) => `Za późno: stół nie jest już przy ruchu ${f['at']}, tylko przy ${f['now']}.`,
   'chairs-turn': (f) => `Teraz gra ${f['name']}.`,
   'chairs-undo': (f) =>

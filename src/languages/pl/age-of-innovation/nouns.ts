@@ -17,7 +17,7 @@ const faction: AoiNouns['faction'] = {
   lizards: { name: 'Jaszczury', meaning: 'każde założone miasto: 1 darmowa łopata i 1 darmowy warsztat' },
   moles: {
     name: 'Krety',
-    meaning: 'tunel pod jednym heksem za 1 narzędzie i punkty; mosty za 1 narzędzie, także nad lądem',
+    meaning: 'tunel pod jednym heksem za 1 narzędzie daje punkty; mosty za 1 narzędzie, także nad lądem',
   },
   monks: { name: 'Mnisi', meaning: 'na początku uniwersytet i kompetencja zamiast dwóch warsztatów' },
   navigators: {
@@ -81,7 +81,7 @@ const board: AoiNouns['board'] = {
 const exact: AoiNouns['exact'] = {
   illusionists: ({ illusion }) => `zaklęcia kosztują o 1 moc mniej i dają ${counted(illusion, 'points', 'acc')}`,
   moles: ({ tunnel }) =>
-    `tunel pod jednym heksem za 1 narzędzie i ${counted(tunnel, 'points')} premii; mosty za 1 narzędzie, także nad lądem`,
+    `tunel pod jednym heksem za 1 narzędzie daje ${counted(tunnel, 'points', 'acc')}; mosty za 1 narzędzie, także nad lądem`,
   navigators: ({ coins }) =>
     coins > 0
       ? `2 punkty i ${counted(coins, 'coins')} za każdy warsztat zbudowany obok rzeki`

@@ -105,7 +105,7 @@ const CONVERTED: Readonly<Record<Convertible, { readonly one: string; readonly i
 export const target: AoiTexts['target'] = {
   hex: ({ hex, by }) => `${hex}${upTo(by)}`,
   piece: ({ hex, building: piece }) => `${hex}: ${building[piece].word}`,
-  track: { shipping: 'żeglugę', terraforming: 'przekształcanie' },
+  track: { shipping: 'żeglugę', terraforming: 'łopaty' },
   scholar: ({ discipline: d, space }) => `${discipline[d].word} ${space}`,
   set: ({ board, faction, booster }) => `${name(faction)}, ${nouns.terrain[board].brief} ${number(booster)}`,
   draft: ({ tile }) => (isBoard(tile) ? boardA(tile) : taken(tile)),

@@ -141,7 +141,7 @@ const entry: Rules['entry'] = {
   },
   pavilion: {
     title: 'Pawilony',
-    text: 'Akcją umieszczasz pawilon obok swojego budynku: dodaje on 1 do wartości mocy i liczy się jako drugi budynek miasta. Do niczego innego budynkiem nie jest.',
+    text: 'Akcją umieszczasz pawilon obok swojego budynku: dodaje on 1 do wartości mocy i liczy się jako drugi budynek miasta. W niczym innym nie liczy się jako budynek.',
     rulings: [],
     also: ['pawilon', 'aneks', 'przybudówka'],
   },

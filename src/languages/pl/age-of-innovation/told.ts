@@ -99,7 +99,11 @@ export const event: AoiTexts['event'] = {
     'city-tile': (v) => `${v.name} nie bierze żetonu miasta: żadnego już nie ma (${label(v.why)})`,
     piece: (v) => `${v.name} nie ma miejsca na ${BUILDING[v.piece].acc} (${label(v.why)})`,
   },
-  round: (e) => `runda ${e.round}: ${meaning(e.tile)}${e.final ? `; ${meaning(e.final)}` : ''}`,
+  // The final tile covers the science bonus of the last round's tile: of both only what they score is told.
+  round: (e) =>
+    e.final
+      ? `runda ${e.round}: ${nouns.round[e.tile].score[0]}; ${nouns.final[e.final].score[0]}`
+      : `runda ${e.round}: ${meaning(e.tile)}`,
   area: (e) => `frakcja niezależna łączy ${some(e.number, 'buildings')}`,
   first: (e, t) => `gracz początkowy: ${t.name(e.seat)}`,
   leaving: (e, t) => `${t.name(e.seat)} zamierza opuścić grę`,

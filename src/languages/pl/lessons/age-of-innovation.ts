@@ -38,5 +38,5 @@ export const ageOfInnovation: Lessons['age-of-innovation'] = {
     'pass:booster-9':
       'Narzędzi prawie nie ma. Spasuj: premia rundy wraca, bierzesz inną. Numer 9 daje 4 mocy i 2 monety, a leży na niej moneta. Kto pasuje pierwszy, zaczyna następną rundę: to Bob.',
   },
-  end: 'To była runda; partia ma ich sześć. Szkoły i uniwersytet dają kompetencje, pałac własną zdolność, cztery sąsiadujące budynki o wartości mocy 7 miasto z kluczem. Klawisz s mówi, jak ci idzie, w, czego nie można i dlaczego, v próbuje ruchów na niby. Zakończ turę i graj dalej: Bob to bot.',
+  end: 'To była runda; partia ma ich sześć. Szkoły i uniwersytet dają kompetencje, pałac własną zdolność, a cztery sąsiadujące budynki o łącznej wartości mocy 7 miasto z kluczem. Klawisz s mówi, jak ci idzie, w, czego nie można i dlaczego, v próbuje ruchów na niby. Zakończ turę i graj dalej: Bob to bot.',
 };

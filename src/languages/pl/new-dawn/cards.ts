@@ -67,7 +67,7 @@ const wonder: Does['wonder'] = {
   stonehenge: 'Gdy kładziesz żeton na wzgórzach, możesz kłaść następne na sąsiednich wzgórzach, i tak dalej.',
   'hanging-gardens': 'Na początku tury: połóż żeton obok swojego miasta, trudność do 4.',
   'forbidden-city': 'Na początku tury: zniszcz żeton rywala obok swojego heksa.',
-  'chichen-itza': 'Żetony możesz kłaść na pustych lasach gdziekolwiek; slot nadal się liczy.',
+  'chichen-itza': 'Żetony możesz kłaść na pustych heksach lasu gdziekolwiek; slot nadal się liczy.',
   'sydney-opera-house': 'Żetony rywali liczą się do rozwinięcia twoich miast.',
   'eiffel-tower': 'Na początku tury: wskaż dwa żetony jednego rywala, a ten odda jeden z tych heksów twojemu żetonowi.',
   colossus: 'Gdy zagrywasz kartę gospodarki, twoje karawany mają razem 6 dodatkowych heksów.',
@@ -93,7 +93,7 @@ const wonder: Does['wonder'] = {
 const state: Does['state'] = {
   carthage:
     '+1 do siły (ale nie w ataku na Kartaginę) za każdy żeton państwa-miasta i każde twoje miasto w odległości do 2 od bronionego heksa.',
-  kumasi: 'Las ma trudność 1, gdy zagrywasz kulturę lub przemysł.',
+  kumasi: 'Las ma trudność 1, gdy zagrywasz kartę kultury lub przemysłu.',
   brussels: 'Cuda kosztują cię o 1 mniej za każde twoje rozwinięte miasto.',
   seoul: 'Na początku tury: przesuń barbarzyńcę na sąsiedni pusty heks lądu.',
   geneva: 'Na początku tury: wymień kartę dyplomacji gracza na inną jego kartę.',

@@ -22,7 +22,7 @@ export const rule: NdTexts['rule'] = {
   },
   city: {
     title: 'Budowa miasta',
-    text: 'Miasto stawiasz w odległości podanej na karcie, na heksie o trudności nie większej niż slot, na którym są najwyżej karawany i twój żeton kontroli, i nie obok miasta ani państwa-miasta. Odległości nie liczy się przez wodę, trudniejszy teren, heksy rywali i barbarzyńców.',
+    text: 'Miasto budujesz w odległości podanej na karcie, na heksie o trudności nie większej niż slot, na którym są najwyżej karawany i twój żeton kontroli, i nie obok miasta ani państwa-miasta. Odległości nie liczy się przez wodę, trudniejszy teren, heksy rywali i barbarzyńców.',
   },
   wonder: {
     title: 'Budowa cudu świata',
@@ -178,7 +178,7 @@ export const ruling: NdTexts['ruling'] = {
   'focus:capitalism': ['Zagrana przez Maracanę, proponuje drugą kartę od razu, zanim wybrana karta wróci do slotu 1.'],
   'wonder:machu-picchu': ['Liczy się prawdziwy slot: karta zagrana ponownie, jakby ze slotu 1, liczy się jak slot 1.'],
   'wonder:estadio-do-maracana': [
-    'Zgodnie z drukiem karta gospodarki następuje po innej, a ta wraca na końcu. Domowa interpretacja to odwraca.',
+    'Według tekstu cudu kartę gospodarki zagrywa się po innej, a ta wraca na końcu. Domowa interpretacja to odwraca.',
   ],
   'wonder:petra': ['Zatrzymany barbarzyńca idzie w przeciwną stronę, a zostaje, jeśli i tam droga jest zamknięta.'],
   'wonder:pentagon': ['Jego atakom nic nie stoi na drodze.'],

@@ -53,7 +53,7 @@ export const heard: TmTexts['heard'] = {
   passed: ({ name }) => `${name}: pas`,
   hasLeft: ({ name }) => `${name}: poza grą`,
   order: ({ names }) => `kolejność tur: ${names.join(', ')}`,
-  passOrder: ({ names }) => (names.length > 0 ? `pasują, po kolei: ${names.join(', ')}` : 'nikt jeszcze nie pasuje'),
+  passOrder: ({ names }) => (names.length > 0 ? `pasują, po kolei: ${names.join(', ')}` : 'nikt jeszcze nie spasował'),
 
   incomeOf: ({ name }) => `Następny dochód: ${name}`,
   board: 'plansza frakcji',

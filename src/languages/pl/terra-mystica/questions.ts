@@ -68,7 +68,7 @@ export const target: TmPlayTexts['target'] = {
   priest: ({ cult, steps }) =>
     steps === 1 ? `do puli: kult ${CULT_OF[cult]} +1` : `do zakonu ${CULT_OF[cult]} +${steps}`,
   convert: ({ from, to }) => `${GOOD_A[from]} → ${GOOD_A[to]}`,
-  track: { ship: 'żeglugę', dig: 'koszt łopaty' },
+  track: { ship: 'żeglugę', dig: 'łopaty' },
   cult: ({ cult }) => `w kulcie ${CULT_OF[cult]}`,
   power: ({ action, at }) => withPlace(power[action], at),
   special: ({ special: id, at }) => withPlace(special[id].full, at),

@@ -8,9 +8,12 @@ const { building, faction, meaning, power, special, terrain } = nouns;
 
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
+/** It has no cult bonus. */
+const LAST_ROUND = 6;
+
 export const event: TmPlayTexts['event'] = {
   faction: (e, t) => `${t.name(e.seat)} gra jako ${faction[e.faction]}`,
-  round: (e) => `runda ${e.round}: ${meaning[e.why]}`,
+  round: (e) => `runda ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} otrzymuje dochód: ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} umieszcza początkową chatę na ${e.hex}`,
   card: (e, t) =>

@@ -8,7 +8,7 @@ export const heard: TtaTexts['heard'] = {
   starter: ({ name }) => `pierwszy gracz: ${name}`,
   endOf: ({ name }) => `Koniec tury, ${name}`,
   wasted: ({ n }) => `ze szlaków handlowych przepadnie: ${n}`,
-  coming: ({ age }) => `Co jeszcze przyjdzie, ${age}`,
+  coming: ({ age }) => `Co jeszcze przyjdzie: epoka ${age}`,
   tooDear: 'za mało akcji cywilnych',
 
   makes: ({ food, resources }) => `produkuje: żywność ${food}, ${many(resources, 'resource')}`,
@@ -45,5 +45,5 @@ export const heard: TtaTexts['heard'] = {
   },
 
   pastEvents: ({ names }) => `minione wydarzenia: ${list(names)}`,
-  deckFor: ({ age, seats }) => `${age}: karty dla ${seats} graczy`,
+  deckFor: ({ age, seats }) => `epoka ${age}: karty dla ${seats} graczy`,
 };

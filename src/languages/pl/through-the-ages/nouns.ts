@@ -17,7 +17,7 @@ export const kind: TtaTexts['kind'] = {
   artillery: { word: 'artyleria', brief: 'artyl.', tiny: 'art.' },
   air: { word: 'lotnictwo', brief: 'lotn.', tiny: 'lot.' },
   government: { word: 'ustrój', brief: 'ustrój', tiny: 'ust.' },
-  special: { word: 'specjalna', brief: 'specj.', tiny: 'spe.' },
+  special: { word: 'technologia', brief: 'specj.', tiny: 'spe.' },
   leader: { word: 'przywódca', brief: 'przyw.', tiny: 'prz.' },
   wonder: { word: 'cud', brief: 'cud', tiny: 'cud' },
   action: { word: 'karta akcji', brief: 'akcja', tiny: 'akc.' },

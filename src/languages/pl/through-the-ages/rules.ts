@@ -91,7 +91,7 @@ export const rule: TtaTexts['rule'] = {
   },
   turn: {
     title: 'Przebieg tury',
-    text: 'Początek: uzupełnia się rząd kart, rozstrzyga wypowiedzianą przez ciebie wojnę, twoja własna taktyka staje się wspólna. Polityka: jedna akcja polityczna. Akcje: cywilne i militarne w dowolnej kolejności. Koniec: odrzucasz nadmiar kart militarnych, następuje produkcja, dobierasz karty militarne, wszystkie akcje są znów dostępne.',
+    text: 'Początek: uzupełnia się rząd kart, rozstrzyga się wypowiedziana przez ciebie wojna, a twoja taktyka staje się wspólna. Polityka: jedna akcja polityczna. Akcje: cywilne i militarne w dowolnej kolejności. Koniec: odrzucasz nadmiar kart militarnych, następuje produkcja, dobierasz karty militarne, wszystkie akcje są znów dostępne.',
     also: ['tura', 'kolejność tury', 'fazy', 'początek tury', 'koniec tury', 'co się dzieje w turze'],
   },
   'first-round': {

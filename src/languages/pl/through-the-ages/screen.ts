@@ -86,7 +86,7 @@ export const screen: ScreenTexts = {
     'hand-full': ['ręka pełna', 'pełna'],
     'have-technology': ['już masz', 'masz'],
     'leader-of-age': ['jeden na epokę', 'jeden'],
-    'wonder-begun': ['najpierw własny', 'własny', 'masz'],
+    'wonder-begun': ['ukończ swój', 'swój', 'masz'],
   },
   empty: 'puste',
 
