@@ -22,7 +22,7 @@ const faction: AoiNouns['faction'] = {
   monks: { name: 'Mnisi', meaning: 'na początku uniwersytet i kompetencja zamiast dwóch warsztatów' },
   navigators: {
     name: 'Nawigatorzy',
-    meaning: '2 punkty (w późniejszym wydaniu także 1 moneta) za każdy warsztat zbudowany obok rzeki',
+    meaning: '2 punkty, a w późniejszym wydaniu też 1 moneta, za każdy warsztat zbudowany obok rzeki',
   },
   omar: { name: 'Arystokraci', meaning: 'na początku wieża jako trzeci budynek; dochód: 2 mocy i 2 monety' },
   philosophers: {

@@ -230,7 +230,7 @@ export const free = 'za darmo';
 const corrupted = (n: { resources: number; food: number }): string =>
   [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${n.food} żywności` : '']
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
 
 export const trouble: TtaTexts['trouble'] = {
   uprising: ({ discontent, unused }) =>

@@ -162,8 +162,7 @@ export const screen: ScreenTexts = {
       ? `dalej: nikt, konsumpcja ${eat}, szczęście ${need}`
       : `dalej: ${grow} żywn., zjedzą ${eat}, szczęście ${need}`,
   corruption: ({ n }) => (n === 0 ? 'brak korupcji' : `korupcja zabiera ${many(n, 'resource')}`),
-  better: ({ tokens, corruption }) =>
-    corruption === 0 ? `jeszcze ${many(tokens, 'token')}: 0` : `jeszcze ${many(tokens, 'token')}: ${corruption}`,
+  better: ({ tokens, corruption }) => `o ${many(tokens, 'token')} więcej: ${corruption}`,
   worse: ({ tokens, corruption }) => `o ${many(tokens, 'token')} mniej: ${corruption}`,
 
   turnEnd: 'Na koniec tury',
