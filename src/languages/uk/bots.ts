@@ -74,7 +74,7 @@ const terms: BotTexts['terms'] = {
 
 export const bots: BotTexts = {
   terms,
-  reason: ({ what, change }) => `${what} ${change}`,
+  reason: ({ what, change }) => `${what} ${change.replace('.', ',')}`,
   reasons: ({ reasons }) => reasons.join(', '),
   nextBest: ({ why, others }) => `${why}; наступні за оцінкою: ${others.join('; ')}`,
   onlyOthers: ({ others }) => `наступні за оцінкою: ${others.join('; ')}`,

@@ -246,11 +246,11 @@ export const number = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 export function taken(id: string): string {
   if (Object.hasOwn(FACTION_A, id)) return FACTION_A[id as keyof typeof FACTION_A];
   if (Object.hasOwn(tiles.innovation, id)) return `інновацію «${name(id)}»`;
-  if (Object.hasOwn(tiles.palace, id)) return `жетон палацу ${number(id)}`;
+  if (Object.hasOwn(tiles.palace, id)) return `жетон палацу № ${number(id)}`;
   return name(id);
 }
 
-/** 'жетон палацу 3 (дохід: 2 очки сили; …)', behind a verb. */
+/** 'жетон палацу № 3 (дохід: 2 очки сили; …)', behind a verb. */
 export const full = (id: string): string => {
   const what = meaning(id);
   return what === '' ? taken(id) : `${taken(id)} (${what})`;

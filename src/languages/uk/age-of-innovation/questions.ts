@@ -162,7 +162,7 @@ export const choice: AoiTexts['choice'] = {
   competency: ({ competency, place }) => {
     if (!place) return `взяти ${full(competency)}`;
     const gains = [some(place.steps, 'levels'), ...(place.books > 0 ? [some(place.books, 'books')] : [])];
-    return `взяти ${full(competency)}, а з нею ${list(gains)} ${IN_DISCIPLINE[place.discipline]}`;
+    return `взяти ${full(competency)}, а з нею ${IN_DISCIPLINE[place.discipline]} ${list(gains)}`;
   },
   palace: ({ palace }) => `взяти ${full(palace)}`,
   city: ({ city }) => `взяти жетон міста: ${meaning(city)}`,

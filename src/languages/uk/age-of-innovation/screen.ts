@@ -74,7 +74,7 @@ const now: Screen['now'] = {
   tilesLeft: ({ n }) => `лишилося: ${n}`,
   comesWith: ({ steps, books, discipline: d }) => {
     const gains = [counted(steps, 'levels'), ...(books > 0 ? [counted(books, 'books')] : [])];
-    return `з нею ${list(gains)} ${IN_DISCIPLINE[d]}`;
+    return `з нею ${IN_DISCIPLINE[d]} ${list(gains)}`;
   },
   level: ({ level, keys }) => `ваш рівень – ${level}; щоб перейти вище 7, у вас ${counted(keys, 'keys')}`,
   spaces: ({ worth }) => `вільні комірки для науковців, у рівнях: ${worth.join(', ')}`,

@@ -99,8 +99,7 @@ export const learn: typeof Learn = {
   lessonBegunHelp: '↵ продовжує, n починає спочатку.',
   lessonFreshHelp: '↵ починає.',
   lessonTitle: ({ chapter, of, title }) => `${chapter}/${of}  ${title}`,
-  lessonFoot: ({ chapters }) =>
-    `↵ зробити   u скасувати   t сховати   ${chapters ? '} наступний розділ   ' : ''}q вийти`,
+  lessonFoot: ({ chapters }) => `↵ зробити   u скасувати   t сховати   ${chapters ? '} розділ   ' : ''}q вийти`,
   lessonLeft: ({ at }) =>
     `На ході ${at} ви відійшли від уроку. Нічого не втрачено: поверніться клавішею u або грайте далі, як хочете.`,
   lessonLeftTitle: 'Самостійно',

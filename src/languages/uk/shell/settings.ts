@@ -55,7 +55,7 @@ export const settings: typeof English = {
   settingHandovers: { off: 'немає', short: 'коротка пауза', key: 'чекати клавіші' },
   settingClock: ({ value }) => (value === 'off' ? 'немає' : value === 'on' ? 'час на роздуми' : `по ${value} хв`),
   settingSwitch: { on: 'так', off: 'ні' },
-  settingSeconds: ({ value }) => `до ${value} с`,
+  settingSeconds: ({ value }) => `до ${value.replace('.', ',')} с`,
   silenced: ({ n }) => (n === 0 ? 'нічого' : count(n, silenced)),
   settingHelp: {
     language:
