@@ -37,7 +37,10 @@ const sentences: Refusals['sentences'] = {
     f['allowed'] === ''
       ? `Nie ma opcji ${f['option']}: ta gra nie ma żadnych.`
       : `Nie ma opcji ${f['option']}. Opcje: ${f['allowed']}.`,
-  'option-value': (f) => `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Możliwe: ${f['allowed']}.`,
+  'option-value': (f) =>
+    f['value'] === ''
+      ? `Opcja ${f['option']} nie może być pusta. Możliwe: ${f['allowed']}.`
+      : `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Możliwe: ${f['allowed']}.`,
   'option-number': (f) =>
     `Opcja ${f['option']} nie może mieć wartości „${f['value']}”. Musi to być liczba całkowita od ${f['least']} do ${f['most']}.`,
   'option-number-none': (f) =>

@@ -100,5 +100,5 @@ export const settings: typeof English = {
   previewRises: ({ n }) => `rośnie o ${n}`,
   previewFalls: ({ n }) => `spada o ${n}`,
   previewCard: 'Biblioteka',
-  previewBand: 'miasto',
+  previewBand: 'miejskie',
 };

@@ -60,7 +60,7 @@ export const tables: TableTexts = {
     prizes: 'punkty na koniec',
     area: 'największy obszar',
   },
-  edition: { base: 'podstawa', later: 'później' },
+  edition: { base: 'podstawowe', later: 'późniejsze' },
   goods: ({ goods }) => signed(goods) || '-',
   shipping: ({ start, max, points }) => `${start}-${max}, ${points.join('/')}pkt`,
   firstRounds: ({ tiles }) => `Rundy 1–6: ${tiles.join(' ')}`,

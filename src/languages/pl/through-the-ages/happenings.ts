@@ -18,13 +18,13 @@ export const event: TtaTexts['does']['event'] = {
   'eA-markets': { text: 'Każdy otrzymuje 2 żywności albo 2 surowce, nie po jednym.' },
   'eA-settlement': { text: 'Każdy otrzymuje 1 ludności bez wydawania żywności.' },
   'eA-politics': { text: 'Każdy dobiera 3 karty militarne, bez względu na limit.' },
-  'eA-warfare': { text: 'Kto ma wolnego robotnika, może za darmo zrobić z niego Wojowników.' },
+  'eA-warfare': { text: 'Kto ma wolnego robotnika, może za darmo utworzyć z niego oddział „Wojownicy”.' },
   'eA-religion': {
     text: 'Kto ma wolnego robotnika, może za darmo zbudować nim świątynię na karcie „Religia”.',
     rulings: ['Limit budynków miejskich obowiązuje.'],
   },
   'eA-civilization': {
-    text: 'Każdy może bez akcji zrobić jedną z trzech rzeczy: zwiększyć ludność o 1 żywności taniej, zbudować farmę, kopalnię lub budynek miejski o 1 surowiec taniej albo opracować technologię o 1 punkt nauki taniej.',
+    text: 'Każdy może, nie wydając akcji, zrobić jedną z trzech rzeczy: zwiększyć ludność o 1 żywności taniej, zbudować farmę, kopalnię lub budynek miejski o 1 surowiec taniej albo opracować technologię o 1 punkt nauki taniej.',
     rulings: [
       'Rewolucja i tak pochłania wszystkie akcje cywilne; u wszystkich poza bieżącym graczem są to akcje najbliższej tury.',
     ],
@@ -43,7 +43,7 @@ export const event: TtaTexts['does']['event'] = {
   },
   'e1-cultural-influence': { text: 'Każdy otrzymuje tyle punktów kultury, ile wynosi jego przyrost kultury.' },
   'e1-foray': {
-    text: 'Dwie najsilniejsze cywilizacje otrzymują łącznie po 3 żywności i surowców, w dowolnym podziale.',
+    text: 'Każda z dwóch najsilniejszych cywilizacji otrzymuje łącznie 3 żywności i surowców, w dowolnym podziale.',
     rulings: [STRONGEST_ALONE],
   },
   'e1-good-harvest': {
@@ -62,12 +62,12 @@ export const event: TtaTexts['does']['event'] = {
   },
   'e1-pestilence': { text: 'Każdy traci 1 ludności.', rulings: [UNUSED_FIRST] },
   'e1-raiders': {
-    text: 'Dwie najsłabsze cywilizacje tracą łącznie po 2 żywności i surowców, w dowolnym podziale.',
+    text: 'Każda z dwóch najsłabszych cywilizacji traci łącznie 2 żywności i surowców, w dowolnym podziale.',
     rulings: [WEAKEST_ALONE],
   },
   'e1-rats': { text: 'Każdy traci całą swoją żywność.' },
   'e1-rebellion': {
-    text: 'Każdy traci 2 akcje cywilne za każdego niezadowolonego robotnika, o ile je ma.',
+    text: 'Każdy traci 2 akcje cywilne za każdego niezadowolonego robotnika, ale nie więcej, niż ma.',
     rulings: ['Wracają na koniec następnej tury gracza.'],
   },
   'e1-reign-of-terror': { text: 'Najsłabsza cywilizacja traci 1 ludności.', rulings: [UNUSED_FIRST] },
@@ -90,7 +90,7 @@ export const event: TtaTexts['does']['event'] = {
   },
   'e2-economic-progress': {
     text: 'U każdego jeszcze raz następują korupcja, produkcja żywności, konsumpcja i produkcja surowców.',
-    rulings: ['Każda brakująca żywność jak zawsze kosztuje 4 punkty kultury. Także podczas powstania.'],
+    rulings: ['Każda brakująca jednostka żywności jak zawsze kosztuje 4 punkty kultury. Także podczas powstania.'],
   },
   'e2-emigration': {
     text: 'Każdy traci ludność: połowę swoich niezadowolonych robotników, zaokrągloną w górę.',
@@ -140,7 +140,7 @@ export const event: TtaTexts['does']['event'] = {
     rulings: ['Z dowolnej epoki; wybiera ten, kto niszczy. Robotnik staje się wolny.'],
   },
   'e3-agriculture': {
-    text: 'Każdy otrzymuje 1 punkt za każdą żywność, którą produkują jego farmy, i jeszcze 4, jeśli to więcej niż konsumpcja.',
+    text: 'Każdy otrzymuje 1 punkt za każdą jednostkę żywności, którą produkują jego farmy, i jeszcze 4, jeśli to więcej niż konsumpcja.',
     rulings: [FULL_OUTPUT, 'Żywność z paktów się nie liczy.'],
   },
   'e3-architecture': { text: 'Każdy otrzymuje 1 punkt za poziom każdego budynku miejskiego.' },

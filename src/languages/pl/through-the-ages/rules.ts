@@ -63,7 +63,7 @@ export const rule: TtaTexts['rule'] = {
   },
   production: {
     title: 'Produkcja',
-    text: `Kolejność: nauka i kultura, korupcja, żywność, konsumpcja, surowce. Korupcja zabiera surowce, a potem żywność. Każda brakująca żywność kosztuje ${FAMINE} punkty kultury. Gdy w niebieskim banku brakuje znaczników, najpierw produkują karty najwyższego poziomu.`,
+    text: `Kolejność: nauka i kultura, korupcja, żywność, konsumpcja, surowce. Korupcja zabiera surowce, a potem żywność. Każda brakująca jednostka żywności kosztuje ${FAMINE} punkty kultury. Gdy w niebieskim banku brakuje znaczników, najpierw produkują karty najwyższego poziomu.`,
     rulings: ['Wydatki i wpływy zostawiają poza bankiem jak najmniej niebieskich znaczników.'],
     also: ['ruda', 'wytwarzanie'],
   },
@@ -106,7 +106,7 @@ export const rule: TtaTexts['rule'] = {
   },
   consumption: {
     title: 'Konsumpcja i brak żywności',
-    text: `Po produkcji żywności ludność zjada tyle, ile pokazuje żółty bank (znaczniki w banku: ${EATEN}). Za każdą brakującą żywność tracisz ${FAMINE} punkty kultury, ale nie więcej, niż masz.`,
+    text: `Po produkcji żywności ludność zjada tyle, ile pokazuje żółty bank (znaczniki w banku: ${EATEN}). Za każdą brakującą jednostkę żywności tracisz ${FAMINE} punkty kultury, ale nie więcej, niż masz.`,
     also: ['głód', 'żywność', 'jedzenie', 'brak żywności', 'konsumpcja', 'wyżywienie'],
   },
   corruption: {
