@@ -15,6 +15,8 @@ interface Line {
   readonly label: string;
   readonly items: readonly string[];
   readonly c: Token;
+  /** Of rows to spare the weightier lines get theirs first. */
+  readonly weight?: number;
 }
 
 const LIST = ', ';
@@ -39,27 +41,47 @@ export function eventLines(p: P): Line[] {
   const known = [...events.prepared, ...events.future.flatMap((e) => (e.card ? [e.card] : []))];
   const common = tactics.map((id) => t.army({ id }));
   const out: Line[] = [];
-  const add = (what: string, items: string | readonly string[], c: Token = 'text', id?: string) =>
-    out.push({ label: what, items: typeof items === 'string' ? [items] : items, c, ...(id ? { id } : {}) });
-  const addAll = (what: string, items: readonly string[], c: Token) =>
-    add(what, items.length > 0 ? items : t.none, items.length > 0 ? c : 'dim');
-  if (resolving) add(label.open, name(resolving), 'accent', `card:${resolving}`);
+  const add = (what: string, items: string | readonly string[], c: Token = 'text', id?: string, weight?: number) =>
+    out.push({
+      label: what,
+      items: typeof items === 'string' ? [items] : items,
+      c,
+      ...(id ? { id } : {}),
+      ...(weight ? { weight } : {}),
+    });
+  const addAll = (what: string, items: readonly string[], c: Token, weight?: number) =>
+    add(what, items.length > 0 ? items : t.none, items.length > 0 ? c : 'dim', undefined, weight);
+  if (resolving) add(label.open, name(resolving), 'accent', `card:${resolving}`, 3);
   add(label.current, ages(events.current));
-  if (seen) add(label.next, name(seen), 'accent', `card:${seen}`);
+  if (seen) add(label.next, name(seen), 'accent', `card:${seen}`, 3);
   add(label.future, ages(events.future));
-  add(label.last, last ? name(last) : t.none, last ? 'text' : 'dim', last ? `card:${last}` : undefined);
+  add(label.last, last ? name(last) : t.none, last ? 'text' : 'dim', last ? `card:${last}` : undefined, 3);
   if (known.length > 0) add(label.known, known.map(name), 'dim');
   const war = wars.map((w) => t.war({ by: p.names[w.by] ?? '', on: p.names[w.on] ?? '', card: w.card }));
-  addAll(label.wars, war, 'bad');
+  addAll(label.wars, war, 'bad', 2);
   const pact = pacts.map((k) => pactText(p, k));
-  if (p.view.seats > 2) addAll(label.pacts, pact, 'text');
-  addAll(label.common, common, 'text');
+  if (p.view.seats > 2) addAll(label.pacts, pact, 'text', 2);
+  addAll(label.common, common, 'text', -1);
   const { civilDeck, militaryDeck, militaryDiscards } = p.view;
   add(label.decks, t.decks({ civil: civilDeck, military: militaryDeck, discards: militaryDiscards }), 'dim');
   return out;
 }
 
 const labelOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map((line) => line.label.length)) + 2;
+
+/** A row for each line as long as there are rows, then all that the weightiest ones can use. */
+function shared(p: P, lines: readonly Line[], { width, rows }: Room): number[] {
+  const out: number[] = lines.map((_, i) => (i < rows ? 1 : 0));
+  let left = Math.max(0, rows - lines.length);
+  const order = lines.map((line, i) => ({ line, i })).sort((a, b) => (b.line.weight ?? 0) - (a.line.weight ?? 0));
+  for (const { line, i } of order) {
+    if (left === 0) break;
+    const used = listed(line.items, LIST, { width, rows: left + 1 }, p.texts).length;
+    left -= used - 1;
+    out[i] = used;
+  }
+  return out;
+}
 
 const rowsOf = (lines: readonly Line[], width: number): number => {
   const label = labelOf(lines);
@@ -77,13 +99,11 @@ export function Events({ p, width, rows }: { p: P } & Room) {
   const lines = eventLines(p);
   const label = labelOf(lines);
   const inner = width - 4;
-  let left = rows - 2;
+  const takes = shared(p, lines, { width: inner - label, rows: rows - 2 });
   return (
     <Panel title={p.texts.events} width={width} height={rows}>
       {lines.map((line, i) => {
-        const most = Math.max(1, left - (lines.length - i - 1));
-        const take = Math.min(wrapText(textOf(line), inner - label).length, most, left);
-        left -= take;
+        const take = takes[i] ?? 0;
         if (take <= 0) return null;
         const mark = line.id ? p.marks.get(line.id) : undefined;
         return (

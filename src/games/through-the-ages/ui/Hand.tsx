@@ -71,8 +71,10 @@ const CHIP = 15;
 /** From here on nothing of a card is left out. */
 export const WHOLE_HAND = 76;
 
-/** A hand that takes more rows than this may be shown without texts. */
+/** A hand that takes more rows than this may be shown without texts, unless it would take few in a wide column. */
 const LONG_HAND = 15;
+const SHORT_HAND = 12;
+const WIDE_HAND = 114;
 
 const nameColumns = (fronts: readonly Front[]): number => Math.max(0, ...fronts.map((front) => front.name.length)) + 2;
 const said = (front: Front): string => [front.use[0], front.gives].filter((text) => text !== '').join('; ');
@@ -105,7 +107,8 @@ export function handRows(p: P, width: number, whole = true): readonly number[] {
   if (fronts.length === 0) return [3];
   const { flat, list, framed } = formsOf(fronts, width - 4);
   const around = 2 + (player.military ? 0 : 1);
-  const ways = whole && width >= WHOLE_HAND && list <= LONG_HAND ? [list, framed] : [flat, list, framed];
+  const long = list > LONG_HAND && listRows(fronts, WIDE_HAND) > SHORT_HAND;
+  const ways = whole && width >= WHOLE_HAND && !long ? [list, framed] : [flat, list, framed];
   return [...new Set(ways.filter(Number.isFinite).map((rows) => rows + around))].sort((x, y) => x - y);
 }
 

@@ -9,7 +9,7 @@ import { RUIN_CULTURE } from '../data/civil-people.js';
 import type { MilitaryId } from '../data/military.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
-import { fitting, oneRow, type P, packed } from './cards.js';
+import { fitting, oneRow, type P } from './cards.js';
 
 interface StateLine {
   readonly id: string;
@@ -72,22 +72,66 @@ function grouped(lines: readonly StateLine[]): StateLine[] {
   });
 }
 
-/** More rows than this are spared by short names. */
-const FEW = 2;
+/** A label with names, or the names that go on in the next row. */
+interface Part {
+  readonly label: string;
+  readonly text: string;
+}
+const BETWEEN = 3;
+const partWidth = ({ label, text }: Part): number => (label === '' ? 0 : label.length + 1) + text.length;
 
-/** The state in a few rows of words. */
-export function stateParts(lines: readonly StateLine[], width: number): string[] {
-  const rows = (of: (line: StateLine) => string) =>
-    packed(
-      grouped(lines).map((line) => `${line.label} ${of(line)}`),
-      '   ',
-      width,
-    ).flatMap((row) => wrapText(row, width));
-  const whole = rows((line) => line.name);
-  return whole.length > FEW ? rows((line) => line.short) : whole;
+/** Labels with their names one after the other, in as few rows as may be. */
+function flowed(parts: readonly Part[], width: number): Part[][] {
+  const rows: Part[][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const own = partWidth(part);
+    const last = rows.at(-1);
+    if (last && own + BETWEEN <= left) {
+      last.push(part);
+      left -= own + BETWEEN;
+      continue;
+    }
+    // A part that is longer than a row goes on below.
+    const [first = '', ...more] = wrapText(`${part.label} ${part.text}`, width);
+    rows.push([{ label: part.label, text: first.slice(part.label.length + 1) }]);
+    for (const text of more) rows.push([{ label: '', text }]);
+    left = width - (more.at(-1) ?? first).length;
+  }
+  return rows;
 }
 
+/** The state in at most so many rows of words if that can be: with short names where whole ones need more. */
+export function stateFlow(lines: readonly StateLine[], width: number, most: number): Part[][] {
+  const parts = (of: (line: StateLine) => string) =>
+    flowed(
+      grouped(lines).map((line) => ({ label: line.label, text: of(line) })),
+      width,
+    );
+  const whole = parts((line) => line.name);
+  return whole.length > most ? parts((line) => line.short) : whole;
+}
+
+export const StateFlow = ({ flow }: { flow: readonly (readonly Part[])[] }) => (
+  <Col flexShrink={0}>
+    {flow.map((row, i) => (
+      <Row key={i} height={1} gap={BETWEEN}>
+        {row.map(({ label, text }) => (
+          <Row key={label} gap={label === '' ? 0 : 1} flexShrink={0}>
+            <Whole c="dim">{label}</Whole>
+            <Whole b>{text}</Whole>
+          </Row>
+        ))}
+      </Row>
+    ))}
+  </Col>
+);
+
 const stateLabel = (lines: readonly StateLine[]): number => Math.max(...lines.map((line) => line.label.length)) + 1;
+
+/** Columns in which no single name is cut. */
+export const stateColumns = (lines: readonly StateLine[]): number =>
+  stateLabel(lines) + Math.max(...lines.map((line) => line.name.length));
 
 /** Rows of the least room in which nothing is missing. */
 export function stateRows(lines: readonly StateLine[], width: number): number {
@@ -128,21 +172,24 @@ export function StateLines({
   rows: number;
 }) {
   const label = stateLabel(lines);
+  const own = width - label;
+  const needs = lines.map((line) => Math.max(1, wrapText(line.name, own).length));
+  // Names come before what their cards say.
+  let spare = Math.max(0, rows - needs.reduce((sum, n) => sum + n, 0));
   let left = rows;
   return (
     <Col width={width} flexShrink={0}>
       {lines.map((line, i) => {
-        const later = lines.length - i - 1;
-        const own = width - label;
-        const names = Math.max(1, wrapText(line.name, own).length);
-        const take = Math.max(0, Math.min(names, left - later));
+        const names = needs[i] ?? 1;
+        const take = Math.max(0, Math.min(names, left - (lines.length - i - 1)));
         left -= take;
         if (take === 0) return null;
         const whole = line.says[0];
         const first = line.says.find((text) => text.length <= own - line.name.length - 2) ?? '';
         // The whole text below, when the row had no room for it.
         const more = first === whole || names > 1 ? [] : wrapText(whole, own);
-        const below = more.length <= left - later ? more.length : 0;
+        const below = more.length <= spare ? more.length : 0;
+        spare -= below;
         left -= below;
         return (
           <StateRow

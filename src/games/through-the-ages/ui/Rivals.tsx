@@ -23,16 +23,18 @@ function linesOf(p: P, s: PlayerView): Line[] {
     .toSorted((a, b) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || b.level - a.level)
     .map((tech) => `${name(tech.id)} ${pips(tech.workers, '●')}${pips(tech.tokens, '▪')}`.trim());
   const b = s.building;
-  const wonders = [
-    ...(b ? [`${name(b.id)} ${fitting(t.stageOf({ stages: b.stages, of: b.of.length, next: b.next }), 8)}`] : []),
-    ...s.wonders.map((w) => `${w.ruined ? '×' : '√'}${name(w.id)}`),
-  ];
+  const building = b
+    ? [`${name(b.id)} ${fitting(t.stageOf({ stages: b.stages, of: b.of.length, next: b.next }), 8)}`]
+    : [];
+  const stand = (ruined: boolean) => s.wonders.filter((w) => w.ruined === ruined).map((w) => name(w.id));
   const tactic = s.tactic ? [`${name(s.tactic)}: ${t.tactic({ id: s.tactic, adds: s.army.tactical })[0]}`] : [];
   const hand = s.hand && s.hand.length > 0 ? s.hand.map(name) : [`${s.handCount}`];
   const military = s.militaryCount > 0 ? t.backs({ ages: s.militaryAges }) : t.none;
   const all: (readonly [string, readonly string[]])[] = [
     ['', techs],
-    [t.label.wonders, wonders],
+    [t.label.building, building],
+    [t.label.wonders, stand(false)],
+    [t.label.ruin, stand(true)],
     [t.label.colonies, s.colonies.map(name)],
     [t.label.specials, s.specials.map(name)],
     [t.label.tactic, tactic],
@@ -57,6 +59,8 @@ function boardRows(p: P, s: PlayerView, width: number): number {
 /** The rivals of the seat in front. */
 const rivalsOf = (p: P): PlayerView[] => p.view.players.filter((s) => s.seat !== p.shown);
 
+/** Rows of a frame. */
+const FRAME = 2;
 /** Side by side where there is room, else one under the other. */
 const BESIDE = 46;
 const beside = (p: P, width: number): boolean => width >= BESIDE * rivalsOf(p).length;
@@ -70,8 +74,12 @@ export function rivalRows(p: P, width: number): readonly number[] {
   }
   const whole = rivals.reduce((sum, s) => sum + 1 + boardRows(p, s, width - 2), 0);
   const least = rivals.length * 4;
-  return stepped(least, whole);
+  // Then a blank row between them, then frames.
+  return [...stepped(least, whole + rivals.length - 1), framedRows(p, rivals, width)];
 }
+
+const framedRows = (p: P, rivals: readonly PlayerView[], width: number): number =>
+  rivals.reduce((sum, s) => sum + FRAME + boardRows(p, s, width - 4), 0);
 
 /** What lies before each rival: the page of others shows it whole. */
 export function Rivals({ p, width, rows }: { p: P } & Room) {
@@ -86,6 +94,14 @@ export function Rivals({ p, width, rows }: { p: P } & Room) {
       </Row>
     );
   }
+  if (rows >= framedRows(p, rivals, width))
+    return (
+      <Col width={width} height={rows}>
+        {rivals.map((s) => (
+          <Rival key={s.seat} p={p} s={s} width={width} rows={FRAME + boardRows(p, s, width - 4)} />
+        ))}
+      </Col>
+    );
   const shares = sharesOf(p, rivals, width, rows);
   return (
     <Col width={width} height={rows}>
@@ -116,7 +132,10 @@ function sharesOf(p: P, rivals: readonly PlayerView[], width: number, rows: numb
       }
     });
   }
-  if (out.length > 0) out[out.length - 1] = (out[out.length - 1] ?? 0) + spare;
+  // A blank row between them, where there is one to spare.
+  const last = out.length - 1;
+  for (let i = 0; i < last && spare > 0; i++, spare--) out[i] = (out[i] ?? 0) + 1;
+  if (last >= 0) out[last] = (out[last] ?? 0) + spare;
   return out;
 }
 

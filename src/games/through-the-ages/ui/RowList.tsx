@@ -45,6 +45,17 @@ function signOf(space: RowView, mark: string | undefined): string {
   return mark === 'offered' || space.affordable ? '+' : ' ';
 }
 
+/** Sign, price and a blank before the name; the age behind the kind; what the card costs and gives. */
+const BEFORE = 3;
+const AGE = 4;
+const FACTS_GAP = 2;
+const LEAST_FACTS = 8;
+/** What a name has at least where the facts have a column. */
+const WIDE_NAME = 22;
+/** Where they have none: short kinds, and the most that a reason may take. */
+const BRIEF = 6;
+const BAR = 18;
+
 function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
   const t = p.texts;
   const id = space.card;
@@ -55,15 +66,18 @@ function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
   const sign = signOf(space, mark);
   const kind = t.kind[kindOf(card)];
   const bar = space.bar ? t.bar[space.bar] : undefined;
-  const about = bar ? fitting(bar, 18) : kind.word;
   const age = t.age[card.age];
-  const facts = width - 2 - 26 - 11 - 4 - 1;
+  const kinds = Math.max(...p.view.row.map((s) => (s.card ? t.kind[kindOf(CIVIL[s.card])].word.length : 0)));
+  const facts = width - BEFORE - WIDE_NAME - 1 - kinds - AGE - FACTS_GAP;
+  const roomy = facts >= LEAST_FACTS;
   const costs = costsOf(card, t, 5).join(' ');
   const all = t.gives({ id, seats: p.view.seats });
   const ways = [...all.map((text) => (costs === '' ? text : `${costs}: ${text}`)), costs];
-  const said = facts < 8 ? '' : (ways.find((text) => text.length <= facts) ?? '');
-  const what = bar ? about : facts >= 8 ? kind.word.padEnd(10) : kind.brief.padEnd(6);
-  const room = width - 3 - what.length - 1 - 4 - (said === '' ? 0 : facts + 2);
+  const said = bar ? fitting(bar, facts) : (ways.find((text) => text.length <= facts) ?? '');
+  // Without a column of its own the reason why not stands in the place of the kind.
+  const brief = bar ? fitting(bar, BAR) : kind.brief.padEnd(BRIEF);
+  const what = roomy ? kind.word.padEnd(kinds) : brief;
+  const room = width - BEFORE - 1 - what.length - AGE - (roomy ? facts + FACTS_GAP : 0);
   return (
     <Row height={1} width={width}>
       <Whole c={c} b>{`${sign}${space.price} `}</Whole>
@@ -71,9 +85,9 @@ function ListRow({ p, space, width }: { p: P; space: RowView; width: number }) {
         <Name p={p} id={id} room={room} c={c} b={mark === 'cursor'} />
       </Box>
       <Whole c="dim">{` ${what}`}</Whole>
-      <Whole c="dim">{age.padStart(4)}</Whole>
-      {said !== '' && (
-        <Box width={facts} flexShrink={0} marginLeft={2}>
+      <Whole c="dim">{age.padStart(AGE)}</Whole>
+      {roomy && (
+        <Box width={facts} flexShrink={0} marginLeft={FACTS_GAP}>
           <T c="dim">{said}</T>
         </Box>
       )}

@@ -14,7 +14,9 @@ import { bandOf, fitting, oneRow, type P, TYPES, wordsOf } from './cards.js';
 
 /** A card of a technology: band, name, workers and tokens; the newest also says what a worker gives. */
 const NEWEST = 4;
+/** Under it the older ones: name, then workers and tokens; both in one row where rows are dear. */
 const OLDER = 2;
+const OLDER_TIGHT = 1;
 
 /** Types that have a card, newest card first. */
 export function stacksOf(player: PlayerView): (readonly [type: WorkerType, techs: readonly TechView[]])[] {
@@ -24,10 +26,10 @@ export function stacksOf(player: PlayerView): (readonly [type: WorkerType, techs
   });
 }
 
-const stackRows = (techs: readonly TechView[]): number => NEWEST + OLDER * (techs.length - 1);
+const stackRows = (techs: readonly TechView[], older: number): number => NEWEST + older * (techs.length - 1);
 
-export const cardRows = (stacks: readonly (readonly [WorkerType, readonly TechView[]])[]): number =>
-  Math.max(...stacks.map(([, techs]) => stackRows(techs)));
+export const cardRows = (stacks: readonly (readonly [WorkerType, readonly TechView[]])[], tight = false): number =>
+  Math.max(...stacks.map(([, techs]) => stackRows(techs, tight ? OLDER_TIGHT : OLDER)));
 
 /** A technology in a list takes this many columns at least. */
 const LISTED = 36;
@@ -51,19 +53,23 @@ export function TechList({ p, techs, width, rows }: { p: P; techs: readonly Tech
 }
 
 /** Cards of one type: the newest lies on top, of the older ones name, workers and tokens are seen. */
-export function Stack({ p, techs, each, rows }: { p: P; techs: readonly TechView[]; each: number; rows: number }) {
+export function Stack({ p, techs, each, rows, tight = false }: StackProps) {
   const { plain } = useTheme();
-  const shown = techs.filter((_, i) => NEWEST + OLDER * i <= rows);
+  const older = tight ? OLDER_TIGHT : OLDER;
   return (
     <Row width={each} flexShrink={0} height={rows}>
       <Col width={each - 1} flexShrink={0}>
-        {shown.map((tech, i) => (
-          <Tech key={tech.id} p={p} tech={tech} width={each - 1} newest={i === 0} />
-        ))}
+        {techs.map((tech, i) =>
+          i === 0 ? (
+            <Newest key={tech.id} p={p} tech={tech} width={each - 1} />
+          ) : (
+            <Older key={tech.id} p={p} tech={tech} width={each - 1} tight={tight} />
+          ),
+        )}
       </Col>
       {plain && (
         <Col width={1}>
-          {Array.from({ length: stackRows(shown) }, (_, i) => (
+          {Array.from({ length: stackRows(techs, older) }, (_, i) => (
             <T key={i} c="faint">
               │
             </T>
@@ -74,24 +80,52 @@ export function Stack({ p, techs, each, rows }: { p: P; techs: readonly TechView
   );
 }
 
-function Tech({ p, tech, width, newest }: { p: P; tech: TechView; width: number; newest: boolean }) {
+interface StackProps {
+  readonly p: P;
+  readonly techs: readonly TechView[];
+  readonly each: number;
+  readonly rows: number;
+  readonly tight?: boolean;
+}
+
+interface TechProps {
+  readonly p: P;
+  readonly tech: TechView;
+  readonly width: number;
+}
+
+function Older({ p, tech, width, tight }: TechProps & { tight: boolean }) {
   const t = p.texts;
   const { colours, plain } = useTheme();
   const id = `card:${tech.id}`;
   const mark = p.marks.get(id);
+  const name = t.printed({ id: tech.id });
+  const idle = tech.workers === 0 && tech.tokens === 0;
+  const ground = plain ? {} : { backgroundColor: colours.raised };
+  const on = tight ? piecesOf(tech, Math.floor((width - LEAST_NAME) / 2)) : null;
+  return (
+    <Spot id={id} flexDirection="column" width={width} height={tight ? OLDER_TIGHT : OLDER} {...ground}>
+      {on ? (
+        <Row width={width} height={1} justifyContent="space-between">
+          <Name name={name} mark={mark} idle={idle} width={width - on.width} />
+          <Pieces {...on} />
+        </Row>
+      ) : (
+        <>
+          <Name name={name} age={t.age[CIVIL[tech.id].age]} mark={mark} width={width} idle={idle} />
+          <OnIt tech={tech} width={width} gives={t.worker({ id: tech.id, value: tech.value })} />
+        </>
+      )}
+    </Spot>
+  );
+}
+
+function Newest({ p, tech, width }: TechProps) {
+  const t = p.texts;
+  const { plain } = useTheme();
+  const id = `card:${tech.id}`;
   const card = CIVIL[tech.id];
   const age = t.age[card.age];
-  const kind = t.kind[tech.type];
-  const idle = tech.workers === 0 && tech.tokens === 0;
-  if (!newest) {
-    const ground = plain ? {} : { backgroundColor: colours.raised };
-    return (
-      <Spot id={id} flexDirection="column" width={width} height={OLDER} {...ground}>
-        <Name name={t.printed({ id: tech.id })} age={age} mark={mark} width={width} idle={idle} />
-        <OnIt tech={tech} width={width} gives={t.worker({ id: tech.id, value: tech.value })} />
-      </Spot>
-    );
-  }
   return (
     <Spot id={id} width={width} height={NEWEST}>
       <Card
@@ -99,11 +133,11 @@ function Tech({ p, tech, width, newest }: { p: P; tech: TechView; width: number;
         width={width}
         height={NEWEST}
         band={bandOf(card)}
-        top={fitting(wordsOf(kind), width - age.length - (plain ? 2 : 1))}
+        top={fitting(wordsOf(t.kind[tech.type]), width - age.length - (plain ? 2 : 1))}
         corner={age}
         name={oneRow(t.printed({ id: tech.id }), width)}
         nameRows={1}
-        mark={mark}
+        mark={p.marks.get(id)}
       >
         <OnIt tech={tech} width={width} gives={['']} />
         <T c="dim">{fitting(t.worker({ id: tech.id, value: tech.value }), width)}</T>
@@ -112,8 +146,8 @@ function Tech({ p, tech, width, newest }: { p: P; tech: TechView; width: number;
   );
 }
 
-function Name({ name, age, mark, width, idle }: NameProps) {
-  const room = width - age.length - 1;
+function Name({ name, age = '', mark, width, idle }: NameProps) {
+  const room = width - age.length - (age === '' ? 0 : 1);
   const c: Token = mark === 'cursor' ? 'accent' : idle ? 'dim' : 'text';
   const { plain } = useTheme();
   const sign = plain && mark ? (mark === 'cursor' ? '►' : '+') : '';
@@ -126,7 +160,7 @@ function Name({ name, age, mark, width, idle }: NameProps) {
 }
 interface NameProps {
   readonly name: string;
-  readonly age: string;
+  readonly age?: string;
   readonly mark: string | undefined;
   readonly width: number;
   readonly idle: boolean;
@@ -134,6 +168,28 @@ interface NameProps {
 
 /** Signs while they are few, a number when they are many. */
 const pips = (n: number, sign: string, most: number): string => (n <= most ? sign.repeat(n) : `${n}${sign}`);
+
+/** Columns that are left to a name beside its workers and tokens. */
+const LEAST_NAME = 3;
+
+/** Workers and tokens behind a name, a blank before each. */
+function piecesOf(tech: TechView, most: number): PiecesProps & { width: number } {
+  const workers = tech.workers > 0 ? pips(tech.workers, '●', most) : '';
+  const tokens = tech.tokens > 0 ? pips(tech.tokens, '▪', most) : '';
+  const width = [workers, tokens].reduce((sum, text) => sum + (text === '' ? 0 : text.length + 1), 0);
+  return { workers, tokens, width };
+}
+interface PiecesProps {
+  readonly workers: string;
+  readonly tokens: string;
+}
+
+const Pieces = ({ workers, tokens }: PiecesProps) => (
+  <>
+    {workers !== '' && <Whole c="yellow" b>{` ${workers}`}</Whole>}
+    {tokens !== '' && <Whole c="blue" b>{` ${tokens}`}</Whole>}
+  </>
+);
 
 /** Workers at the left, what each gives in the middle where there is room, tokens at the right. */
 function OnIt({ tech, width, gives }: { tech: TechView; width: number; gives: Lengths }) {

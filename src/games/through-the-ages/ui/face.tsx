@@ -10,7 +10,7 @@ import type { TtaView } from '../view.js';
 import { Banks, bankRows, STOCK_ROWS, Stock, TurnEnd, turnEndRows } from './Banks.js';
 import { cardRow } from './CardRow.js';
 import { Civilization, civilizationRows } from './Civilization.js';
-import { Civilizations, TABLE_COLUMNS, tableRows } from './Civilizations.js';
+import { Civilizations, NARROW_COLUMNS, TABLE_COLUMNS, tableRows } from './Civilizations.js';
 import { Coming, comingRows } from './Coming.js';
 import type { P } from './cards.js';
 import { AskedCard, askedRows, Events, eventRows, isAsked } from './Events.js';
@@ -127,33 +127,45 @@ const asked = (p: P, columns = 34): PanelSpec[] =>
       ]
     : [];
 
-/** The menu shows this many rows before other panels get any. */
+/** The question has this many rows before other panels get more: fewer in low windows that show the table beside it. */
 const MENU_ROWS = 11;
+const LOW_MENU_ROWS = 8;
+const HIGH_MENU_ROWS = 13;
+function menuRows(body: Room | undefined): number {
+  if (!body) return MENU_ROWS;
+  if (body.rows >= 46) return HIGH_MENU_ROWS;
+  return body.rows < 32 && body.width >= 2 * TABLE_COLUMNS ? LOW_MENU_ROWS : MENU_ROWS;
+}
 
 /** The question with its choices in sight: a menu that scrolls beside idle panels helps nobody. */
 function roomy(question: PanelSpec): PanelSpec {
   return {
     ...question,
-    heights(width) {
-      const all = question.heights(width);
-      const most = all.findLast((rows) => rows <= MENU_ROWS) ?? all[0];
+    heights(width, body) {
+      const all = question.heights(width, body);
+      // Each row more is a choice more, then come details, some rows at once.
+      const choices = all.filter((rows, i) => rows === (all[0] ?? 0) + i);
+      const most = choices.findLast((rows) => rows <= menuRows(body)) ?? all[0];
       return all.filter((rows) => most === undefined || rows >= most);
     },
   };
 }
 
 function rowPanels(p: P, shell: ShellPanels): PanelSpec[] {
+  // While a card is being answered its panel has the first right to the room.
+  const answering = isAsked(p);
   return [
-    civilization(p, { must: 'medium' }),
+    civilization(p, { must: answering ? 'large' : 'medium' }),
     roomy(shell.question),
     ...asked(p),
-    table(p, { must: 'large' }),
+    table(p, { must: 'medium' }),
     stock(p),
+    { ...table(p, { must: 'compact', columns: NARROW_COLUMNS, unless: 'table' }), id: 'table-narrow' },
     // In large windows it has a column wide enough for its whole texts.
     { ...hand(p, { must: 'large', columns: WHOLE_HAND }), id: 'hand-whole' },
     hand(p, { unless: 'hand-whole' }),
     banks(p, { must: 'large' }),
-    turnEnd(p, { must: 'large' }),
+    turnEnd(p, answering ? {} : { must: 'large' }),
     events(p, { must: 'large' }),
     shell.log,
     rivals(p, { must: 'huge' }),

@@ -43,10 +43,10 @@ const BRIEF: Readonly<Record<keyof Symbols, string>> = {
 };
 export const symbolWords = (gives: Symbols): string => partsOf(gives, SYMBOLS).join(', ');
 
-/** '2 нау 1 кул', or '2нау1кул'. */
-function brief(gives: Symbols, between: string): string {
+/** '2 нау 1 кул', '2нау 1кул' or '2нау1кул'. */
+function brief(gives: Symbols, within: string, between = within): string {
   const keys = Object.keys(BRIEF) as (keyof Symbols)[];
-  return keys.flatMap((key) => (gives[key] ? [`${gives[key]}${between}${BRIEF[key]}`] : [])).join(between);
+  return keys.flatMap((key) => (gives[key] ? [`${gives[key]}${within}${BRIEF[key]}`] : [])).join(between);
 }
 
 function action(e: ActionEffect, seats: number): Lengths {
@@ -103,7 +103,7 @@ function special({ gives, builds }: CivilCard & { kind: 'special' }): Lengths {
 export function workerGives(card: CivilCard & { kind: 'worker' }, value: number): Lengths {
   if (card.type === 'farm') return [many(value, 'food'), `${value}е`];
   if (card.type === 'mine') return [many(value, 'resource'), `${value} рес`, `${value}р`];
-  return [symbolWords(card.gives), brief(card.gives, ' '), brief(card.gives, '')];
+  return [symbolWords(card.gives), brief(card.gives, ' '), brief(card.gives, '', ' '), brief(card.gives, '')];
 }
 
 export const gives: ScreenTexts['gives'] = ({ id, seats }) => {

@@ -152,7 +152,7 @@ export const screen: ScreenTexts = {
   eat: ({ n }) => (n === 0 ? 'the people eat nothing yet' : `the people eat ${n} food a turn`),
   happy: ({ need, have }) =>
     need === 0
-      ? `content without happy faces (you have ${have})`
+      ? `content: ${have} happy, none needed`
       : have >= need
         ? `content: ${have} happy, ${need} needed`
         : `discontent: ${have} happy, ${need} needed`,
