@@ -24,6 +24,8 @@ export interface Phrasebook<V = any> {
   verb(verb: string): string;
   /** What stands in the spinner behind the verb: 'E7', 'G3 D→T'. Empty when the verb says it all. */
   target(choice: Choice, t: Telling<V>): string;
+  /** Verb and target as they read together in a narrow row; without it they stand side by side. */
+  row?(choice: Choice, t: Telling<V>): string;
   /** The whole choice in words, for logs, plain mode and the protocol: 'build a dwelling on E7'. */
   choice(choice: Choice, t: Telling<V>, n?: number): string;
   /** '4w 2c' */

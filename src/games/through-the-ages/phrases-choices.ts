@@ -6,7 +6,7 @@ import { PACTS } from './data/military.js';
 import type { AggressionId, PactId, TacticId, TerritoryId, WarId } from './data/military-ids.js';
 import { cardOf, isCard } from './texts/naming.js';
 import type { TtaTexts } from './texts/types.js';
-import type { ChoiceTexts, Side, TopicTexts, Verb } from './texts/types-asking.js';
+import type { AimedVerb, ChoiceTexts, Side, TopicTexts, Verb } from './texts/types-asking.js';
 import type { CardId } from './texts/types-nouns.js';
 import type { Age } from './types.js';
 import type { TtaView } from './view.js';
@@ -126,13 +126,11 @@ const card: Pick = (texts, c) => {
   const id = its(c).card;
   return isCard(id) ? texts.name({ id }) : '';
 };
-const nothing: Pick = () => '';
 const attack: Pick = ({ pick }, c, t) => pick.attack(attacking(c, t));
 
 /** What stands behind the verb. */
-const TARGETS: Readonly<Record<Verb, Pick>> = {
+const TARGETS: Readonly<Record<AimedVerb, Pick>> = {
   take: (texts, c) => texts.name({ id: taken(c).card }),
-  grow: nothing,
   build: card,
   upgrade: ({ pick }, c) => pick.upgrade(fromTo(c)),
   destroy: card,
@@ -142,54 +140,33 @@ const TARGETS: Readonly<Record<Verb, Pick>> = {
   revolt: card,
   leader: card,
   play: card,
-  hammurabi: nothing,
   barbarossa: card,
   churchill: ({ pick }, c) => pick.churchill[churchill(c)],
-  'ocean-liner': nothing,
   trade: ({ pick }, c) => pick.trade[trade(c)],
   gain: ({ pick }, c) => pick.gain[gain(c)],
   tuck: card,
-  'no-tuck': nothing,
   'lose-worker': card,
   'lose-token': card,
-  done: nothing,
-  end: nothing,
   prepare: card,
   aggression: attack,
   war: attack,
   attack,
   'declare-war': attack,
-  back: nothing,
   pact: ({ pick }, c, t) => pick.pact(pactWith(c, t)),
-  accept: nothing,
-  refuse: nothing,
   'cancel-pact': card,
   columbus: card,
-  alexander: nothing,
-  peek: nothing,
-  resign: nothing,
-  'pass-politics': nothing,
-  bid: nothing,
-  'pass-bid': nothing,
   send: card,
   bonus: card,
   'throw-in': card,
-  'set-out': nothing,
   'discard-military': card,
   'discard-for-defence': card,
-  'give-in': nothing,
   raze: card,
   ruin: card,
   'give-up': card,
   infiltrate: card,
   annex: card,
   steal: card,
-  'take-science': nothing,
-  mix: nothing,
-  'gain-food': nothing,
-  'gain-resources': nothing,
   'free-build': card,
-  decline: nothing,
   tactic: card,
   copy: card,
 };
@@ -260,12 +237,16 @@ const SENTENCES: Readonly<Record<Verb, Say>> = {
   copy: (x, c) => x.copy(its<TacticId>(c)),
 };
 
-const isVerb = (key: string): key is Verb => Object.hasOwn(TARGETS, key);
+const isVerb = (key: string): key is Verb => Object.hasOwn(SENTENCES, key);
+const isAimed = (key: string): key is AimedVerb => Object.hasOwn(TARGETS, key);
 
 export const verb = (texts: TtaTexts, key: string): string => (isVerb(key) ? texts.verb[key] : key);
 
 export const target = (texts: TtaTexts, c: Choice, t: T): string =>
-  isVerb(c.verb) ? TARGETS[c.verb](texts, c, t) : '';
+  isAimed(c.verb) ? TARGETS[c.verb](texts, c, t) : '';
+
+export const row = (texts: TtaTexts, c: Choice, t: T): string =>
+  isAimed(c.verb) ? texts.menuRow({ verb: c.verb, target: target(texts, c, t) }) : verb(texts, c.verb);
 
 export const choice = (texts: TtaTexts, c: Choice, t: T, n?: number): string =>
   isVerb(c.verb) ? SENTENCES[c.verb](texts.choice, c, t, n) : c.id;

@@ -5,7 +5,7 @@ import type { Phrasebook } from '../../engine/phrasebook.js';
 import type { Blocked, Choice, Facts, Id, Outcome } from '../../engine/types.js';
 import type { CivilId } from './data/civil.js';
 import { playerOf } from './lookup.js';
-import { choice, num, type T, target, topic, verb } from './phrases-choices.js';
+import { choice, num, row, type T, target, topic, verb } from './phrases-choices.js';
 import { eventText } from './phrases-events.js';
 import { cardOf, isCard, isCivil } from './texts/naming.js';
 import type { TtaTexts } from './texts/types.js';
@@ -154,6 +154,7 @@ export const phrasesIn = (texts: TtaTexts): Phrasebook<TtaView> => ({
   topic: (prompt, t) => topic(texts.topic, prompt, t),
   verb: (key) => verb(texts, key),
   target: (c, t) => target(texts, c, t),
+  row: (c, t) => row(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),
   price: (price) => priced(price, texts.priceSign).join(' ') || texts.free,
   warn: (key, _, t) => warn(texts, key, t),

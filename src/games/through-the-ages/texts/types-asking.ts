@@ -54,8 +54,33 @@ export interface TopicTexts {
 
 /** Rows of the menu. With the target behind it, each can be typed: 'build Iron'. */
 export type Verb =
-  | 'take'
+  | AimedVerb
   | 'grow'
+  | 'hammurabi'
+  | 'ocean-liner'
+  | 'no-tuck'
+  | 'done'
+  | 'end'
+  | 'back'
+  | 'accept'
+  | 'refuse'
+  | 'alexander'
+  | 'peek'
+  | 'resign'
+  | 'pass-politics'
+  | 'bid'
+  | 'pass-bid'
+  | 'set-out'
+  | 'give-in'
+  | 'take-science'
+  | 'mix'
+  | 'gain-food'
+  | 'gain-resources'
+  | 'decline';
+
+/** Verbs with something behind them. */
+export type AimedVerb =
+  | 'take'
   | 'build'
   | 'upgrade'
   | 'destroy'
@@ -65,54 +90,33 @@ export type Verb =
   | 'revolt'
   | 'leader'
   | 'play'
-  | 'hammurabi'
   | 'barbarossa'
   | 'churchill'
-  | 'ocean-liner'
   | 'trade'
   | 'gain'
   | 'tuck'
-  | 'no-tuck'
   | 'lose-worker'
   | 'lose-token'
-  | 'done'
-  | 'end'
   | 'prepare'
   | 'aggression'
   | 'war'
   | 'attack'
   | 'declare-war'
-  | 'back'
   | 'pact'
-  | 'accept'
-  | 'refuse'
   | 'cancel-pact'
   | 'columbus'
-  | 'alexander'
-  | 'peek'
-  | 'resign'
-  | 'pass-politics'
-  | 'bid'
-  | 'pass-bid'
   | 'send'
   | 'bonus'
   | 'throw-in'
-  | 'set-out'
   | 'discard-military'
   | 'discard-for-defence'
-  | 'give-in'
   | 'raze'
   | 'ruin'
   | 'give-up'
   | 'infiltrate'
   | 'annex'
   | 'steal'
-  | 'take-science'
-  | 'mix'
-  | 'gain-food'
-  | 'gain-resources'
   | 'free-build'
-  | 'decline'
   | 'tactic'
   | 'copy';
 
@@ -218,6 +222,8 @@ export interface AskingTexts {
   readonly topic: TopicTexts;
   readonly verb: Readonly<Record<Verb, string>>;
   readonly pick: PickTexts;
+  /** Verb and target in a narrow menu, as they read together: a bare name may need a colon or quotes. */
+  menuRow(v: { verb: AimedVerb; target: string }): string;
   readonly choice: ChoiceTexts;
   /** '2f', and '2 food'. */
   priceSign(v: { good: PriceGood; n: number }): string;

@@ -1,5 +1,6 @@
 /** What Through the Ages asks, in Polish. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
+import type { AimedVerb } from '../../../games/through-the-ages/texts/types-asking.js';
 import type { CardId } from '../../../games/through-the-ages/texts/types-nouns.js';
 import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
@@ -125,6 +126,50 @@ export const pick: TtaTexts['pick'] = {
   trade: { food: 'żywność→surowiec', resource: 'surowiec→żywność' },
   gain: { food: 'żywność', resources: 'surowce' },
 };
+
+/** Names are not inflected: in a narrow menu they stand behind a colon, or in quotes behind a word that is. */
+const ROWS: Readonly<Record<AimedVerb, (name: string) => string>> = {
+  take: (name) => `weź: ${name}`,
+  build: (name) => `zbuduj: ${name}`,
+  upgrade: (name) => `ulepsz: ${name}`,
+  destroy: (name) => `zniszcz: ${name}`,
+  disband: (name) => `rozwiąż: ${name}`,
+  stage: (name) => `etap cudu „${name}”`,
+  develop: (name) => `opracuj: ${name}`,
+  revolt: (name) => `rewolucja: ${name}`,
+  leader: (name) => `przywódca: ${name}`,
+  play: (name) => `zagraj: ${name}`,
+  barbarossa: (name) => `Barbarossa: ${name}`,
+  churchill: (name) => `Churchill: ${name}`,
+  trade: (name) => `wymiana: ${name}`,
+  gain: (name) => `otrzymaj ${name}`,
+  tuck: (name) => `Homer pod cud „${name}”`,
+  'lose-worker': (name) => `zdejmij robotnika: ${name}`,
+  'lose-token': (name) => `zdejmij znacznik: ${name}`,
+  prepare: (name) => `szykuj wydarzenie „${name}”`,
+  aggression: (name) => `agresja: ${name}`,
+  war: (name) => `wojna: ${name}`,
+  attack: (name) => `atak: ${name}`,
+  'declare-war': (name) => `wypowiedz wojnę: ${name}`,
+  pact: (name) => `zaproponuj pakt: ${name}`,
+  'cancel-pact': (name) => `zerwij pakt „${name}”`,
+  columbus: (name) => `Kolumb odpływa: ${name}`,
+  send: (name) => `wyślij oddział „${name}”`,
+  bonus: (name) => `karta premii „${name}”`,
+  'throw-in': (name) => `dołóż kartę „${name}”`,
+  'discard-military': (name) => `odrzuć: ${name}`,
+  'discard-for-defence': (name) => `odrzuć za +1: ${name}`,
+  raze: (name) => `zniszcz: ${name}`,
+  ruin: (name) => `zrujnuj: ${name}`,
+  'give-up': (name) => `oddaj: ${name}`,
+  infiltrate: (name) => `usuń: ${name}`,
+  annex: (name) => `zaanektuj: ${name}`,
+  steal: (name) => `zabierz technologię „${name}”`,
+  'free-build': (name) => `daj pracę: ${name}`,
+  tactic: (name) => `zagraj taktykę „${name}”`,
+  copy: (name) => `skopiuj taktykę „${name}”`,
+};
+export const menuRow: TtaTexts['menuRow'] = ({ verb, target }) => ROWS[verb](target);
 
 export const choice: TtaTexts['choice'] = {
   take: ({ space, ...v }) => `weź kartę ${q(v.card)} z pola ${space}`,

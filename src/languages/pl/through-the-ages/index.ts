@@ -1,6 +1,6 @@
 /** Everything that Through the Ages says, in Polish. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { choice, free, pick, price, priceSign, topic, trouble, verb, warn } from './asking.js';
+import { choice, free, menuRow, pick, price, priceSign, topic, trouble, verb, warn } from './asking.js';
 import { cardKind, cardText, cell, does, pages, ruleKind, table } from './book.js';
 import { heard } from './heard.js';
 import { names } from './names.js';
@@ -26,6 +26,7 @@ export const texts: TtaTexts = {
   pick,
   choice,
   priceSign,
+  menuRow,
   price,
   free,
   trouble,

@@ -1,5 +1,6 @@
 /** What Through the Ages asks, in Russian. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
+import type { AimedVerb } from '../../../games/through-the-ages/texts/types-asking.js';
 import type { CardId } from '../../../games/through-the-ages/texts/types-nouns.js';
 import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
@@ -125,6 +126,50 @@ export const pick: TtaTexts['pick'] = {
   trade: { food: 'еда→ресурс', resource: 'ресурс→еда' },
   gain: { food: 'еду', resources: 'ресурсы' },
 };
+
+/** Names are not inflected: in a narrow menu they stand behind a colon, or in quotes behind a word that is. */
+const ROWS: Readonly<Record<AimedVerb, (name: string) => string>> = {
+  take: (name) => `взять: ${name}`,
+  build: (name) => `построить: ${name}`,
+  upgrade: (name) => `улучшить: ${name}`,
+  destroy: (name) => `уничтожить: ${name}`,
+  disband: (name) => `расформировать: ${name}`,
+  stage: (name) => `этап чуда «${name}»`,
+  develop: (name) => `изучить: ${name}`,
+  revolt: (name) => `революция: ${name}`,
+  leader: (name) => `лидер: ${name}`,
+  play: (name) => `сыграть: ${name}`,
+  barbarossa: (name) => `Барбаросса: ${name}`,
+  churchill: (name) => `Черчилль: ${name}`,
+  trade: (name) => `обмен: ${name}`,
+  gain: (name) => `получить ${name}`,
+  tuck: (name) => `Гомера под чудо «${name}»`,
+  'lose-worker': (name) => `снять рабочего: ${name}`,
+  'lose-token': (name) => `снять кубик: ${name}`,
+  prepare: (name) => `готовить событие «${name}»`,
+  aggression: (name) => `агрессия: ${name}`,
+  war: (name) => `война: ${name}`,
+  attack: (name) => `атака: ${name}`,
+  'declare-war': (name) => `объявить войну: ${name}`,
+  pact: (name) => `предложить пакт: ${name}`,
+  'cancel-pact': (name) => `расторгнуть пакт «${name}»`,
+  columbus: (name) => `Колумб отплывает: ${name}`,
+  send: (name) => `отправить отряд «${name}»`,
+  bonus: (name) => `карта бонуса «${name}»`,
+  'throw-in': (name) => `добавить карту «${name}»`,
+  'discard-military': (name) => `сбросить: ${name}`,
+  'discard-for-defence': (name) => `сбросить за +1: ${name}`,
+  raze: (name) => `уничтожить: ${name}`,
+  ruin: (name) => `разрушить: ${name}`,
+  'give-up': (name) => `отдать: ${name}`,
+  infiltrate: (name) => `удалить: ${name}`,
+  annex: (name) => `аннексировать: ${name}`,
+  steal: (name) => `забрать технологию «${name}»`,
+  'free-build': (name) => `дать работу: ${name}`,
+  tactic: (name) => `сыграть тактику «${name}»`,
+  copy: (name) => `скопировать тактику «${name}»`,
+};
+export const menuRow: TtaTexts['menuRow'] = ({ verb, target }) => ROWS[verb](target);
 
 export const choice: TtaTexts['choice'] = {
   take: ({ space, ...v }) => `взять карту ${q(v.card)} из ячейки ${space}`,

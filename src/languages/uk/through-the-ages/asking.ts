@@ -1,5 +1,6 @@
 /** What Through the Ages asks, in Ukrainian. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
+import type { AimedVerb } from '../../../games/through-the-ages/texts/types-asking.js';
 import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
@@ -125,6 +126,50 @@ export const pick: TtaTexts['pick'] = {
   trade: { food: 'їжа→ресурс', resource: 'ресурс→їжа' },
   gain: { food: 'їжу', resources: 'ресурси' },
 };
+
+/** Names are not inflected: in a narrow menu they stand behind a colon, or in quotes behind a word that is. */
+const ROWS: Readonly<Record<AimedVerb, (name: string) => string>> = {
+  take: (name) => `узяти: ${name}`,
+  build: (name) => `побудувати: ${name}`,
+  upgrade: (name) => `поліпшити: ${name}`,
+  destroy: (name) => `знищити: ${name}`,
+  disband: (name) => `розформувати: ${name}`,
+  stage: (name) => `етап чуда «${name}»`,
+  develop: (name) => `розвинути: ${name}`,
+  revolt: (name) => `революція: ${name}`,
+  leader: (name) => `лідер: ${name}`,
+  play: (name) => `зіграти: ${name}`,
+  barbarossa: (name) => `Барбаросса: ${name}`,
+  churchill: (name) => `Черчилль: ${name}`,
+  trade: (name) => `обмін: ${name}`,
+  gain: (name) => `отримати ${name}`,
+  tuck: (name) => `Гомера під чудо «${name}»`,
+  'lose-worker': (name) => `зняти робітника: ${name}`,
+  'lose-token': (name) => `зняти кубик: ${name}`,
+  prepare: (name) => `підготувати подію «${name}»`,
+  aggression: (name) => `агресія: ${name}`,
+  war: (name) => `війна: ${name}`,
+  attack: (name) => `атака: ${name}`,
+  'declare-war': (name) => `оголосити війну: ${name}`,
+  pact: (name) => `запропонувати пакт: ${name}`,
+  'cancel-pact': (name) => `скасувати пакт «${name}»`,
+  columbus: (name) => `Колумб відпливає: ${name}`,
+  send: (name) => `відправити загін «${name}»`,
+  bonus: (name) => `карта бонусу «${name}»`,
+  'throw-in': (name) => `додати карту «${name}»`,
+  'discard-military': (name) => `скинути: ${name}`,
+  'discard-for-defence': (name) => `скинути за +1: ${name}`,
+  raze: (name) => `знищити: ${name}`,
+  ruin: (name) => `зруйнувати: ${name}`,
+  'give-up': (name) => `віддати: ${name}`,
+  infiltrate: (name) => `вилучити: ${name}`,
+  annex: (name) => `анексувати: ${name}`,
+  steal: (name) => `забрати технологію «${name}»`,
+  'free-build': (name) => `дати роботу: ${name}`,
+  tactic: (name) => `зіграти тактику «${name}»`,
+  copy: (name) => `скопіювати тактику «${name}»`,
+};
+export const menuRow: TtaTexts['menuRow'] = ({ verb, target }) => ROWS[verb](target);
 
 export const choice: TtaTexts['choice'] = {
   take: ({ space, ...v }) => `узяти карту ${q(v.card)} з комірки ${space}`,

@@ -38,7 +38,9 @@ export function amountOf(desk: Desk, choice: Choice): number | undefined {
 function words(desk: Desk, choice: Choice, narrow: boolean): string {
   const { phrases } = desk.session.module;
   if (!narrow) return capital(phrases.choice(choice, desk.at.telling, amountOf(desk, choice)));
-  return capital(`${phrases.verb(choice.verb)} ${phrases.target(choice, desk.at.telling)}`.trim());
+  const { telling } = desk.at;
+  const row = phrases.row?.(choice, telling) ?? `${phrases.verb(choice.verb)} ${phrases.target(choice, telling)}`;
+  return capital(row.trim());
 }
 
 /** Rows that would read alike get the short name of their target behind them, or what would be typed for them. */

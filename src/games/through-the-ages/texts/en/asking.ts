@@ -1,5 +1,6 @@
 /** What Through the Ages asks, in English. */
 import type { TtaTexts } from '../types.js';
+import type { AimedVerb } from '../types-asking.js';
 import { age } from './nouns.js';
 import { card, civilActions, many, militaryActions, resources } from './words.js';
 
@@ -122,6 +123,21 @@ export const pick: TtaTexts['pick'] = {
   trade: { food: 'food→resource', resource: 'resource→food' },
   gain: { food: 'food', resources: 'resources' },
 };
+
+/** Verbs that are no verbs part their names with a colon. */
+const NOUNS: ReadonlySet<string> = new Set<AimedVerb>([
+  'stage',
+  'revolt',
+  'leader',
+  'barbarossa',
+  'churchill',
+  'trade',
+  'aggression',
+  'war',
+  'columbus',
+  'bonus',
+]);
+export const menuRow: TtaTexts['menuRow'] = (v) => `${verb[v.verb]}${NOUNS.has(v.verb) ? ':' : ''} ${v.target}`;
 
 export const choice: TtaTexts['choice'] = {
   take: ({ space, ...v }) => `take ${card(v.card)} from space ${space}`,
