@@ -4,7 +4,7 @@ import { module } from '../../src/games/through-the-ages/index.js';
 import { texts } from '../../src/languages/ru/through-the-ages/index.js';
 import { faultsIn } from './frames.js';
 import { playedPlainly } from './plain.js';
-import { crowded, doubled, LOOKED_UP, lostWords, saidIn } from './through-the-ages.js';
+import { bareRows, crowded, doubled, LOOKED_UP, lostWords, saidIn } from './through-the-ages.js';
 import { NUMBERS, plainWords, sameAsEnglish } from './told.js';
 
 const AGES = ['A', 'I', 'II', 'III', 'IV'];
@@ -26,6 +26,10 @@ describe('Through the Ages in Russian', () => {
   it('finds every rule by the words that people use', () => {
     expect(lostWords(texts)).toEqual([]);
   });
+
+  it('tells a verb and a name so that the name needs no case', async () => {
+    expect(await bareRows(texts)).toEqual([]);
+  }, 60_000);
 
   it('has room for its labels on every page', async () => {
     expect(await faultsIn('ru', 'through-the-ages', 0.6)).toEqual([]);

@@ -1,6 +1,7 @@
 /** What the tests of the translations of Through the Ages have in common: the columns of short forms, and a sample of play. */
 import stringWidth from 'string-width';
 import { foundRules } from '../../src/engine/find.js';
+import { answerOf } from '../../src/engine/log.js';
 import { CIVIL, type CivilId } from '../../src/games/through-the-ages/data/civil.js';
 import { MILITARY_IDS } from '../../src/games/through-the-ages/data/military.js';
 import { TERRITORY_IDS } from '../../src/games/through-the-ages/data/military-ids.js';
@@ -8,6 +9,7 @@ import { module } from '../../src/games/through-the-ages/index.js';
 import type { TtaTexts } from '../../src/games/through-the-ages/texts/types.js';
 import { ui } from '../../src/games/through-the-ages/ui/index.js';
 import { type Saying, saidBefore, saidPlaying } from '../helpers/pseudo-game.js';
+import { wholeGame } from '../ui/samples.js';
 import { alike, gameIn, tooWide } from './told.js';
 
 /** Entries that look up others and have no words of their own. */
@@ -35,6 +37,27 @@ export function lostWords(texts: TtaTexts): string[] {
 
 /** What is said before a game in English, for languages with Latin letters. */
 export const saidInEnglish = (): Saying[] => saidBefore(module);
+
+/** Rows of narrow menus in a game where a name stands behind a verb as if it were inflected. */
+export async function bareRows(texts: TtaTexts): Promise<string[]> {
+  const { phrases } = gameIn(texts, module, ui).module;
+  const whole = await wholeGame('through-the-ages', 4);
+  const session = whole.at(0);
+  const bare = new Set<string>();
+  for (const entry of whole.log) {
+    const prompt = session.prompt();
+    if (!prompt) break;
+    const telling = session.telling(prompt.seat);
+    for (const choice of prompt.choices) {
+      const [row, target] = [phrases.row?.(choice, telling) ?? '', phrases.target(choice, telling)];
+      const before = row.slice(0, row.length - target.length);
+      if (target !== '' && choice.verb !== 'gain' && !/: $|[«„].*[»”]$/.test(row.endsWith(target) ? before : row))
+        bare.add(row);
+    }
+    session.submit(answerOf(entry));
+  }
+  return [...bare];
+}
 
 type Table = Readonly<Record<string, unknown>>;
 

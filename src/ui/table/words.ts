@@ -117,9 +117,12 @@ function opened(session: TableReading, choices: readonly Choice[], telling: Tell
   const verbs = [...new Set(choices.map((c) => c.verb))];
   return verbs
     .map((verb) => {
-      const targets = choices.filter((c) => c.verb === verb).map((c) => phrases.target(c, telling));
-      const more = targets.length > MOST_OPENED ? ` +${targets.length - MOST_OPENED}` : '';
-      return `${phrases.verb(verb)} ${targets.slice(0, MOST_OPENED).join(', ')}${more}`.trim();
+      const [first, ...others] = choices.filter((c) => c.verb === verb);
+      if (!first) return '';
+      const row = phrases.row?.(first, telling) ?? `${phrases.verb(verb)} ${phrases.target(first, telling)}`.trim();
+      const named = others.slice(0, MOST_OPENED - 1).map((c) => phrases.target(c, telling));
+      const more = others.length >= MOST_OPENED ? ` +${others.length - MOST_OPENED + 1}` : '';
+      return `${[row, ...named].join(', ')}${more}`;
     })
     .join('; ');
 }
