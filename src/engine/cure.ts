@@ -1,6 +1,7 @@
 import { stable } from './copy.js';
 import type { Run } from './engine.js';
 import { must } from './must.js';
+import type { GameModule, Telling } from './phrasebook.js';
 import type { Answer, Choice, Id, Prompt, Seat } from './types.js';
 
 /** How many positions the search may look at: enough for three or four conversions, quick enough for a key press. */
@@ -32,6 +33,26 @@ export function findCures(from: Run, seat: Seat, wanted: readonly Id[]): Map<Id,
     for (const answer of conversions(run, prompt)) if (queue.length < MOST_POSITIONS) look(run, way, answer);
   }
   return cures;
+}
+
+/** A private copy of a position, as far as telling a cure needs it. */
+interface Tried {
+  readonly module: Pick<GameModule, 'phrases'>;
+  prompt(): Prompt | null;
+  telling(seat: Seat): Telling;
+  submit(answer: Answer): unknown;
+}
+
+/** The steps of a cure in words; each is looked up in the position that the one before leads to. */
+export function cureWords(tried: Tried, cure: readonly Answer[]): string[] {
+  return cure.flatMap((answer) => {
+    const prompt = tried.prompt();
+    const choice = prompt?.choices.find((c) => c.id === answer.id);
+    if (!prompt || !choice) return [];
+    const words = tried.module.phrases.choice(choice, tried.telling(prompt.seat), answer.n);
+    tried.submit(answer);
+    return [words];
+  });
 }
 
 const conversions = ({ game }: Run, { choices }: Prompt): Answer[] =>

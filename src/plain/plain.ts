@@ -205,26 +205,37 @@ export class Plain {
     const found = this.find(prompt, text);
     if (!found) return null;
     const { choice } = found;
-    const n = found.n ?? (choice.range ? await this.amountOf(choice.range) : undefined);
-    if (n === null) return null;
-    const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
-    if (!choice.range && n !== undefined) {
-      say(this.io, sentence(new Refused('out-of-range', { id: choice.id, n })));
+    if (!choice.range && found.n !== undefined) {
+      say(
+        this.io,
+        this.texts.noAmountHere({
+          what: this.session.module.phrases.choice(choice, this.session.telling(prompt.seat)),
+        }),
+      );
       return null;
     }
+    const n = choice.range ? await this.amountOf(choice.range, found.n) : undefined;
+    if (n === null) return null;
+    const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
     const warning = this.caution.before(await this.ui(), prompt, choice, answer, this.lines.live);
     if (!warning) return answer;
     this.tell([this.texts.warning(warning), this.texts.warned]);
     return null;
   }
 
-  private async amountOf([least, most]: readonly [number, number]): Promise<number | null> {
-    if (least === most) return least;
-    say(this.io, this.texts.howMany({ least, most }));
-    const line = await this.lines.next();
-    if (line !== null && /^\d+$/.test(line.trim())) return Number(line.trim());
-    say(this.io, this.texts.noAmount);
-    return null;
+  /** The amount that was given with the choice; where it is missing or not possible it is asked for. */
+  private async amountOf([least, most]: readonly [number, number], given?: number): Promise<number | null> {
+    let n = given ?? (least === most ? least : Number.NaN);
+    while (!(n >= least && n <= most)) {
+      say(this.io, this.texts.howMany({ least, most }));
+      const line = await this.lines.next();
+      if (line === null || !/^\d+$/.test(line.trim())) {
+        say(this.io, this.texts.noAmount);
+        return null;
+      }
+      n = Number(line.trim());
+    }
+    return n;
   }
 
   /** The one choice that was meant; else the list or the reason is said. */

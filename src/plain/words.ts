@@ -1,4 +1,5 @@
 /** Everything plain mode says about a position: pure functions from a session to lines of text. */
+import { cureWords } from '../engine/cure.js';
 import { heardBy } from '../engine/engine.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
@@ -175,11 +176,8 @@ function missing(session: Session, words: string, reasonsToo: boolean): string[]
   const wordsOf = ({ blocked, what, why }: (typeof all)[number]) =>
     `${blocked.id ?? ''} ${phrases.verb(blocked.verb)} ${what} ${reasonsToo ? why : ''}`;
   return (words === '' ? all : beginning(all, words, wordsOf)).map(({ what, why, cure }) => {
-    const way = cure?.map((answer) => {
-      const choice = prompt.choices.find((c) => c.id === answer.id);
-      return choice ? phrases.choice(choice, telling, answer.n) : answer.id;
-    });
-    return spoken().plain.missing({ what, why, cure: way ?? null });
+    const way = cure && cureWords(session.branch(prompt.seat), cure);
+    return spoken().plain.missing({ what, why, cure: way });
   });
 }
 

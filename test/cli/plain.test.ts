@@ -137,12 +137,15 @@ describe('plain mode', () => {
     expect(save.log).toEqual([[0, 'lay:A1']]);
   });
 
-  it('asks for an amount, and refuses one that does not fit', async () => {
+  it('asks for an amount until one fits, and takes none where there is none', async () => {
     const desk = new Desk();
-    const { out } = await desk.run(START, { input: 'trade\n99\ntrade 1\ntrade x1\ntrade\n1\nlay:A1 3\nquit\n' });
-    expect(out).toMatch(/How many, 1 to \d+\?/);
-    expect(out).toMatch(/99 is not a possible amount/);
-    expect(out).toMatch(/3 is not a possible amount for lay:A1/);
+    const { out } = await desk.run(START, { input: 'trade\n99\n1\ntrade 99\nno\nlay:A1 3\nquit\n' });
+    expect(out.match(/How many, 1 to \d+\?/g)).toHaveLength(3);
+    expect(out).toContain('No amount given. Nothing was done.');
+    expect(out).toContain('“lay a pebble in A1” takes no amount.');
+    expect(out).not.toContain('lay:A1');
+    const save = JSON.parse(readFileSync(path.join(desk.saves, 'game.json'), 'utf8'));
+    expect(save.log).toEqual([[0, 'trade', 1]]);
   });
 
   it('does not tell what a bot draws', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../src/engine/bots/random.js';
 import { checksum, copy, stable } from '../../src/engine/copy.js';
+import { cureWords } from '../../src/engine/cure.js';
 import { Run, start } from '../../src/engine/engine.js';
 import { fractions } from '../../src/engine/random.js';
 import { decode, encode } from '../../src/engine/save/format.js';
@@ -233,6 +234,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
                 now?.choices.some((c) => c.id === blocked.id),
                 `the cure for ${blocked.id}`,
               ).toBe(true);
+              expect(cureWords(session.branch(prompt.seat), cure), 'every step in words').toHaveLength(cure.length);
             }
             expect(stable(session.snapshot())).toBe(before);
           }

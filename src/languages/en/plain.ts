@@ -72,6 +72,7 @@ export const plain = {
     `Nothing here is called ${text}.${near === null ? '' : ` Did you mean ${near}?`} "why" shows what is not possible, "help" lists the commands.`,
   howMany: ({ least, most }: { least: number; most: number }) => `How many, ${least} to ${most}?`,
   noAmount: 'No amount given. Nothing was done.',
+  noAmountHere: ({ what }: { what: string }) => `“${what}” takes no amount. Nothing was done.`,
   /** What people type for yes, besides y. */
   yes: ['y', 'yes'] as readonly string[],
   no: ['n', 'no'] as readonly string[],

@@ -53,6 +53,7 @@ export const plain: PlainTexts = {
     `Nic się tu nie nazywa ${text}.${near === null ? '' : ` Może ${near}?`} „why” pokazuje, czego nie można, „help” pokazuje polecenia.`,
   howMany: ({ least, most }) => `Ile, od ${least} do ${most}?`,
   noAmount: 'Nie podano ilości. Nic się nie stało.',
+  noAmountHere: ({ what }) => `„${what}”: tu nie podaje się ilości. Nic się nie stało.`,
   yes: ['y', 'yes', 't', 'tak'],
   no: ['n', 'no', 'nie'],
 

@@ -53,6 +53,7 @@ export const plain: PlainTexts = {
     `Здесь нет «${text}».${near === null ? '' : ` Может быть, ${near}?`} «why» показывает, чего нельзя, «help» — команды.`,
   howMany: ({ least, most }) => `Сколько, от ${least} до ${most}?`,
   noAmount: 'Количество не названо. Ничего не сделано.',
+  noAmountHere: ({ what }) => `«${what}»: количество здесь не указывают. Ничего не сделано.`,
   yes: ['y', 'yes', 'д', 'да'],
   no: ['n', 'no', 'н', 'нет'],
 

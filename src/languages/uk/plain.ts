@@ -53,6 +53,7 @@ export const plain: PlainTexts = {
     `Тут немає «${text}».${near === null ? '' : ` Може, «${near}»?`} «why» показує, чого не можна, «help» – команди.`,
   howMany: ({ least, most }) => `Скільки, від ${least} до ${most}?`,
   noAmount: 'Кількості не вказано. Нічого не зроблено.',
+  noAmountHere: ({ what }) => `«${what}»: кількість тут не вказують. Нічого не зроблено.`,
   yes: ['y', 'yes', 'т', 'так'],
   no: ['n', 'no', 'н', 'ні'],
 

@@ -17,6 +17,8 @@ import type { Goods } from './types-play.js';
 export interface AoiScreenTexts {
   /** One entry for each good: '2 tools', '6 coins'. */
   goods(v: { goods: Goods }): readonly string[];
+  /** The noun alone, behind its number. */
+  goodAfter(v: { good: 'coins' | 'tools' | 'scholars'; n: number }): string;
   /** Points as they stand beside a name. */
   score(v: { points: number }): string;
   /** Numbers of a seat, in a word. */

@@ -37,7 +37,7 @@ function goodsOf(p: AoiPainting, seat: SeatView, width: number): Block {
     glyph: GOOD_GLYPHS[good],
     token: TOKENS[good],
     count: String(seat[good]),
-    word: p.texts.good[good],
+    word: p.texts.goodAfter({ good, n: seat[good] }),
     brief: p.texts.goodHead[good],
   }));
   return goodsBlock(goods, width);

@@ -34,7 +34,7 @@ export const newDawn = {
     'go:I4':
       'To Buenos Aires on I4. A caravan that reaches a city-state or a rival city goes home, brings two trade tokens and a diplomacy card.',
     'card:buenos-aires':
-      'Two tokens lie on Pottery now: your next city or wonder will be strong. Take the diplomacy card too; it works as long as you hold it.',
+      'Two tokens lie on Pottery now: they will help to pay for your next wonder. Take the diplomacy card too; it works as long as you hold it.',
   },
   end: 'You have used all five kinds of card. You win by having one agenda of each victory card done at once: page A shows them with everybody’s progress, and s where you stand. Move the second caravan or stop, then play on: Bob is a bot. w says what is not possible and why, v tries things out.',
 };

@@ -4,7 +4,7 @@ import { countingIn } from '../../../text/counting.js';
 
 type Goods = Parameters<AoiTexts['price']>[0]['goods'];
 
-const { count, list } = countingIn('pl');
+const { count, form, list } = countingIn('pl');
 
 export { list };
 
@@ -89,6 +89,12 @@ const GOODS: Readonly<Record<string, Counted>> = {
   tokens: 'thirdBowl',
   steps: 'levels',
   vp: 'points',
+};
+
+/** The noun alone, behind its number. */
+export const goodAfter = (good: 'coins' | 'tools' | 'scholars', n: number): string => {
+  const { one, few, many, gen } = NOUNS[good];
+  return form(n, { one, few, many, other: gen });
 };
 
 /** '2 narzędzia', '1 moneta': one entry for each good that is there. */

@@ -1,10 +1,11 @@
 /** What the screen says besides names and sentences of play, in Polish. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
-import { counted, goodsOf, list } from './counting.js';
+import { counted, goodAfter, goodsOf, list } from './counting.js';
 import { BUILDING, IN_DISCIPLINE, name, nouns, short } from './nouns.js';
 
 type Screen = Pick<
   AoiTexts,
+  | 'goodAfter'
   | 'goods'
   | 'score'
   | 'tally'
@@ -104,6 +105,7 @@ const waste: Screen['waste'] = {
 
 export const screen: Screen = {
   goods: ({ goods }) => goodsOf(goods),
+  goodAfter: ({ good, n }) => goodAfter(good, n),
   score: ({ points }) => `${points} pkt`,
   tally: {
     points: 'punkty',

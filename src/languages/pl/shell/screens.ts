@@ -22,7 +22,7 @@ export const home: typeof Home = {
     return least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`;
   },
   minutes: ({ n }) => `${n} min`,
-  turnOf: ({ name }) => (name === null ? 'zakończona' : `gra ${name}`),
+  turnOf: ({ name }) => `gra ${name}`,
   saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
   brokenSave: ({ why }) => `! ${why}`,
   findSave: ({ text }) => `Znajdź partię: ${text}_`,

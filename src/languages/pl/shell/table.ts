@@ -146,6 +146,7 @@ export const log: typeof Log = {
   logFind: ({ text }) => `/ ${text}`,
   all: 'wszyscy',
   hidden: '(ukryte)',
+  chooses: ({ what }) => `wybiera „${what}”`,
   emptyLog: 'Jeszcze nic nie zagrano.',
   exportAs: 'Zapisz jako:  t tekst   j JSON   m Markdown',
   exported: ({ where }) => `Zapisano: ${where}.`,

@@ -40,7 +40,7 @@ export const reason: TtaTexts['reason'] = {
   'tactic-same': 'to już twoja taktyka',
   'tactic-later': 'taktyki zagrywa się w fazie akcji',
   'bonus-later': 'karty premii pomagają w obronie i kolonizacji',
-  'defence-short': ({ attack }) => `bez niej nie osiągniesz już ${attack}`,
+  'defence-short': ({ attack }) => `z nią nie osiągniesz już ${attack}: zabraknie miejsca na silniejsze karty`,
   'force-short': ({ force, bid }) => `wojska ${force}, stawka ${bid}`,
   'bid-short': ({ most, high }) => `twoje wojska: do ${most}, stawka to już ${high}`,
   'have-already': 'masz już tę technologię',

@@ -22,7 +22,7 @@ export const home: typeof Home = {
     return least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`;
   },
   minutes: ({ n }) => `${n} мин`,
-  turnOf: ({ name }) => (name === null ? 'окончена' : `ходит ${name}`),
+  turnOf: ({ name }) => `ходит ${name}`,
   saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
   brokenSave: ({ why }) => `! ${why}`,
   findSave: ({ text }) => `Найти партию: ${text}_`,

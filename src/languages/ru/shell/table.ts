@@ -146,6 +146,7 @@ export const log: typeof Log = {
   logFind: ({ text }) => `/ ${text}`,
   all: 'все',
   hidden: '(скрыто)',
+  chooses: ({ what }) => `выбирает «${what}»`,
   emptyLog: 'Ещё ничего не сыграно.',
   exportAs: 'Записать как:  t текст   j JSON   m Markdown',
   exported: ({ where }) => `Записано: ${where}.`,

@@ -39,7 +39,7 @@ export const reason: TtaTexts['reason'] = {
   'tactic-same': 'это уже ваша тактика',
   'tactic-later': 'тактику разыгрывают в фазе действий',
   'bonus-later': 'карты бонусов помогают в защите и колонизации',
-  'defence-short': ({ attack }) => `без неё вам уже не достичь ${attack}`,
+  'defence-short': ({ attack }) => `с ней вам уже не достичь ${attack}: не хватит места для более сильных карт`,
   'force-short': ({ force, bid }) => `войска ${force}, ставка ${bid}`,
   'bid-short': ({ most, high }) => `ваши войска — до ${most}, ставка уже ${high}`,
   'have-already': 'у вас уже есть эта технология',

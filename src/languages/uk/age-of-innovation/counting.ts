@@ -4,7 +4,7 @@ import { countingIn } from '../../../text/counting.js';
 
 type Goods = Parameters<AoiTexts['price']>[0]['goods'];
 
-const { count, list } = countingIn('uk');
+const { count, form, list } = countingIn('uk');
 
 export { list };
 
@@ -98,6 +98,12 @@ const GOODS: Readonly<Record<string, Counted>> = {
   tokens: 'thirdBowl',
   steps: 'levels',
   vp: 'points',
+};
+
+/** The noun alone, behind its number. */
+export const goodAfter = (good: 'coins' | 'tools' | 'scholars', n: number): string => {
+  const { one, few, many, gen } = NOUNS[good];
+  return form(n, { one, few, many, other: gen });
 };
 
 /** '2 знаряддя', '1 монета': one entry for each good that is there. */

@@ -1,10 +1,11 @@
 /** What the screen says besides names and sentences of play, in Ukrainian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
-import { counted, goodsOf, list } from './counting.js';
+import { counted, goodAfter, goodsOf, list } from './counting.js';
 import { BUILDING, IN_DISCIPLINE, name, nouns, OF_DISCIPLINE, short } from './nouns.js';
 
 type Screen = Pick<
   AoiTexts,
+  | 'goodAfter'
   | 'goods'
   | 'score'
   | 'tally'
@@ -103,6 +104,7 @@ const waste: Screen['waste'] = {
 
 export const screen: Screen = {
   goods: ({ goods }) => goodsOf(goods),
+  goodAfter: ({ good, n }) => goodAfter(good, n),
   score: ({ points }) => `${points} ПО`,
   tally: {
     points: 'ПО',

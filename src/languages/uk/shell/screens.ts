@@ -22,7 +22,7 @@ export const home: typeof Home = {
     return least === most ? count(least, NOUNS.player) : `${least}–${count(most, NOUNS.player)}`;
   },
   minutes: ({ n }) => `${n} хв`,
-  turnOf: ({ name }) => (name === null ? 'закінчено' : `ходить ${name}`),
+  turnOf: ({ name }) => `ходить ${name}`,
   saveName: ({ name, answers }) => `${name}, ${count(answers, NOUNS.move)}`,
   brokenSave: ({ why }) => `! ${why}`,
   findSave: ({ text }) => `Знайти партію: ${text}_`,

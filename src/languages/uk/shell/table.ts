@@ -146,6 +146,7 @@ export const log: typeof Log = {
   logFind: ({ text }) => `/ ${text}`,
   all: 'усі',
   hidden: '(приховано)',
+  chooses: ({ what }) => `обирає «${what}»`,
   emptyLog: 'Ще нічого не зіграно.',
   exportAs: 'Експортувати як:  t текст   j JSON   m Markdown',
   exported: ({ where }) => `Записано: ${where}.`,

@@ -51,7 +51,8 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
       <T {...look}>{clean(save.title)}</T>
     </Row>
   );
-  const turn = texts.turnOf({ name: save.turn === null ? null : clean(save.turn) });
+  // Where a finished game stands is all that is to be said of it.
+  const turn = save.turn === null ? '' : texts.turnOf({ name: clean(save.turn) });
   const where = clean(save.where);
   if (save.broken)
     return (
@@ -82,7 +83,7 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
         {title}
         <Whole c="dim">{when}</Whole>
       </Row>
-      {rows > 2 && <Pair label={where}>{<T b={save.turn !== null}>{turn}</T>}</Pair>}
+      {rows > 2 && <Pair label={where}>{<T b>{turn}</T>}</Pair>}
       {tall ? <Standing save={save} width={width} /> : <InOneRow save={save} width={width} />}
       {rows > HEAD + save.seats.length && (
         <T c="dim">{texts.saveName({ name: clean(save.name), answers: save.answers })}</T>

@@ -40,7 +40,7 @@ export function logRows(
     const said = sentences(session, telling, heardBy(row.told, viewer));
     // An answer that told nothing is shown by its word where everybody may see it.
     const word = session.module.phrases.verb(id.split(':')[0]!);
-    const text = said !== '' ? said : session.secrets() && viewer !== seat ? hidden : word;
+    const text = said !== '' ? said : session.secrets() && viewer !== seat ? hidden : texts.chooses({ what: word });
     // What was agreed before the first answer stands with the first.
     const notes = agreed
       .filter(({ at }) => Math.max(1, at) === row.n)

@@ -1,5 +1,6 @@
 /** Why and why not: the marked choice, what is missing from the menu, the numbers, the rule, and the smallest cure. */
 import { createElement, type ReactNode } from 'react';
+import { cureWords } from '../../../engine/cure.js';
 import { folded } from '../../../engine/fold.js';
 import type { Answer, Id } from '../../../engine/types.js';
 import { capital } from '../../components/text.js';
@@ -199,7 +200,17 @@ function blockedRows(owner: TableScene): WhyRow[] {
   );
   return sorted.flatMap(({ what, why, verb, target, cure }): WhyRow[] => [
     { what: together(what, texts), why, verb, target, cure: null },
-    ...(cure ? [{ what: texts.cure, why: cureWords(owner, cure), verb, target, cure }] : []),
+    ...(cure
+      ? [
+          {
+            what: texts.cure,
+            why: texts.cureSteps({ steps: cureWords(owner.session.branch(owner.viewer), cure) }),
+            verb,
+            target,
+            cure,
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -213,18 +224,4 @@ function together(all: readonly string[], texts: Texts): string {
   const tails = words.map((w) => w.slice(common).join(' '));
   const what = [...(words[0] ?? []).slice(0, common), tails.join(', ')].join(' ');
   return texts.whyMany({ n: all.length, what });
-}
-
-/** The cure in words; each answer is looked up in the position that the one before leads to. */
-function cureWords(owner: TableScene, cure: readonly Answer[]): string {
-  const branch = owner.session.branch(owner.viewer);
-  const words: string[] = [];
-  for (const answer of cure) {
-    const prompt = branch.prompt();
-    const choice = prompt?.choices.find((c) => c.id === answer.id);
-    if (!prompt || !choice) break;
-    words.push(owner.table.module.phrases.choice(choice, branch.telling(prompt.seat), answer.n));
-    branch.submit(answer);
-  }
-  return owner.stage.texts.cureSteps({ steps: words });
 }

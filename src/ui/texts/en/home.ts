@@ -15,7 +15,7 @@ export const home = {
     return least === most ? `${least} players` : `${least} to ${most} players`;
   },
   minutes: ({ n }: { n: number }) => `${n} minutes`,
-  turnOf: ({ name }: { name: string | null }) => (name === null ? 'finished' : `${name}'s turn`),
+  turnOf: ({ name }: { name: string }) => `${name}'s turn`,
   saveName: ({ name, answers }: { name: string; answers: number }) => `${name}, ${plural(answers, 'move', 'moves')}`,
   brokenSave: ({ why }: { why: string }) => `! ${why}`,
   findSave: ({ text }: { text: string }) => `Find a saved game: ${text}_`,

@@ -9,6 +9,7 @@ export const log = {
   logFind: ({ text }: { text: string }) => `/ ${text}`,
   all: 'all',
   hidden: '(hidden)',
+  chooses: ({ what }: { what: string }) => `chooses “${what}”`,
   emptyLog: 'Nothing has been played yet.',
   exportAs: 'Export as:  t text   j JSON   m Markdown',
   exported: ({ where }: { where: string }) => `Written to ${where}.`,

@@ -3,7 +3,7 @@ import { countingIn, type Forms } from '../../../../text/counting.js';
 import type { Goods } from '../types.js';
 
 const english = countingIn('en');
-const { count } = english;
+const { count, form } = english;
 export const { list } = english;
 
 const FORMS = {
@@ -20,6 +20,7 @@ const FORMS = {
   keys: { one: 'key', other: 'keys' },
 } satisfies Readonly<Record<string, Forms>>;
 
+export const goodAfter = (good: 'coins' | 'tools' | 'scholars', n: number): string => form(n, FORMS[good]);
 export const counted = (n: number, what: keyof typeof FORMS): string => count(n, FORMS[what]);
 
 /** In the order in which goods are told. */

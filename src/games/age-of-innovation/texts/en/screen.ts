@@ -1,6 +1,6 @@
 /** What the screen says besides names and sentences of play, in English. */
 import type { AoiScreenTexts } from '../types.js';
-import { counted, goodsOf, list } from './counting.js';
+import { counted, goodAfter, goodsOf, list } from './counting.js';
 import { full, name, nouns, people, short } from './nouns.js';
 
 const { building, discipline, faction, terrain } = nouns;
@@ -64,6 +64,7 @@ const waste: AoiScreenTexts['waste'] = {
 
 export const screen: AoiScreenTexts = {
   goods: ({ goods }) => goodsOf(goods),
+  goodAfter: ({ good, n }) => goodAfter(good, n),
   score: ({ points }) => `${points} vp`,
   tally: {
     points: 'points',

@@ -40,7 +40,8 @@ export const reason: TtaTexts['reason'] = {
   'tactic-same': 'this is your tactic already',
   'tactic-later': 'play tactics in the action phase',
   'bonus-later': 'bonus cards help to defend or to colonize',
-  'defence-short': ({ attack }) => `with it you could no longer reach ${attack}`,
+  'defence-short': ({ attack }) =>
+    `with it you could no longer reach ${attack}: there would be no room for stronger cards`,
   'force-short': ({ force, bid }) => `your force is ${force}, your bid ${bid}`,
   'bid-short': ({ most, high }) => `your largest force is ${most}, the bid stands at ${high}`,
   'have-already': 'you have this technology already',
