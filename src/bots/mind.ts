@@ -45,6 +45,11 @@ export interface Mind {
   /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
   readonly chance?: boolean;
   /**
+   * What follows from an answer to this question hangs on hidden things and shows at once: the answers are compared
+   * right after it, as a mean over many imagined worlds, and the turn is planned when it is known what came.
+   */
+  chancy?(prompt: Prompt): boolean;
+  /**
    * A search of the game's own instead of the common one, for games where that is not enough: the seat's answers of
    * this turn with their worth, best first. Changes nothing in the position it is given. While there is time `hard`
    * asks again with a higher `pass`: look wider then.

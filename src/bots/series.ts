@@ -36,7 +36,14 @@ export interface GameOrder {
   readonly nodes?: number | undefined;
 }
 
-export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now: () => number): GameResult {
+/** `watch` sees the table after every answer. */
+export function playGame(
+  game: AnyGame,
+  mind: Mind | null,
+  order: GameOrder,
+  now: () => number,
+  watch: (s: any) => void = () => undefined,
+): GameResult {
   const { bots, seed, options } = order;
   const seats = bots.length;
   const run = start(game, seats, options, seed, false);
@@ -79,6 +86,7 @@ export function playGame(game: AnyGame, mind: Mind | null, order: GameOrder, now
     run.opened = false;
     run.play(answer);
     if (run.opened) planner.forget();
+    watch(run.s);
     rounds = Math.max(rounds, game.round(run.s));
   }
   const outcome = run.s.over as Outcome;

@@ -1,9 +1,11 @@
 /** The bots' opinion of Through the Ages. */
 import type { Mind } from '../../../bots/mind.js';
-import type { Answer, Choice, Prompt } from '../../../engine/types.js';
+import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
+import { FIRST } from '../rules/military/politics-steps.js';
 import { strength } from '../rules/military/strength.js';
 import { discontent } from '../rules/ratings.js';
-import type { TtaState } from '../types.js';
+import type { TtaFrame, TtaState } from '../types.js';
+import { copyState } from './copy.js';
 import { reflex } from './reflex.js';
 import { terms, value } from './value.js';
 
@@ -28,10 +30,23 @@ function worth(s: TtaState, prompt: Prompt): readonly Choice[] {
   return kept.length > 0 ? kept : prompt.choices;
 }
 
+/**
+ * Whoever is asked for an action or in the politics phase begins something new. So the search compares actions at their
+ * ends, with what a card lets one choose, and lists the choices of those positions only that it keeps.
+ */
+function begins(s: TtaState): Seat | null {
+  const top = s.stack.at(-1) as TtaFrame | undefined;
+  return top?.kind === 'actions' || (top?.kind === 'politics' && top.step === FIRST) ? top.seat : null;
+}
+
 export const mind: Mind = {
   terms,
   value,
   worth,
+  begins,
+  copy: copyState,
+  beam: { width: 6, narrow: 0.95 },
+  chancy: ({ topic }) => topic === 'politics' || topic === 'politics-caesar',
   glance: 1,
   reflex: (s: TtaState, prompt: Prompt): Answer | null => reflex(s, prompt),
   reactions: [
@@ -41,6 +56,12 @@ export const mind: Mind = {
     'pact',
     'lose-population',
     'lose-colony',
+    'lose-mix',
+    'lose-blue',
+    'raze-own',
+    'discard-military',
+    'civilization',
+    'agreement',
     'ruin',
     'food-or-resources',
     'gain-mix',

@@ -1,4 +1,5 @@
 /** What cards promise: technologies before workers stand on them, the hand, a wonder being built, leaders. */
+import type { Seat } from '../../../engine/types.js';
 import { TOKEN_VALUE } from '../data/board.js';
 import {
   CIVIL,
@@ -10,12 +11,15 @@ import {
   type WorkerTechId,
 } from '../data/civil.js';
 import type { Symbols } from '../data/civil-techs.js';
+import { playerOf } from '../lookup.js';
+import { completionPoints } from '../rules/cards/wonders.js';
 import { scienceRating } from '../rules/ratings.js';
-import type { Age, Player, TtaState } from '../types.js';
-import { climbed, WORTH } from './weights.js';
+import type { LeaderId, Player, TtaState } from '../types.js';
+import { climbed, type Weights } from './weights.js';
 
 /** What one more of each is worth from here to the end. */
 export interface Marginal {
+  readonly w: Weights;
   readonly science: number;
   readonly resources: number;
   readonly food: number;
@@ -27,7 +31,7 @@ function output(id: WorkerTechId, m: Marginal): number {
   const g: Symbols = gives;
   if (type === 'farm') return (TOKEN_VALUE[age] ?? 0) * m.food;
   if (type === 'mine') return (TOKEN_VALUE[age] ?? 0) * m.resources;
-  return (g.science ?? 0) * m.science + (g.culture ?? 0) * m.culture + (g.strength ?? 0) * WORTH.strength;
+  return (g.science ?? 0) * m.science + (g.culture ?? 0) * m.culture + (g.strength ?? 0) * m.w.strength;
 }
 
 /** Workers that could stand on a technology of a kind before long. */
@@ -62,48 +66,60 @@ function upgradeWorth(p: Player, id: WorkerTechId, m: Marginal): number {
 export function techWorth(p: Player, m: Marginal, left: number): number {
   let sum = 0;
   for (const t of p.techs) {
-    if (WORKER_TECH[t.id].age > 0) sum += upgradeWorth(p, t.id, m) * WORTH.developed;
+    if (WORKER_TECH[t.id].age > 0) sum += upgradeWorth(p, t.id, m) * m.w.developed;
   }
-  return sum + p.specials.length * 1.5 * Math.min(1, left / 6);
+  return sum + p.specials.length * m.w.special * Math.min(1, left / 6);
 }
 
 /** What another government would bring from here to the end. */
-function governmentGain(p: Player, id: GovernmentId, left: number): number {
+function governmentGain(p: Player, id: GovernmentId, { w }: Marginal, left: number): number {
   const now = GOVERNMENT[p.government];
   const next = GOVERNMENT[id];
   const actions =
-    climbed(WORTH.civilActions, next.gives.ca) -
-    climbed(WORTH.civilActions, now.gives.ca) +
-    climbed(WORTH.militaryActions, next.gives.ma) -
-    climbed(WORTH.militaryActions, now.gives.ma);
-  return actions * Math.max(0, left - 2) + (next.urban - now.urban) * (0.6 + 0.1 * left);
+    climbed(w.civilActions, next.gives.ca) -
+    climbed(w.civilActions, now.gives.ca) +
+    climbed(w.militaryActions, next.gives.ma) -
+    climbed(w.militaryActions, now.gives.ma);
+  const freed = p.government === 'despotism' ? w.despotism : 0;
+  return actions * Math.max(0, left - 2) + (next.urban - now.urban) * (w.urban + w.urbanTurn * left) + freed;
 }
 
-/** What a card in hand promises: it must still be paid for. */
-export function handWorth(s: TtaState, p: Player, m: Marginal, left: number): number {
-  let sum = 0;
-  for (const id of p.hand) sum += cardPromise(s, p, id, m, left);
-  return sum;
+/**
+ * What the hand promises: it must still be paid for. All its technologies want the same science, so where that does not
+ * suffice for them within some turns, all of them promise less.
+ */
+export function handWorth(s: TtaState, seat: Seat, m: Marginal, left: number): number {
+  const p = playerOf(s, seat);
+  let others = 0;
+  let technologies = 0;
+  let price = 0;
+  for (const id of p.hand) {
+    const promise = cardPromise(p, id, m, left);
+    const card = CIVIL[id];
+    if (card.kind === 'worker' || card.kind === 'special') {
+      technologies += promise;
+      price += card.science;
+    } else others += promise;
+  }
+  const within = p.science + m.w.learning * scienceRating(s, seat);
+  return others + technologies * (price > within ? within / price : 1);
 }
 
-function cardPromise(s: TtaState, p: Player, id: CivilId, m: Marginal, left: number): number {
+function cardPromise(p: Player, id: CivilId, m: Marginal, left: number): number {
   const card = CIVIL[id];
-  const time = Math.min(1, left / 8);
   switch (card.kind) {
     case 'action':
-      return 1.6;
+      return m.w.actionCard;
     case 'leader':
-      return 0.6 * (leaderWorth(card.age, left) - (p.leader ? leaderWorth(CIVIL[p.leader].age, left) : 0)) + 0.3;
+      return 0.6 * (leaderWorth(card.id, m, left) - (p.leader ? leaderWorth(p.leader, m, left) : 0)) + 0.3;
     case 'wonder':
       return 3;
     case 'government':
-      return Math.max(0, governmentGain(p, card.id, left)) * 0.4;
+      return Math.max(0, governmentGain(p, card.id, m, left)) * m.w.governmentInHand;
     case 'special':
-      return 2.2 * time;
-    case 'worker': {
-      const doable = card.science <= p.science + 3 * scienceRating(s, s.turn) ? 1 : 0.5;
-      return Math.max(0, upgradeWorth(p, card.id, m) - card.science * 0.4) * WORTH.inHand * doable;
-    }
+      return m.w.specialInHand * Math.min(1, left / 8);
+    case 'worker':
+      return Math.max(0, upgradeWorth(p, card.id, m) - card.science * 0.4) * m.w.inHand;
   }
 }
 
@@ -112,24 +128,31 @@ function symbolWorth(g: Symbols, m: Marginal, left: number): number {
   return (
     (g.culture ?? 0) * m.culture +
     (g.science ?? 0) * m.science +
-    (g.strength ?? 0) * WORTH.strength +
-    (g.happy ?? 0) * WORTH.happy +
-    (g.ca ?? 0) * WORTH.civilAction * Math.max(0, left - 1) +
-    (g.blue ?? 0) * WORTH.blue
+    (g.strength ?? 0) * m.w.strength +
+    (g.happy ?? 0) * m.w.happy +
+    (g.ca ?? 0) * m.w.civilAction * Math.max(0, left - 1) +
+    (g.blue ?? 0) * m.w.blue
   );
 }
 
 /** A wonder being built: a part of what it will bring, as far as it is paid. */
-export function wonderWorth(p: Player, m: Marginal, left: number): number {
+export function wonderWorth(s: TtaState, seat: Seat, m: Marginal, left: number): number {
+  const p = playerOf(s, seat);
   if (!p.building) return 0;
-  const w = WONDER[p.building.id];
+  const { id } = p.building;
+  const w = WONDER[id];
   const all = w.stages.reduce((sum, stage) => sum + stage, 0);
   let done = 0;
   for (let i = 0; i < p.building.stages; i++) done += w.stages[i] ?? 0;
-  const whole = symbolWorth(w.gives, m, Math.max(0, left - 2)) + WORTH.wonder[w.age];
+  const scored = m.w.scoring === null ? 0 : m.w.scoring * completionPoints(s, seat, id);
+  const more = (m.w.wonder[w.age] ?? 0) + (m.w.wonderMore[id] ?? 0) * Math.min(1, left / 10);
+  const whole = symbolWorth(w.gives, m, Math.max(0, left - 2)) + more + scored;
   // early stages promise less than the last one brings
   return whole * (0.12 + 0.75 * (done / all)) - (left < 4 ? 2 : 0);
 }
 
 /** What a leader does besides the symbols, which the ratings count. */
-export const leaderWorth = (age: Age, left: number): number => 2 + 1.5 * age + 0.5 * Math.min(left, 12);
+export function leaderWorth(id: LeaderId, { w }: Marginal, left: number): number {
+  const { base, age, turn } = w.leader;
+  return base + age * CIVIL[id].age + (turn + (w.leaderMore[id] ?? 0)) * Math.min(left, 12);
+}

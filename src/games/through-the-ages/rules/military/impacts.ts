@@ -33,10 +33,14 @@ const RANK_POINTS: Readonly<Record<number, readonly number[]>> = {
 const WONDER_POINTS = [5, 4, 3, 2] as const;
 const CONTENT_FREE = 10;
 
-function byRank(s: TtaState, seat: Seat, first: Seat, value: (seat: Seat) => number): number {
+/** By seat. */
+export function rankPoints(s: TtaState, first: Seat, value: (seat: Seat) => number): number[] {
   const order = ranked(s, first, value);
-  return RANK_POINTS[order.length]?.[order.indexOf(seat)] ?? 0;
+  return s.players.map((_, seat) => RANK_POINTS[order.length]?.[order.indexOf(seat)] ?? 0);
 }
+
+const byRank = (s: TtaState, seat: Seat, first: Seat, value: (seat: Seat) => number): number =>
+  rankPoints(s, first, value)[seat] ?? 0;
 
 /** Sum of levels of all workers on cards that fit: the level of a building or unit is that of its card. */
 function levels(p: Player, fits: (type: (typeof WORKER_TECH)[keyof typeof WORKER_TECH]['type']) => boolean): number {
