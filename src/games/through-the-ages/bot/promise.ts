@@ -71,8 +71,11 @@ export function techWorth(p: Player, m: Marginal, left: number): number {
   return sum + p.specials.length * m.w.special * Math.min(1, left / 6);
 }
 
+/** To have left Despotism: the later, the more it hurts to be on it. */
+export const freedWorth = (s: TtaState, w: Weights): number => w.despotism * Math.max(1, Math.min(s.age, 3));
+
 /** What another government would bring from here to the end. */
-function governmentGain(p: Player, id: GovernmentId, { w }: Marginal, left: number): number {
+function governmentGain(s: TtaState, p: Player, id: GovernmentId, { w }: Marginal, left: number): number {
   const now = GOVERNMENT[p.government];
   const next = GOVERNMENT[id];
   const actions =
@@ -80,7 +83,7 @@ function governmentGain(p: Player, id: GovernmentId, { w }: Marginal, left: numb
     climbed(w.civilActions, now.gives.ca) +
     climbed(w.militaryActions, next.gives.ma) -
     climbed(w.militaryActions, now.gives.ma);
-  const freed = p.government === 'despotism' ? w.despotism : 0;
+  const freed = p.government === 'despotism' ? freedWorth(s, w) : 0;
   return actions * Math.max(0, left - 2) + (next.urban - now.urban) * (w.urban + w.urbanTurn * left) + freed;
 }
 
@@ -94,7 +97,7 @@ export function handWorth(s: TtaState, seat: Seat, m: Marginal, left: number): n
   let technologies = 0;
   let price = 0;
   for (const id of p.hand) {
-    const promise = cardPromise(p, id, m, left);
+    const promise = cardPromise(s, p, id, m, left);
     const card = CIVIL[id];
     if (card.kind === 'worker' || card.kind === 'special') {
       technologies += promise;
@@ -105,7 +108,7 @@ export function handWorth(s: TtaState, seat: Seat, m: Marginal, left: number): n
   return others + technologies * (price > within ? within / price : 1);
 }
 
-function cardPromise(p: Player, id: CivilId, m: Marginal, left: number): number {
+function cardPromise(s: TtaState, p: Player, id: CivilId, m: Marginal, left: number): number {
   const card = CIVIL[id];
   switch (card.kind) {
     case 'action':
@@ -115,7 +118,7 @@ function cardPromise(p: Player, id: CivilId, m: Marginal, left: number): number 
     case 'wonder':
       return 3;
     case 'government':
-      return Math.max(0, governmentGain(p, card.id, m, left)) * m.w.governmentInHand;
+      return Math.max(0, governmentGain(s, p, card.id, m, left)) * m.w.governmentInHand;
     case 'special':
       return m.w.specialInHand * Math.min(1, left / 8);
     case 'worker':

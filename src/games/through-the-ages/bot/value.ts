@@ -2,6 +2,7 @@
 import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
 import { ROW_SWEEP } from '../data/board.js';
+import { MILITARY } from '../data/military.js';
 import { EVENTS, type ImpactId } from '../data/military-events.js';
 import { playerOf } from '../lookup.js';
 import { food, resources } from '../rules/goods.js';
@@ -19,7 +20,7 @@ import {
 } from '../rules/ratings.js';
 import { caTotal } from '../rules/symbols.js';
 import type { TtaState } from '../types.js';
-import { handWorth, leaderWorth, type Marginal, techWorth, wonderWorth } from './promise.js';
+import { freedWorth, handWorth, leaderWorth, type Marginal, techWorth, wonderWorth } from './promise.js';
 import { climbed, HAND, nextStep, TUNED, type Weights } from './weights.js';
 
 /** Civil cards a seat takes from the row in a usual turn, for guessing how long the game still lasts. */
@@ -27,9 +28,12 @@ const TAKEN_PER_TURN = 1.7;
 const DECKS: readonly number[] = [20, 44, 44, 44];
 const DECK_BY_SEATS: Readonly<Record<number, number>> = { 2: 44, 3: 50, 4: 53 };
 
-/** Own turns still to come, this one included. */
-function turnsLeft(s: TtaState): number {
-  if (s.lastRound > 0) return Math.max(0, s.lastRound - s.round) + 0.5;
+/** Productions still to come. */
+function turnsLeft(s: TtaState, seat: Seat): number {
+  if (s.lastRound > 0) {
+    const place = (of: Seat) => (of - s.starter + s.seats) % s.seats;
+    return Math.max(0, s.lastRound - s.round) + (place(seat) >= place(s.turn) ? 1 : 0);
+  }
   const full = DECK_BY_SEATS[s.seats] ?? 50;
   let cards = s.civil[s.age]?.length ?? 0;
   for (let age = s.age + 1; age <= 3; age++) cards += age === 0 ? must(DECKS[0], 'age') : full;
@@ -88,11 +92,24 @@ function othersMean(s: TtaState, seat: Seat, points: (seat: Seat) => number): nu
   return sum / Math.max(1, count);
 }
 
+/** Cards that will be discarded anyway are worth nothing: the best ones count, as many as the hand may hold. */
+function militaryHandWorth(s: TtaState, seat: Seat, room: number, w: Weights): number {
+  const worths: number[] = [];
+  for (const id of playerOf(s, seat).military) {
+    const more = isImpactId(id) ? w.impactInHand * (impactPoints(s, id, seat, s.starter) - 4) : 0;
+    worths.push(w.militaryCard * w.militaryKind[MILITARY[id].kind] + Math.max(0, more));
+  }
+  if (worths.length > room) worths.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < worths.length && i < room; i++) sum += must(worths[i], 'card', i);
+  return sum;
+}
+
 export function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, number> {
   const p = playerOf(s, seat);
   if (s.over) return { culture: p.culture };
   const w = sharp ? TUNED : HAND;
-  const left = turnsLeft(s);
+  const left = turnsLeft(s, seat);
   const culture = cultureRating(s, seat);
   const science = scienceRating(s, seat);
   const foodIn = foodYield(s, seat).total - consumption(p.yellow);
@@ -126,10 +143,10 @@ export function terms(s: TtaState, seat: Seat, sharp: boolean): Record<string, n
       (climbed(w.civilActions, caTotal(s, seat)) + climbed(w.militaryActions, maTotal(s, seat))) *
         Math.max(0, left - 1) +
       urbanLimit(p) * (w.urban + w.urbanTurn * left) +
-      (p.government === 'despotism' ? 0 : w.despotism) +
+      (p.government === 'despotism' ? 0 : freedWorth(s, w)) +
       (s.turn === seat ? p.ca * w.spareCivil + p.ma * w.spareMilitary : 0),
     technology: techWorth(p, m, left),
-    hand: handWorth(s, seat, m, left) * late + Math.min(p.military.length, maTotal(s, seat)) * w.militaryCard * late,
+    hand: handWorth(s, seat, m, left) * late + militaryHandWorth(s, seat, maTotal(s, seat), w) * late,
     wonder: wonderWorth(s, seat, m, left) + p.wonders.length * 1.5,
     leader: p.leader ? leaderWorth(p.leader, m, left) : 0,
     impacts: impactWorth(s, seat, strengths, w, left),

@@ -1,5 +1,6 @@
 /** The numbers of the opinion, in culture points expected at the end of the game. */
 import type { LeaderId, WonderId } from '../data/civil-people.js';
+import type { MilitaryKind } from '../data/military.js';
 
 /** What each further piece is worth: so much for every one up to the first bound, then less. */
 type Ladder = readonly (readonly [upTo: number, each: number])[];
@@ -56,8 +57,10 @@ export interface Weights {
   readonly idle: number;
   readonly people: number;
   readonly discontent: number;
-  /** A card in hand: military, action, special technology; and a special technology in play. */
+  /** A card in hand: military by kind, and an impact by what it would pay; action; special technology; one in play. */
   readonly militaryCard: number;
+  readonly militaryKind: Readonly<Record<MilitaryKind, number>>;
+  readonly impactInHand: number;
   readonly actionCard: number;
   readonly specialInHand: number;
   readonly special: number;
@@ -145,6 +148,8 @@ export const HAND: Weights = {
   people: 0.3,
   discontent: 1.2,
   militaryCard: 0.6,
+  militaryKind: { tactic: 1, bonus: 1, aggression: 1, war: 1, pact: 1, territory: 1, event: 1 },
+  impactInHand: 0,
   actionCard: 1.6,
   specialInHand: 2.2,
   special: 1.5,
@@ -192,6 +197,8 @@ export const TUNED: Weights = {
     [7, 0.9],
     [9, 0.5],
   ],
+  militaryKind: { tactic: 0.8, bonus: 1.2, aggression: 0.8, war: 0.4, pact: 0.8, territory: 1.2, event: 1 },
+  impactInHand: 0.15,
   governmentInHand: 0.55,
   despotism: 4,
   spareCivil: 0.8,
