@@ -1,10 +1,13 @@
 /** The bots' opinion of Through the Ages. */
 import type { Mind } from '../../../bots/mind.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
+import { CIVIL, type CivilId } from '../data/civil.js';
+import type { TacticId } from '../data/military.js';
+import { unitForce } from '../rules/military/armies.js';
 import { FIRST } from '../rules/military/politics-steps.js';
 import { strength } from '../rules/military/strength.js';
 import { discontent } from '../rules/ratings.js';
-import type { TtaFrame, TtaState } from '../types.js';
+import type { Player, TtaFrame, TtaState } from '../types.js';
 import { copyState } from './copy.js';
 import { reflex } from './reflex.js';
 import { terms, value } from './value.js';
@@ -12,6 +15,20 @@ import { terms, value } from './value.js';
 const UNWANTED: ReadonlySet<string> = new Set(['destroy', 'disband', 'back']);
 /** A war is lost at once where the other is as strong when it comes: it takes so much more to begin one. */
 const FOR_WAR = 6;
+
+/** Civil actions that a card to be played once is never worth. */
+const DEAR = 3;
+
+/** A tactic that adds nothing to the units that are there can wait. */
+function strengthens(p: Player, tactic: TacticId): boolean {
+  const force = (id: TacticId | null) => unitForce(p.techs, id, p.leader === 'genghis-khan');
+  return force(tactic) > force(p.tactic as TacticId | null);
+}
+
+function dear(c: Choice): boolean {
+  const card = CIVIL[c.id.slice(c.id.indexOf(':') + 1, c.id.indexOf('@')) as CivilId];
+  return card.kind === 'action' && (c.price?.['ca'] ?? 0) >= DEAR;
+}
 
 /**
  * Destroying, disbanding and taking a step back are left out unless nothing else is there, and so are ways out of the
@@ -24,6 +41,9 @@ function worth(s: TtaState, prompt: Prompt): readonly Choice[] {
   const kept = prompt.choices.filter((c) => {
     if (c.rare) return false;
     if (c.verb === 'destroy') return uprising;
+    if (c.verb === 'take') return !dear(c);
+    if (c.verb === 'tactic' || c.verb === 'copy')
+      return p !== undefined && strengthens(p, c.id.split(':')[1] as TacticId);
     if (c.id.startsWith('war:')) return strength(s, seat) >= strength(s, Number(c.id.split('>')[1])) + FOR_WAR;
     return !UNWANTED.has(c.verb);
   });

@@ -89,11 +89,12 @@ function governmentGain(s: TtaState, p: Player, id: GovernmentId, { w }: Margina
 
 /**
  * What the hand promises: it must still be paid for. All its technologies want the same science, so where that does not
- * suffice for them within some turns, all of them promise less.
+ * suffice for them within some turns, all of them promise less. Of the governments only one will rule.
  */
 export function handWorth(s: TtaState, seat: Seat, m: Marginal, left: number): number {
   const p = playerOf(s, seat);
   let others = 0;
+  let government = 0;
   let technologies = 0;
   let price = 0;
   for (const id of p.hand) {
@@ -102,10 +103,11 @@ export function handWorth(s: TtaState, seat: Seat, m: Marginal, left: number): n
     if (card.kind === 'worker' || card.kind === 'special') {
       technologies += promise;
       price += card.science;
-    } else others += promise;
+    } else if (card.kind === 'government') government = Math.max(government, promise);
+    else others += promise;
   }
   const within = p.science + m.w.learning * scienceRating(s, seat);
-  return others + technologies * (price > within ? within / price : 1);
+  return others + government + technologies * (price > within ? within / price : 1);
 }
 
 function cardPromise(s: TtaState, p: Player, id: CivilId, m: Marginal, left: number): number {

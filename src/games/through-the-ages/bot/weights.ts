@@ -199,7 +199,7 @@ export const TUNED: Weights = {
   ],
   militaryKind: { tactic: 0.8, bonus: 1.2, aggression: 0.8, war: 0.4, pact: 0.8, territory: 1.2, event: 1 },
   impactInHand: 0.15,
-  governmentInHand: 0.55,
+  governmentInHand: 0.35,
   despotism: 4,
   spareCivil: 0.8,
   spareMilitary: 0.4,
