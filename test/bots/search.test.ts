@@ -1,5 +1,6 @@
 /** The search around a game's opinion, on a game small enough to see through. */
 import { describe, expect, it } from 'vitest';
+import { think } from '../../src/bots/levels.js';
 import type { Mind } from '../../src/bots/mind.js';
 import { type Shape, turnLines } from '../../src/bots/search.js';
 import { Run } from '../../src/engine/engine.js';
@@ -77,5 +78,42 @@ describe('the search of turns', () => {
     expect(turnLines(run, mind, budget, { ...narrow, ways: 2 }).length).toBeGreaterThan(0);
     expect(budget.positions).toBe(0);
     expect(JSON.stringify(run.s)).toBe(before);
+  });
+});
+
+/** One safe coin, or the top card of a hidden deck: one of four is worth five coins, the others cost four. */
+const deck = {
+  ...game,
+  frames: {
+    turn: {
+      run: () => 'ask',
+      ask: (_s: Coins, f: Frame) => ({ seat: f.seat, topic: 'turn', choices: choices(['safe', 'card']) }),
+      take: ({ s }: Ctx<any>, f: Frame, { id }: { id: string }) => {
+        s.coins += id === 'safe' ? 1 : s.card === 1 ? 5 : -4;
+        s.stack = [turnOf(1 - f.seat)];
+      },
+    },
+  },
+  scramble: (ctx: Ctx<any>) => {
+    ctx.s.card = ctx.roll(4);
+  },
+} as unknown as AnyGame;
+
+describe('an answer that chance decides', () => {
+  const taken = (mind: Mind): number => {
+    let cards = 0;
+    for (let i = 0; i < 40; i++) {
+      const run = new Run(deck, { coins: 0, card: 1, stack: [turnOf(0)], over: null, rng: [1, 2, 3, i] });
+      const asked = { worlds: [run.imagine(0)], seat: 0, seats: 2, mind, ms: 0, nodes: 1000, now: () => 0 };
+      if (think({ ...asked, level: 'normal', seed: `card ${i}` }).answer.id === 'card') cards++;
+    }
+    return cards;
+  };
+
+  it('is judged by the mean of many worlds where the game says so, and by one world where it does not', () => {
+    const { again, ...still } = mind;
+    expect(again).toBeDefined();
+    expect(taken(still)).toBeGreaterThan(4);
+    expect(taken({ ...still, chancy: () => true })).toBeLessThan(4);
   });
 });

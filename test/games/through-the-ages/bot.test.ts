@@ -1,9 +1,13 @@
 /** What the bots leave out, and what they make of technologies, governments and impacts. */
 import { describe, expect, it } from 'vitest';
+import { uniformAnswer } from '../../../src/engine/bots/random.js';
 import { start } from '../../../src/engine/engine.js';
+import { withoutRare } from '../../../src/engine/leave.js';
+import { fractions } from '../../../src/engine/random.js';
 import type { Choice, Prompt } from '../../../src/engine/types.js';
 import { mind } from '../../../src/games/through-the-ages/bot/index.js';
-import { climbed, nextStep } from '../../../src/games/through-the-ages/bot/weights.js';
+import { freedWorth } from '../../../src/games/through-the-ages/bot/promise.js';
+import { climbed, nextStep, TUNED } from '../../../src/games/through-the-ages/bot/weights.js';
 import { game } from '../../../src/games/through-the-ages/game.js';
 import { discontent } from '../../../src/games/through-the-ages/rules/ratings.js';
 import type { Player, TtaState } from '../../../src/games/through-the-ages/types.js';
@@ -41,6 +45,37 @@ describe('what is looked at', () => {
     if (warriors) warriors.workers += 8;
     expect(kept(s, prompt)).toEqual(['war:w2-technology>1', 'pass']);
   });
+
+  it('leaves tactics alone that add nothing to the units', () => {
+    const { s, p } = table();
+    const prompt = asked('tactic:t1-fighting-band', 'copy:t1-heavy-cavalry', 'end');
+    expect(kept(s, prompt)).toEqual(['end']);
+    const warriors = p.techs.find((t) => t.id === 'warriors');
+    if (warriors) warriors.workers = 2;
+    expect(kept(s, prompt)).toEqual(['tactic:t1-fighting-band', 'end']);
+  });
+
+  it('pays no three actions for a card that is played once', () => {
+    const { s } = table();
+    const take = (ca: number) => ({ id: `take:rich-land-a@${ca}`, verb: 'take', price: { ca } });
+    const dear = { ...take(3), id: 'take:iron@13' };
+    const prompt = { ...asked('end'), choices: [take(1), take(3), dear] };
+    expect(kept(s, prompt)).toEqual(['take:rich-land-a@1', 'take:iron@13']);
+  });
+
+  it('knows every question that somebody else is asked in the middle of a turn', () => {
+    const unknown = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const run = start(game, 2 + (i % 3), {}, `topics ${i}`, false);
+      const random = fractions(`topics ${i}`);
+      for (let prompt = run.prompt(); prompt; prompt = run.prompt()) {
+        const { seat, topic } = prompt;
+        if (seat !== (run.s as TtaState).turn && !mind.reactions.includes(topic)) unknown.add(topic);
+        run.play(uniformAnswer(withoutRare(prompt), random));
+      }
+    }
+    expect([...unknown]).toEqual([]);
+  });
 });
 
 describe('the opinion', () => {
@@ -54,6 +89,51 @@ describe('the opinion', () => {
 
   it('thinks more of a better government in play than of the old one', () => {
     expect(gain((_, p) => (p.government = 'monarchy'))).toBeGreaterThan(5);
+  });
+
+  it('does not count two governments in hand twice, since one will rule', () => {
+    const one = gain((_, p) => p.hand.push('republic'));
+    const two = gain((_, p) => p.hand.push('republic', 'monarchy'));
+    expect(one).toBeGreaterThan(2);
+    expect(two).toBeCloseTo(one);
+  });
+
+  it('wants to be rid of Despotism the more the later it is', () => {
+    const { s } = table();
+    const freed = (age: TtaState['age']) => freedWorth({ ...s, age }, TUNED);
+    expect(freed(1)).toBeGreaterThan(0);
+    expect(freed(2)).toBeGreaterThan(freed(1));
+    expect(freed(3)).toBeGreaterThan(freed(2));
+  });
+
+  it('thinks less of technologies in hand than of the sum of them where science is short', () => {
+    const iron = gain((_, p) => p.hand.push('iron'));
+    const irrigation = gain((_, p) => p.hand.push('irrigation'));
+    const both = gain((_, p) => p.hand.push('iron', 'irrigation'));
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThan(iron + irrigation - 0.1);
+  });
+
+  it('keeps the better military cards where not all may be kept', () => {
+    const hand = (...cards: Player['military']) => gain((_, p) => p.military.push(...cards));
+    const full = hand('b1', 'b1', 'w2-territory');
+    expect(full).toBeCloseTo(hand('b1', 'b1'));
+    expect(full).toBeGreaterThan(hand('b1', 'w2-territory'));
+  });
+
+  it('ends with the productions that are left in the last rounds', () => {
+    const perCulture = (turn: number) => {
+      const { s, p } = table();
+      s.age = 4;
+      s.round = 20;
+      s.lastRound = 20;
+      s.turn = turn;
+      const before = mind.terms(s, 0, true)['culture a turn'] ?? 0;
+      p.wonders.push({ id: 'taj-mahal', ruined: false, homer: false });
+      return (mind.terms(s, 0, true)['culture a turn'] ?? 0) - before;
+    };
+    expect(perCulture(0)).toBe(3);
+    expect(perCulture(1)).toBe(0);
   });
 
   it('thinks more of a leader in play than in hand', () => {
