@@ -194,6 +194,6 @@ function addNeutralFaction(ctx: Context, o: Options): void {
     levels[DISCIPLINES.indexOf(tile.discipline)]! += tile.per;
   }
   s.neutralLevels = levels;
-  for (const row of s.spaces) row[SCHOLAR_SPACES.indexOf(2)] = -2;
+  s.spaces = s.spaces.map((row) => row.with(SCHOLAR_SPACES.indexOf(2), -2));
   s.area = o.area > 0 ? o.area : must(AREA_TILES[ctx.roll(AREA_TILES.length) - 1], 'area tile');
 }

@@ -81,7 +81,7 @@ export interface Player {
   /** Draft variant: the tile that waits on the board until the palace is built. */
   reserved: PalaceId | null;
   vp: number;
-  points: Partial<Record<Source, number>>;
+  points: Readonly<Partial<Record<Source, number>>>;
   coins: number;
   tools: number;
   /** In hand; 7 pieces in all, `sent` of them on the science board for good. */
@@ -94,16 +94,16 @@ export interface Player {
   burnt: number;
   added: number;
   /** By discipline, 0..12. */
-  levels: number[];
+  levels: readonly number[];
   shipping: number;
   /** Tools for a spade: 3, 2, 1. */
   terraforming: number;
-  innovations: InnovationId[];
-  competencies: CompetencyId[];
+  innovations: readonly InnovationId[];
+  competencies: readonly CompetencyId[];
   /** Pavilions not yet placed. */
   pavilions: number;
   /** Special actions with an X, by the tile they stand on. */
-  used: EffectId[];
+  used: readonly EffectId[];
   passed: boolean;
 }
 
@@ -135,39 +135,39 @@ export interface State extends Core {
   /** 0 during set-up. */
   round: number;
   phase: 'deal' | 'opening' | 'income' | 'actions' | 'science' | 'end';
-  order: Seat[];
+  order: readonly Seat[];
   /** Seats that have passed, in order: the next round's turn order. */
   next: Seat[];
-  /** By hex index: terrain (-1 river), building ('' none), owner (-1 nobody), neutral piece, pavilion, city (-1 none). */
-  terrain: number[];
-  building: (Building | '')[];
-  owner: number[];
-  neutral: number[];
-  pavilion: number[];
-  city: number[];
-  bridges: { a: number; b: number; seat: Seat }[];
+  /** Replaced, never changed in place, so that copies share them. By hex index: terrain (-1 river), building ('' none), owner (-1 nobody), neutral piece, pavilion, city (-1 none). */
+  terrain: readonly number[];
+  building: readonly (Building | '')[];
+  owner: readonly number[];
+  neutral: readonly number[];
+  pavilion: readonly number[];
+  city: readonly number[];
+  bridges: readonly { a: number; b: number; seat: Seat }[];
   cities: City[];
   players: Player[];
-  rounds: RoundTileId[];
+  rounds: readonly RoundTileId[];
   final: FinalTileId;
-  powerUsed: PowerActionId[];
-  bookActions: BookActionId[];
-  bookUsed: BookActionId[];
+  powerUsed: readonly PowerActionId[];
+  bookActions: readonly BookActionId[];
+  bookUsed: readonly BookActionId[];
   /** By place, as dealt; those that a seat has taken are gone. */
-  innovations: InnovationId[];
+  innovations: readonly InnovationId[];
   /** By place, and tiles left in each stack. */
-  competencies: CompetencyId[];
-  competenciesLeft: number[];
+  competencies: readonly CompetencyId[];
+  competenciesLeft: readonly number[];
   /** On the table. */
-  palaces: PalaceId[];
+  palaces: readonly PalaceId[];
   boosters: { id: BoosterId; coins: number }[];
   /** Left of each kind, in the order of the table. */
-  cityTiles: number[];
+  cityTiles: readonly number[];
   /** By discipline: who sits on the spaces 3, 2, 2, 2 (-1 free, -2 the neutral faction). */
-  spaces: number[][];
+  spaces: readonly (readonly number[])[];
   /** Two players: number on the area tile and the neutral faction's levels. */
   area: number;
-  neutralLevels: number[] | null;
+  neutralLevels: readonly number[] | null;
   /** Dealt in sets: board, booster and faction that lie together. */
   sets: { board: Terrain; booster: BoosterId; faction: FactionId }[];
   /** The draft: what still lies open. */

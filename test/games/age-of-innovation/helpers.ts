@@ -29,16 +29,19 @@ export interface Scene {
 /** No building scores on these. */
 const QUIET: RoundTileId[] = ['round-12', 'round-9', 'round-10', 'round-11', 'round-2', 'round-5'];
 
+/** The state of a test's own table: what rules only replace is changed in place here. */
+export type Open<X> = X extends object ? { -readonly [K in keyof X]: Open<X[K]> } : X;
+
 export class Table {
   events: Event[] = [];
 
   constructor(readonly run: Run) {}
 
-  get s(): State {
+  get s(): Open<State> {
     return this.run.s;
   }
 
-  p(seat = 0): Player {
+  p(seat = 0): Open<Player> {
     return this.s.players[seat]!;
   }
 

@@ -432,7 +432,7 @@ export class Book {
     const from = a.levels[d]!;
     this.check(level === from + n && level <= 12, `${DISCIPLINES[d]} from ${from} by ${n} to ${level}`);
     this.check(level < 12 || this.seats.every((x) => x === a || x.levels[d] !== 12), `the top of ${DISCIPLINES[d]}`);
-    a.levels[d] = level;
+    a.levels = a.levels.with(d, level);
     const o = this.owes(seat);
     o.steps[d]! -= n;
     this.check(o.steps[d]! >= 0, `${n} steps in ${DISCIPLINES[d]} out of nothing`);

@@ -1,34 +1,78 @@
 /** The map as a bot sees it: own groups, places to build, the connected area. */
 import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
-import { Areas, BestPlaces, withCompany } from '../../terra-kit/bot/places.js';
+import { Areas, BestPlaces, holdingsOf, withCompany } from '../../terra-kit/bot/places.js';
 import { CITY_BUILDINGS, CITY_POWER } from '../data/buildings.js';
 import { isEmptyLand, spadesNeeded } from '../rules/build.js';
 import { mapOf, perk, playerOf, strength } from '../rules/common.js';
 import { largestArea, reachOf } from '../rules/reach.js';
 import type { State } from '../types.js';
-import { WEIGHTS as W, type Worth } from './weights.js';
+import type { Weights, Worth } from './weights.js';
 
-/** Largest areas seldom change while one seat looks ahead: kept by what stands. */
+/** What follows from the pieces on the map alone. Most answers leave them as they are, and rules replace the lists. */
+interface Land {
+  readonly building: State['building'];
+  readonly pavilion: State['pavilion'];
+  readonly city: State['city'];
+  readonly bridges: State['bridges'];
+  /** Hexes with buildings, by seat. */
+  readonly held: readonly (readonly number[])[];
+  readonly areas: Map<number, number>;
+  readonly cities: Map<number, number>;
+}
+
+const lands = new WeakMap<State['owner'], Land>();
+
+function landOf(s: State): Land {
+  const known = lands.get(s.owner);
+  const { building, pavilion, city, bridges } = s;
+  if (known?.building === building && known.pavilion === pavilion && known.city === city && known.bridges === bridges)
+    return known;
+  const held = holdingsOf(s.owner, s.seats);
+  const land = { building, pavilion, city, bridges, held, areas: new Map(), cities: new Map() };
+  lands.set(s.owner, land);
+  return land;
+}
+
+export const heldBy = (s: State): Land['held'] => landOf(s).held;
+
+function kept(known: Map<number, number>, key: number, find: () => number): number {
+  let n = known.get(key);
+  if (n === undefined) {
+    n = find();
+    known.set(key, n);
+  }
+  return n;
+}
+
+/** The same pieces come about in many orders: largest areas are kept by what stands as well. */
 const areas = new Areas();
 const bridgesOf = (s: State): string => s.bridges.map(({ a, b }) => `${a}-${b}`).join();
 
-export function areaOf(s: State, seat: Seat, own: readonly number[]): number {
-  const p = playerOf(s, seat);
-  const key = `${s.side} ${own.join(',')} ${p.shipping} ${p.faction} ${p.palace} ${bridgesOf(s)}`;
-  return areas.of(key, () => largestArea(s, seat));
+export function areaOf(s: State, seat: Seat): number {
+  const { shipping } = playerOf(s, seat);
+  const skip = perk(s, seat, 'flight') !== undefined ? 2 : perk(s, seat, 'tunnel') !== undefined ? 1 : 0;
+  const land = landOf(s);
+  return kept(land.areas, (seat * 4 + shipping) * 3 + skip, () => {
+    const own = must(land.held[seat], 'seat', seat).join();
+    return areas.of(`${s.side} ${own} ${shipping} ${skip} ${bridgesOf(s)}`, () => largestArea(s, seat));
+  });
 }
 
 /** Groups on their way to a city: the closer, the more. */
-export function cityWorth(s: State, seat: Seat, own: readonly number[], left: number): number {
+export function cityWorth(s: State, seat: Seat, left: number, W: Weights): number {
   const need = perk(s, seat, 'cityPower') ?? CITY_POWER;
-  const seen = new Set<number>();
-  let sum = 0;
-  for (const start of own) {
-    if (seen.has(start)) continue;
-    const near = cityNear(s, groupFrom(s, seat, start, seen), need);
-    sum += near * near;
-  }
+  const land = landOf(s);
+  const sum = kept(land.cities, need * 8 + seat, () => {
+    const seen = new Set<number>();
+    let squares = 0;
+    for (const start of must(land.held[seat], 'seat', seat)) {
+      if (seen.has(start)) continue;
+      const near = cityNear(s, groupFrom(s, seat, start, seen), need);
+      squares += near * near;
+    }
+    return squares;
+  });
   return sum * (left > 0 ? W.city[0] : W.city[1]);
 }
 
@@ -67,7 +111,7 @@ function cityNear(s: State, group: readonly number[], need: number): number {
 }
 
 /** What the cheapest places in reach are worth: a workshop's gain less the spades. */
-export function spotWorth(s: State, seat: Seat, left: number, w: Worth, pieces: number): number {
+export function spotWorth(s: State, seat: Seat, left: number, w: Worth, pieces: number, W: Weights): number {
   if (left <= 0 || !playerOf(s, seat).board) return 0;
   const spade = playerOf(s, seat).terraforming * w.tools;
   const { map } = mapOf(s);

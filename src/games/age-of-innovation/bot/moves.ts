@@ -18,6 +18,7 @@ import { palaceToTake, UPGRADES, upgradePrice } from '../rules/upgrade.js';
 import type { State } from '../types.js';
 import { gainWorth, promise } from './tiles.js';
 import { roundsLeft, worthAt } from './value.js';
+import { HAND as W } from './weights.js';
 
 /** More than this is never exchanged for one thing. */
 const MOST_POWER = 6;
@@ -134,12 +135,12 @@ function listBurnt(s: State, seat: Seat, out: Move[]): void {
 
 function bestPasses(s: State, seat: Seat, most: number): Move[] {
   if (s.round === ROUNDS) return [[{ id: 'pass' }]];
-  const w = worthAt(roundsLeft(s));
+  const w = worthAt(roundsLeft(s), W);
   return s.boosters
     .map((b) => {
       const tile = BOOSTER_TILES[b.id];
-      const income = 'income' in tile ? gainWorth(tile.income, w) : 0;
-      return { id: `pass:${b.id}`, worth: b.coins * w.coins + income + promise(s, seat, tile, w) };
+      const income = 'income' in tile ? gainWorth(tile.income, w, W) : 0;
+      return { id: `pass:${b.id}`, worth: b.coins * w.coins + income + promise(s, seat, tile, w, W) };
     })
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)

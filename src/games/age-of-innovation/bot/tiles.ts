@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/types.js';
 import type { Effect, Gain, Measure, Tile } from '../data/perks.js';
 import { measure } from '../rules/scoring.js';
 import type { State } from '../types.js';
-import { WEIGHTS as W, type Worth } from './weights.js';
+import type { Weights, Worth } from './weights.js';
 
-export function gainWorth(g: Gain, w: Worth): number {
+export function gainWorth(g: Gain, w: Worth, W: Weights): number {
   return (
     (g.coins ?? 0) * w.coins +
     (g.tools ?? 0) * w.tools +
@@ -26,10 +26,10 @@ const GROWTH: Readonly<Partial<Record<Measure, number>>> = {
   city: 0.4,
 };
 
-function effectWorth(s: State, seat: Seat, e: Effect, w: Worth): number {
+function effectWorth(s: State, seat: Seat, e: Effect, w: Worth, W: Weights): number {
   switch (e.do) {
     case 'gain':
-      return gainWorth(e.gain, w);
+      return gainWorth(e.gain, w, W);
     case 'steps':
       return (typeof e.n === 'number' ? e.n : measure(s, seat, e.n)) * W.step * (e.how === 'each' ? 4 : 1);
     case 'spades':
@@ -49,10 +49,10 @@ function effectWorth(s: State, seat: Seat, e: Effect, w: Worth): number {
 
 const BUILT_A_ROUND = { workshop: 1.2, guild: 0.7, 'river-workshop': 0.6, 'border-workshop': 0.5 } as const;
 
-export function promise(s: State, seat: Seat, tile: Tile, w: Worth): number {
+export function promise(s: State, seat: Seat, tile: Tile, w: Worth, W: Weights): number {
   let sum = 0;
-  if (tile.action) for (const e of tile.action) sum += effectWorth(s, seat, e, w);
-  if (tile.pass) for (const e of tile.pass) sum += effectWorth(s, seat, e, w);
+  if (tile.action) for (const e of tile.action) sum += effectWorth(s, seat, e, w, W);
+  if (tile.pass) for (const e of tile.pass) sum += effectWorth(s, seat, e, w, W);
   if (tile.built) for (const b of tile.built) sum += BUILT_A_ROUND[b.what] * (b.vp + (b.coins ?? 0) * w.coins);
   if (tile.sent) sum += tile.sent * 1.1;
   if (tile.spadeCoins) sum += tile.spadeCoins * w.coins * 1.5;
@@ -67,7 +67,7 @@ export function promise(s: State, seat: Seat, tile: Tile, w: Worth): number {
 }
 
 /** What passing now would score, the steps among it at their worth. */
-export function passWorth(s: State, seat: Seat, tile: Tile): number {
+export function passWorth(s: State, seat: Seat, tile: Tile, W: Weights): number {
   let sum = 0;
   for (const e of tile.pass ?? []) {
     if (e.do === 'points') sum += measure(s, seat, e.per) * e.each;

@@ -1,27 +1,28 @@
 /** What a position is worth to a seat, in points expected at the end. */
 import { must } from '../../../engine/must.js';
 import type { Seat } from '../../../engine/types.js';
-import { besideOthers, holdingsOf } from '../../terra-kit/bot/places.js';
+import { besideOthers } from '../../terra-kit/bot/places.js';
 import { race } from '../../terra-kit/bot/race.js';
 import { BOOSTER_TILES } from '../data/boosters.js';
 import { PIECES } from '../data/buildings.js';
-import { type Building, type COLOURED, DISCIPLINES } from '../data/ids.js';
+import { DISCIPLINES } from '../data/ids.js';
 import type { Gain, Tile } from '../data/perks.js';
 import { FINAL_TILE_TABLE, ROUND_TILE_TABLE, ROUNDS, type Trigger } from '../data/rounds.js';
 import { AREA_PRIZES, INCOME_LEVEL, SCIENCE_INCOME, SCIENCE_PRIZES } from '../data/science.js';
 import { boardOf, bookCount, keysOf, mapOf, perk, playerOf, tilesOf } from '../rules/common.js';
 import { resourcePoints } from '../rules/final.js';
 import type { Player, State } from '../types.js';
-import { areaOf, cityWorth, spotWorth } from './land.js';
+import { areaOf, cityWorth, heldBy, spotWorth } from './land.js';
+import { type Counts, counts, standing } from './standing.js';
 import { gainWorth, passWorth, promise } from './tiles.js';
-import { FACTION_WORTH, WEIGHTS as W, type Worth } from './weights.js';
+import { FACTION_WORTH, opinion, type Weights, type Worth } from './weights.js';
 
 /** Rounds that still pay income. */
 export function roundsLeft(s: State): number {
   return s.round === 0 ? ROUNDS : ROUNDS - s.round;
 }
 
-export function worthAt(left: number): Worth {
+export function worthAt(left: number, W: Weights): Worth {
   return must(W.worth[Math.max(0, Math.min(left, W.worth.length - 1))], 'worth');
 }
 
@@ -62,20 +63,20 @@ function steadyIncome(s: State, seat: Seat, n: Counts): Goods {
   return sum;
 }
 
-const goods = (g: Goods, w: Worth): number => gainWorth(g, w) + g.steps * W.step;
+const goods = (g: Goods, w: Worth, W: Weights): number => gainWorth(g, w, W) + g.steps * W.step;
 
-function useful(n: number, most: number, worth: number): number {
-  return Math.min(n, most) * worth + Math.max(0, n - most) * worth * W.spare;
+function useful(n: number, most: number, worth: number, spare: number): number {
+  return Math.min(n, most) * worth + Math.max(0, n - most) * worth * spare;
 }
 
 /** Goods in hand, with the income of the next round on top, so that plenty shows. */
-function goodsWorth(p: Player, next: Goods, w: Worth): number {
+function goodsWorth(p: Player, next: Goods, w: Worth, W: Weights): number {
   const [one, two, three] = p.bowls;
   return (
-    useful(p.coins * W.stock + next.coins, W.useful.coins, w.coins) +
-    useful(p.tools * W.stock + next.tools, W.useful.tools, w.tools) +
-    useful(p.scholars * W.stock + next.scholars, W.useful.scholars, w.scholars) +
-    useful(bookCount(p) + next.books, W.useful.books, w.books) +
+    useful(p.coins * W.stock + next.coins, W.useful.coins, w.coins, W.spare) +
+    useful(p.tools * W.stock + next.tools, W.useful.tools, w.tools, W.spare) +
+    useful(p.scholars * W.stock + next.scholars, W.useful.scholars, w.scholars, W.spare) +
+    useful(bookCount(p) + next.books, W.useful.books, w.books, W.spare) +
     (one * W.bowls[0] + two * W.bowls[1] + three * W.bowls[2]) * w.power +
     next.power * w.power * W.powerIncome +
     next.vp +
@@ -83,7 +84,7 @@ function goodsWorth(p: Player, next: Goods, w: Worth): number {
   );
 }
 
-function scienceWorth(s: State, seat: Seat, left: number): number {
+function scienceWorth(s: State, seat: Seat, left: number, W: Weights): number {
   const spread = W.scienceSpread[0] + W.scienceSpread[1] * left;
   let sum = 0;
   for (let d = 0; d < 4; d++) {
@@ -95,7 +96,7 @@ function scienceWorth(s: State, seat: Seat, left: number): number {
 }
 
 /** What the round tiles will pay for levels. */
-function bonusWorth(s: State, seat: Seat): number {
+function bonusWorth(s: State, seat: Seat, W: Weights): number {
   const p = playerOf(s, seat);
   const more = perk(s, seat, 'scienceBonus') ?? 0;
   let sum = 0;
@@ -104,33 +105,15 @@ function bonusWorth(s: State, seat: Seat): number {
     if (!id) continue;
     const { discipline, per, reward } = ROUND_TILE_TABLE[id];
     const level = must(p.levels[DISCIPLINES.indexOf(discipline)], 'discipline') + more;
-    const w = worthAt(ROUNDS - round - 1);
-    const once = reward.what === 'spades' ? W.spade * reward.n : gainWorth({ [reward.what]: reward.n }, w);
+    const w = worthAt(ROUNDS - round - 1, W);
+    const once = reward.what === 'spades' ? W.spade * reward.n : gainWorth({ [reward.what]: reward.n }, w, W);
     sum += Math.floor(level / per) * once * W.scienceBonus[0] + (level / per) * once * W.scienceBonus[1];
   }
   return sum;
 }
 
-interface Counts {
-  /** Coloured pieces that have left the board. */
-  readonly placed: Record<(typeof COLOURED)[number], number>;
-  /** Everything on the map, neutral pieces included. */
-  readonly all: Partial<Record<Building, number>>;
-}
-
-function counts(s: State, own: readonly number[]): Counts {
-  const placed = { workshop: 0, guild: 0, school: 0, palace: 0, university: 0 };
-  const all: Partial<Record<Building, number>> = {};
-  for (const h of own) {
-    const b = s.building[h] as Building;
-    all[b] = (all[b] ?? 0) + 1;
-    if (!s.neutral[h]) placed[b as 'workshop']++;
-  }
-  return { placed, all };
-}
-
 /** Pieces and deeds that rounds to come will pay for. */
-function deedWorth(s: State, p: Player, n: Counts): number {
+function deedWorth(s: State, p: Player, n: Counts, W: Weights): number {
   const open = (on: Trigger): number => {
     switch (on) {
       case 'workshop':
@@ -160,65 +143,108 @@ function deedWorth(s: State, p: Player, n: Counts): number {
 }
 
 /** What the tiles in hand will still bring; the booster goes back, so it counts only while it waits for the next round. */
-function promised(s: State, seat: Seat, left: number, w: Worth, waiting: boolean): number {
+function promised(s: State, seat: Seat, left: number, w: Worth, waiting: boolean, W: Weights): number {
   const p = playerOf(s, seat);
   let sum = 0;
   for (const tile of tilesOf(s, seat)) {
-    if (!p.passed) sum += passWorth(s, seat, tile);
-    if (left > 0 && tile.id !== p.booster) sum += promise(s, seat, tile, w) * left * W.tile;
-    else if (left > 0 && waiting) sum += promise(s, seat, tile, w);
+    if (!p.passed) sum += passWorth(s, seat, tile, W);
+    if (left > 0 && tile.id !== p.booster) sum += promise(s, seat, tile, w, W) * left * W.tile;
+    else if (left > 0 && waiting) sum += promise(s, seat, tile, w, W);
   }
   return sum;
 }
 
-/** What is still to come with the rounds that pay income. */
-function ahead(s: State, seat: Seat, left: number, n: Counts, own: readonly number[]): Record<string, number> {
-  const p = playerOf(s, seat);
-  const lone = besideOthers(mapOf(s).map.near, s.owner, own, (h) => s.building[h] === 'workshop');
-  return {
-    bonus: bonusWorth(s, seat),
-    places: spotWorth(s, seat, left, worthAt(left), PIECES.workshop - n.placed.workshop),
-    deeds: deedWorth(s, p, n),
-    neighbours: lone * W.neighbour,
-    tracks: p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left),
-    guilds: n.placed.guild * W.guild * left,
-  };
+/** The parts of the opinion; all of them in every position, so that they can be added up quickly. */
+interface Parts {
+  points: number;
+  people: number;
+  goods: number;
+  income: number;
+  science: number;
+  area: number;
+  tiles: number;
+  bonus: number;
+  places: number;
+  deeds: number;
+  neighbours: number;
+  tracks: number;
+  guilds: number;
+  cities: number;
+  rivals: number;
 }
 
-export function terms(s: State, seat: Seat, sharp: boolean): Record<string, number> {
+const points = (vp: number): Parts => ({
+  points: vp,
+  people: 0,
+  goods: 0,
+  income: 0,
+  science: 0,
+  area: 0,
+  tiles: 0,
+  bonus: 0,
+  places: 0,
+  deeds: 0,
+  neighbours: 0,
+  tracks: 0,
+  guilds: 0,
+  cities: 0,
+  rivals: 0,
+});
+
+/** What is still to come with the rounds that pay income. */
+function ahead(s: State, seat: Seat, left: number, n: Counts, parts: Parts, W: Weights): void {
   const p = playerOf(s, seat);
-  if (s.over) return { points: p.vp };
-  if (!p.board) return { points: p.vp, people: p.faction ? FACTION_WORTH[p.faction] : 0 };
-  const left = roundsLeft(s);
-  const w = worthAt(left);
-  const held = holdingsOf(s.owner, s.seats);
-  const own = must(held[seat], 'seat', seat);
-  const n = counts(s, own);
-  const last = left === 0 && p.passed;
-  const sizes = held.map((hexes, o) => (playerOf(s, o).board ? areaOf(s, o, hexes) : 0));
-  if (s.neutralLevels) sizes.push(s.area);
-  const parts: Record<string, number> = { points: p.vp };
-  const nothing: Goods = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, vp: 0, steps: 0 };
-  const steady = left > 0 ? steadyIncome(s, seat, n) : nothing;
+  const own = must(heldBy(s)[seat], 'seat', seat);
+  const lone = besideOthers(mapOf(s).map.near, s.owner, own, (h) => s.building[h] === 'workshop');
+  parts.bonus = bonusWorth(s, seat, W);
+  parts.places = spotWorth(s, seat, left, worthAt(left, W), PIECES.workshop - n.placed.workshop, W);
+  parts.deeds = deedWorth(s, p, n, W);
+  parts.neighbours = lone * W.neighbour;
+  parts.tracks = p.shipping * (W.ship[0] + W.ship[1] * left) + (3 - p.terraforming) * (W.dig[0] + W.dig[1] * left);
+  parts.guilds = n.placed.guild * W.guild * left;
+}
+
+const NOTHING: Goods = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, vp: 0, steps: 0 };
+
+/** Goods in hand, and the income of all rounds to come. */
+function wealth(s: State, seat: Seat, left: number, n: Counts, parts: Parts, W: Weights): void {
+  const p = playerOf(s, seat);
+  const steady = left > 0 ? steadyIncome(s, seat, n) : NOTHING;
   const next = { ...steady };
-  const waiting = p.passed || s.round === 0;
   const booster: Tile | null = p.booster && BOOSTER_TILES[p.booster];
-  if (left > 0 && booster && waiting) add(next, booster.income ?? {});
-  parts['goods'] = last ? resourcePoints(s, seat) : goodsWorth(p, next, w);
-  if (left > 1) {
-    let income = 0;
-    for (let later = left - 1; later >= 1; later--) income += goods(steady, worthAt(later));
-    parts['income'] = income;
+  if (left > 0 && booster && waits(s, p)) add(next, booster.income ?? {});
+  parts.goods = left === 0 && p.passed ? resourcePoints(s, seat) : goodsWorth(p, next, worthAt(left, W), W);
+  for (let later = left - 1; later >= 1; later--) parts.income += goods(steady, worthAt(later, W), W) * W.later;
+}
+
+/** Does the booster in hand wait for the next round? */
+const waits = (s: State, p: Player): boolean => p.passed || s.round === 0;
+
+function partsOf(s: State, seat: Seat, sharp: boolean): Parts {
+  const W = opinion(sharp);
+  const p = playerOf(s, seat);
+  const parts = points(p.vp);
+  if (s.over) return parts;
+  if (s.round === 0 && p.faction) parts.people = FACTION_WORTH[p.faction];
+  if (!p.board) return parts;
+  const left = roundsLeft(s);
+  const n = counts(s, must(heldBy(s)[seat], 'seat', seat));
+  const sizes = s.players.map((other, o) => (other.board ? areaOf(s, o) : 0));
+  if (s.neutralLevels) sizes.push(s.area);
+  wealth(s, seat, left, n, parts, W);
+  parts.science = scienceWorth(s, seat, left, W);
+  parts.area = race(seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace;
+  parts.tiles = promised(s, seat, left, worthAt(left, W), waits(s, p), W);
+  if (left > 0) ahead(s, seat, left, n, parts, W);
+  parts.cities = cityWorth(s, seat, left, W) + Math.min(3, keysOf(s, seat)) * W.key + p.pavilions * 0.5;
+  if (sharp) {
+    parts.guilds += standing(s, seat, left, n, W);
+    parts.rivals = -rivals(s, seat) * 0.1;
   }
-  parts['science'] = scienceWorth(s, seat, left);
-  parts['area'] = race(seat, sizes, AREA_PRIZES, W.areaSpread[0] + W.areaSpread[1] * left) * W.areaRace;
-  parts['tiles'] = promised(s, seat, left, w, waiting);
-  if (left > 0) Object.assign(parts, ahead(s, seat, left, n, own));
-  parts['cities'] = cityWorth(s, seat, own, left) + Math.min(3, keysOf(s, seat)) * W.key + p.pavilions * 0.5;
-  if (s.round === 0 && p.faction) parts['people'] = FACTION_WORTH[p.faction];
-  if (sharp) parts['rivals'] = -rivals(s, seat) * 0.1;
   return parts;
 }
+
+export const terms = (s: State, seat: Seat, sharp: boolean): Record<string, number> => ({ ...partsOf(s, seat, sharp) });
 
 function rivals(s: State, seat: Seat): number {
   let best = 0;
@@ -227,8 +253,7 @@ function rivals(s: State, seat: Seat): number {
 }
 
 export function value(s: State, seat: Seat, sharp: boolean): number {
-  const parts = terms(s, seat, sharp);
-  let sum = 0;
-  for (const key in parts) sum += must(parts[key], 'part', key);
-  return sum;
+  const x = partsOf(s, seat, sharp);
+  const now = x.points + x.people + x.goods + x.science + x.area + x.cities + x.rivals;
+  return now + x.income + x.tiles + x.bonus + x.places + x.deeds + x.neighbours + x.tracks + x.guilds;
 }

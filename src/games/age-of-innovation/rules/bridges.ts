@@ -35,7 +35,7 @@ export function addBridge(ctx: Context, seat: Seat, id: string, why: string): vo
       board.overland.find((p) => p.name === name),
       'match',
     );
-  s.bridges.push({ a: pair.a, b: pair.b, seat });
+  s.bridges = [...s.bridges, { a: pair.a, b: pair.b, seat }];
   ctx.tell({ type: 'bridge', seat, why, a: hexName(s, pair.a), b: hexName(s, pair.b) });
   updateCities(s, seat);
   ctx.push({ kind: 'rewards', seat, step: 0, list: ['city'], from: 'bridge' });

@@ -31,9 +31,9 @@ function othersAfter(s: State, seat: Seat): Seat[] {
 
 /** Lays a piece down; nothing is scored and nobody is offered power. */
 export function put(s: State, seat: Seat, hex: number, piece: Building, neutral: boolean): void {
-  s.building[hex] = piece;
-  s.owner[hex] = seat;
-  s.neutral[hex] = neutral ? 1 : 0;
+  s.building = s.building.with(hex, piece);
+  s.owner = s.owner.with(hex, seat);
+  s.neutral = s.neutral.with(hex, neutral ? 1 : 0);
 }
 
 /**
@@ -65,7 +65,7 @@ export function turnOf(s: State): TurnFrame | undefined {
 export function dig(ctx: Context, seat: Seat, hex: number, spades: number, why: string, by: Access = ''): void {
   const { s } = ctx;
   const way = wayRound(must(s.terrain[hex], 'space', hex), native(playerOf(s, seat)), TERRAINS.length);
-  s.terrain[hex] = must(way[spades - 1], 'price');
+  s.terrain = s.terrain.with(hex, must(way[spades - 1], 'price'));
   ctx.tell({
     type: 'dig',
     seat,

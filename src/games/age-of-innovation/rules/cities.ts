@@ -19,12 +19,23 @@ export function updateCities(s: State, seat: Seat): void {
   for (const group of groupsOf(s, seat)) {
     const member = group.find((h) => must(s.city[h], 'space', h) >= 0);
     if (member === undefined) continue;
-    for (const h of group) if (must(s.city[h], 'space', h) < 0) s.city[h] = must(s.city[member], 'space', member);
+    joinCity(
+      s,
+      group.filter((h) => must(s.city[h], 'space', h) < 0),
+      must(s.city[member], 'space', member),
+    );
   }
   for (const group of newCities(s, seat)) {
-    for (const h of group) s.city[h] = s.cities.length;
+    joinCity(s, group, s.cities.length);
     s.cities.push({ seat, tile: null, at: Math.min(...group), waiting: true });
   }
+}
+
+function joinCity(s: State, hexes: readonly number[], city: number): void {
+  if (hexes.length === 0) return;
+  const all = s.city.slice();
+  for (const h of hexes) all[h] = city;
+  s.city = all;
 }
 
 /** Is there a city of this seat whose tile is still to be taken? */
@@ -98,14 +109,15 @@ function found(ctx: Context, seat: Seat, at: number, tile: CityTileId | null): v
   const waiting = s.cities.find((c) => c.waiting && c.at === at);
   if (waiting) Object.assign(waiting, { tile, waiting: false });
   else {
-    for (const h of at < 0 ? [] : must(acrossRiver(s, seat, at), 'across river')) s.city[h] = s.cities.length;
+    joinCity(s, at < 0 ? [] : must(acrossRiver(s, seat, at), 'across river'), s.cities.length);
     s.cities.push({ seat, tile, at, waiting: false });
   }
   const why = at < 0 ? must(playerOf(s, seat).palace, 'palace') : 'city';
   ctx.tell({ type: 'city', seat, tile: tile ?? '', hex: at < 0 ? '' : hexName(s, at), why });
   const list: Reward[] = [];
   if (tile) {
-    s.cityTiles[CITY_TILES.indexOf(tile)]! -= 1;
+    const kind = CITY_TILES.indexOf(tile);
+    s.cityTiles = s.cityTiles.with(kind, must(s.cityTiles[kind], 'city tile', tile) - 1);
     score(ctx, seat, CITY_TABLE[tile].vp, tile);
     roundScore(ctx, seat, 'city');
     list.push(tile);

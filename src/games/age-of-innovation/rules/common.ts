@@ -213,7 +213,7 @@ export function score(ctx: Context, seat: Seat, n: number, why: string): void {
   const source = SOURCE_OF.get(why);
   if (!source) throw new Error(`points from an unknown source ${why}`);
   p.vp += n;
-  p.points[source] = (p.points[source] ?? 0) + n;
+  p.points = { ...p.points, [source]: (p.points[source] ?? 0) + n };
   ctx.tell({ type: 'score', seat, why, source, n });
 }
 

@@ -80,7 +80,8 @@ export const innovation: FrameRules<Types, InnovationFrame> = {
       f.step = TAKING;
       return 'again';
     }
-    playerOf(s, f.seat).innovations.push(tile);
+    const p = playerOf(s, f.seat);
+    p.innovations = [...p.innovations, tile];
     ctx.tell({ type: 'innovation', seat: f.seat, tile });
     roundScore(ctx, f.seat, 'innovation');
     pushEffects(ctx, f.seat, tile, 'once');
@@ -104,8 +105,9 @@ function takeCompetency(ctx: Context, seat: Seat, tile: CompetencyId, why: strin
   const place = s.competencies.indexOf(tile);
   const column = place % 4;
   const row = must(COMPETENCY_ROWS[Math.floor(place / 4)], 'competency');
-  s.competenciesLeft[place]! -= 1;
-  playerOf(s, seat).competencies.push(tile);
+  const p = playerOf(s, seat);
+  s.competenciesLeft = s.competenciesLeft.with(place, must(s.competenciesLeft[place], 'stack', place) - 1);
+  p.competencies = [...p.competencies, tile];
   ctx.tell({ type: 'competency', seat, tile, why });
   gainBooks(ctx, seat, column, row.books, tile);
   gainBooks(ctx, seat, column, perk(s, seat, 'competencyBooks') ?? 0, must(playerOf(s, seat).faction, 'faction'));

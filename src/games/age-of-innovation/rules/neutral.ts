@@ -60,7 +60,7 @@ export function pavilionHexes(s: State, seat: Seat): number[] {
 export function addPavilion(ctx: Context, seat: Seat, hex: number): void {
   const { s } = ctx;
   playerOf(s, seat).pavilions -= 1;
-  s.pavilion[hex] = 1;
+  s.pavilion = s.pavilion.with(hex, 1);
   ctx.tell({ type: 'pavilion', seat, hex: hexName(s, hex), why: 'competency-6' });
   updateCities(s, seat);
   ctx.push({ kind: 'rewards', seat, step: 0, list: ['city'], from: 'competency-6' });

@@ -41,8 +41,9 @@ export const advance: FrameRules<Types, AdvanceFrame> = {
         asks = true;
         break;
       }
-      p.levels[f.discipline]! += 1;
-      power += must(LEVEL_POWER[must(p.levels[f.discipline], 'discipline', f.discipline)], 'level');
+      const level = must(p.levels[f.discipline], 'discipline', f.discipline) + 1;
+      p.levels = p.levels.with(f.discipline, level);
+      power += must(LEVEL_POWER[level], 'level');
       f.left -= 1;
       made += 1;
     }

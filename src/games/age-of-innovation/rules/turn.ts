@@ -147,7 +147,7 @@ const VERBS: Readonly<Record<Verb, Act>> = {
   power(ctx, f, rest) {
     const id = rest as PowerActionId;
     pay(ctx, f.seat, { power: powerCost(ctx.s, f.seat, id) }, id);
-    ctx.s.powerUsed.push(id);
+    ctx.s.powerUsed = [...ctx.s.powerUsed, id];
     act(ctx, f.seat, id);
     const bonus = perk(ctx.s, f.seat, 'powerAction');
     if (bonus) score(ctx, f.seat, bonus.vp, must(playerOf(ctx.s, f.seat).faction, 'faction'));
@@ -156,7 +156,8 @@ const VERBS: Readonly<Record<Verb, Act>> = {
     ctx.push({ kind: 'book-action', seat: f.seat, step: 0, action: rest as BookActionId });
   },
   special(ctx, f, rest) {
-    playerOf(ctx.s, f.seat).used.push(rest as EffectId);
+    const p = playerOf(ctx.s, f.seat);
+    p.used = [...p.used, rest as EffectId];
     act(ctx, f.seat, rest as EffectId);
   },
   pavilion(ctx, f, rest) {
@@ -194,7 +195,8 @@ function sendScholar(ctx: Context, seat: Seat, discipline: number, value: number
   p.scholars -= 1;
   if (value > 1) {
     const row = must(s.spaces[discipline], 'discipline', discipline);
-    row[row.findIndex((by, k) => by === -1 && SCHOLAR_SPACES[k] === value)] = seat;
+    const space = row.findIndex((by, k) => by === -1 && SCHOLAR_SPACES[k] === value);
+    s.spaces = s.spaces.with(discipline, row.with(space, seat));
     p.sent += 1;
   }
   ctx.tell({ type: 'scholar', seat, discipline: name, space: value });
@@ -226,7 +228,7 @@ export const bookAction: FrameRules<Types, BookActionFrame> = {
   run(ctx, f) {
     if (f.step === ACTED) return 'done';
     if (f.step === PAYING) {
-      ctx.s.bookUsed.push(f.action);
+      ctx.s.bookUsed = [...ctx.s.bookUsed, f.action];
       ctx.push({ kind: 'pay', seat: f.seat, step: 0, left: BOOK_TABLE[f.action].cost, from: f.action });
       f.step = ACTING;
       return 'again';

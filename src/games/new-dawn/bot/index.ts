@@ -3,6 +3,7 @@ import type { Mind } from '../../../bots/mind.js';
 import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt } from '../../../engine/types.js';
 import type { State } from '../types.js';
+import { copyState } from './copy.js';
 import { forced, moves } from './moves.js';
 import { type Depth, lines } from './plan.js';
 import { terms, value } from './value.js';
@@ -37,6 +38,7 @@ export const mind: Mind = {
   worth,
   moves,
   forced,
+  copy: copyState,
   lines: (from, level, late, pass) =>
     lines(from, must(DEPTHS[level][Math.min(pass, DEPTHS[level].length - 1)], 'entry'), late),
   reflex,

@@ -2,13 +2,13 @@
 import type { Move } from '../../../bots/mind.js';
 import { must } from '../../../engine/must.js';
 import type { Answer, Choice, Prompt, Seat } from '../../../engine/types.js';
-import { FOCUS } from '../data/focus.js';
+import { FOCUS, FOCUS_TYPES } from '../data/focus.js';
 import { type AgendaId, VICTORY } from '../data/victory.js';
 import { WATER, type World, worldOf } from '../map/world.js';
 import { playerOf } from '../rules/lookup.js';
-import { CAPITAL, CITY, type Hex, type MilitaryFrame, type State } from '../types.js';
+import { CAPITAL, CITY, type Hex, type MilitaryFrame, type RowCard, type State } from '../types.js';
 import { beats, lead } from './odds.js';
-import { turnsLeft } from './turns.js';
+import { type Outlook, outlookOf, turnsIn, turnsLeft } from './turns.js';
 import { HAND } from './weights.js';
 
 const PLACES = 8;
@@ -229,21 +229,36 @@ export function moves(s: State, prompt: Prompt): readonly Move[] {
 /** A trade token goes where it saves most turns. */
 function putTrade(s: State, prompt: Prompt): Answer {
   const { row } = playerOf(s, prompt.seat);
+  const outlook = outlookOf(s, prompt.seat, HAND);
   let choice = must(prompt.choices[0], 'choice');
   let least = 999;
   for (const c of prompt.choices) {
     const card = row.find((r) => c.id === `put:${r.card}`);
     if (!card) continue;
-    card.trade += 1;
-    const turns =
-      turnsLeft(s, prompt.seat, HAND) + card.trade * 0.03 + (FOCUS[card.card].type === 'economy' ? 0.05 : 0);
-    card.trade -= 1;
+    const { type } = FOCUS[card.card];
+    const turns = withToken(s, prompt.seat, card, outlook) + card.trade * 0.03 + (type === 'economy' ? 0.05 : 0);
     if (turns < least) {
       least = turns;
       choice = c;
     }
   }
   return { id: choice.id };
+}
+
+/** Turns to the end with one more token on the card. */
+function withToken(s: State, seat: Seat, card: RowCard, outlook: Outlook): number {
+  const { type } = FOCUS[card.card];
+  // tokens on a military card change the odds, and so what is left to do
+  if (type === 'military') {
+    card.trade += 1;
+    const turns = turnsLeft(s, seat, HAND);
+    card.trade -= 1;
+    return turns;
+  }
+  const at = FOCUS_TYPES.indexOf(type);
+  const trade = outlook.trade.slice();
+  trade[at] = must(trade[at], 'card', type) + 1;
+  return turnsIn({ ...outlook, trade });
 }
 
 export function forced(s: State, prompt: Prompt): Answer | null {

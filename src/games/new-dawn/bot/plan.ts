@@ -9,6 +9,7 @@ import { must } from '../../../engine/must.js';
 import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { GameFrame, State, TurnFrame } from '../types.js';
+import { copyState } from './copy.js';
 import { attackOdds, forced, moves } from './moves.js';
 import { opinion, ownValue, rivals } from './value.js';
 
@@ -84,9 +85,12 @@ function elsewhere(prompt: Prompt): Answer {
   return range ? { id, n: range[1] } : { id };
 }
 
+/** A private copy to play on in. */
+const branch = (from: Run): Run => new Run(from.game, copyState(from.s), false);
+
 /** A copy whose dice fall as they are told. */
 function withDice(from: Run, dice: readonly [number, number]): Run {
-  const run = from.imagine();
+  const run = branch(from);
   let i = 0;
   run.roll = () => must(dice[i++ % 2], 'die');
   return run;
@@ -105,10 +109,11 @@ function step(from: Node, prompt: Prompt, answer: Answer, seat: Seat, sharp: boo
   const play = (run: Run, list: Answer[] | null) => {
     run.play(answer);
     settle(run, seat, list);
-    return new Run(run.game, run.s, false);
+    // the dice of the next fight fall otherwise
+    return odds === null ? run : new Run(run.game, run.s, false);
   };
   const extra: Answer[] = [];
-  const run = play(odds === null ? from.run.imagine() : withDice(from.run, GOOD), extra);
+  const run = play(odds === null ? branch(from.run) : withDice(from.run, GOOD), extra);
   const rival = sharp && HOSTILE.test(answer.id) ? rivals(run.s, seat) : from.rival;
   const good = ownValue(run.s, seat, by) + rival;
   let { luck } = from;
@@ -249,9 +254,8 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
 /** The ends of the seat's next turn from here; the node itself where there is none. */
 function turnAfter(node: Node, seat: Seat, depth: Depth, late: () => boolean): Node[] {
   if (node.run.s.over) return [node];
-  const run = node.run.imagine();
-  if (!again(run.s, seat)) return [node];
-  const fresh = new Run(run.game, run.s, false);
+  const fresh = branch(node.run);
+  if (!again(fresh.s, seat)) return [node];
   fresh.settle();
   const inner = playedOut({ ...node, run: fresh, answers: [] }, seat, depth, late);
   return mixed(inner, depth.ends, 2).map((end) => ({ ...end, answers: node.answers, soon: node.soon }));

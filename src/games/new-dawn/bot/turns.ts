@@ -152,8 +152,19 @@ function turnsFor(x: Scene, needs: readonly Need[], free: number, slots: readonl
   return Math.sqrt(Math.sqrt(sum));
 }
 
-/** Own turns to the end of the game, roughly; 0 when all cards are finished. */
-export function turnsLeft(s: State, seat: Seat, by: Weights): number {
+/** What is left to do for each open victory card, and what lies ready for it. */
+export interface Outlook {
+  readonly x: Scene;
+  /** Both agendas of every open card. */
+  readonly open: readonly (readonly [Need, Need])[];
+  /** Cities without a wonder. */
+  readonly free: number;
+  /** By type of focus card: its slot, and the tokens on it. */
+  readonly slots: readonly number[];
+  readonly trade: number[];
+}
+
+export function outlookOf(s: State, seat: Seat, by: Weights): Outlook {
   const x = sceneOf(s, seat, by);
   const p = playerOf(s, seat);
   const open: [Need, Need][] = [];
@@ -162,7 +173,6 @@ export function turnsLeft(s: State, seat: Seat, by: Weights): number {
     if (p.done.some((d) => d.agenda === one || d.agenda === two)) continue;
     open.push([WORK[one](x), WORK[two](x)]);
   }
-  if (open.length === 0) return 0;
   let free = 0;
   for (const c of x.cities) if (!s.wonderAt.includes(c)) free++;
   const slots = x.at.map((at) => at + 1);
@@ -171,9 +181,17 @@ export function turnsLeft(s: State, seat: Seat, by: Weights): number {
       ? 0
       : Math.min(LIMITS.tradeOnCard, must(p.row[at], 'place in the row', at).trade) + statesOn(s, seat, at).length,
   );
+  return { x, open, free, slots, trade };
+}
+
+const pick: Need[] = [];
+
+/** Own turns to the end of the game, roughly; 0 when all cards are finished. */
+export function turnsIn({ x, open, free, slots, trade }: Outlook): number {
+  if (open.length === 0) return 0;
   let best = 999;
   let second = 999;
-  const pick: Need[] = [];
+  pick.length = open.length;
   for (let mask = 0; mask < 1 << open.length; mask++) {
     for (let i = 0; i < open.length; i++) pick[i] = must(must(open[i], 'space', i)[(mask >> i) & 1], 'slot');
     const turns = turnsFor(x, pick, free, slots, trade);
@@ -182,5 +200,8 @@ export function turnsLeft(s: State, seat: Seat, by: Weights): number {
       best = turns;
     } else if (turns < second) second = turns;
   }
-  return best * (1 - by.other) + Math.min(second, best + 10) * by.other;
+  const { other } = x.by;
+  return best * (1 - other) + Math.min(second, best + 10) * other;
 }
+
+export const turnsLeft = (s: State, seat: Seat, by: Weights): number => turnsIn(outlookOf(s, seat, by));

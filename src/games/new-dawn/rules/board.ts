@@ -149,12 +149,16 @@ export function wondersOf(s: State, seat: Seat): WonderId[] {
 
 /** City-state tokens lying on a card: on the highest card of their type. */
 export function statesOn(s: State, seat: Seat, at: number): CityStateId[] {
-  const mine = statesOf(s, seat);
-  if (mine.length === 0) return mine;
   const card = focusOf(s, seat, at);
-  const same = cardsOfType(s, seat, card.type);
-  if (same.some((i) => focusOf(s, seat, i).level > card.level)) return [];
-  return mine.filter((id) => CITY_STATES[id].type === card.type);
+  const w = worldOf(s);
+  const out: CityStateId[] = [];
+  for (let i = 0; i < CITY_STATE_IDS.length; i++) {
+    const id = cityStateAt(i);
+    if (CITY_STATES[id].type === card.type && stateOwner(s, w, i) === seat) out.push(id);
+  }
+  if (out.length === 0) return out;
+  const higher = cardsOfType(s, seat, card.type).some((i) => focusOf(s, seat, i).level > card.level);
+  return higher ? [] : out;
 }
 
 export const used = (s: State, what: string): boolean => s.turn.used.includes(what);
