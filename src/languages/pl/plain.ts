@@ -50,7 +50,7 @@ export const plain: PlainTexts = {
   notCalled: 'Nic się tu tak nie nazywa.',
   notOnList: ({ n }) => `Nie ma wiersza ${n}.`,
   unknown: ({ text, near }) =>
-    `Nic się tu nie nazywa ${text}.${near === null ? '' : ` Może ${near}?`} „why” pokazuje, czego nie można, „help” pokazuje polecenia.`,
+    `Nic się tu nie nazywa „${text}”.${near === null ? '' : ` Może ${near}?`} „why” pokazuje, czego nie można, „help” pokazuje polecenia.`,
   howMany: ({ least, most }) => `Ile, od ${least} do ${most}?`,
   noAmount: 'Nie podano ilości. Nic się nie stało.',
   noAmountHere: ({ what }) => `„${what}”: tu nie podaje się ilości. Nic się nie stało.`,

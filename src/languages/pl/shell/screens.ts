@@ -134,7 +134,7 @@ export const replay: typeof Replay = {
 
 export const whatif: typeof WhatIf = {
   whatIf: 'A gdyby',
-  whatIfFrom: ({ n, name }) => `od ruchu ${n}, za miejsce „${name}”`,
+  whatIfFrom: ({ n, name }) => `od ruchu ${n}, jako ${name}`,
   whatIfPrivate: 'tylko dla ciebie: niczego nie zagrano',
   whatIfDealt: 'tylko dla ciebie: nieznane rozdano na nowo',
   whatIfAsked: ({ name, branch, question }) => `${name}, gałąź ${branch}: ${question}`,

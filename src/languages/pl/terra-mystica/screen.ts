@@ -48,7 +48,7 @@ export const screen: TmScreenTexts = {
     freeOrders: ({ worth }) => `wolne miejsca w zakonie: ${worth.join(' ') || 'brak'}`,
     youStand: ({ step }) => `twój poziom: ${step}`,
     held: ({ seat }) => `u gracza na miejscu ${seat}`,
-    freeCard: ({ coins }) => `wolna, leży na niej ${many(coins, 'coins')}`,
+    freeCard: ({ coins }) => (coins > 0 ? `wolna, leży na niej ${many(coins, 'coins')}` : 'wolna'),
     notInGame: 'poza tą grą',
     taken: 'już użyte w tej rundzie',
     costs: ({ power }) => `kosztuje ${taken(power, 'power')}`,
