@@ -258,10 +258,10 @@ export const full = (id: string): string => {
 
 /** In a discipline, and of it: 'в юриспруденції', 'вивчення юриспруденції'. */
 export const IN_DISCIPLINE: Readonly<Record<keyof typeof nouns.discipline, string>> = {
-  banking: 'у банківській справі',
+  banking: 'в банківській справі',
   law: 'в юриспруденції',
   engineering: 'в інженерії',
-  medicine: 'у медицині',
+  medicine: 'в медицині',
 };
 export const OF_DISCIPLINE: typeof IN_DISCIPLINE = {
   banking: 'банківської справи',
