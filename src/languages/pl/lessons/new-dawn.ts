@@ -28,7 +28,7 @@ export const newDawn: Lessons['new-dawn'] = {
     'attack:I5@I':
       'Dwa ataki albo umacnianie żetonów. Zaatakuj I5. Rzutu kością nie można cofnąć, więc cofanie kończy się tutaj, co powie górny wiersz.',
     'put:currency':
-      'Wygrana, 10 do 7. Pokonany barbarzyńca zostawia żeton handlu: leży na karcie i raz ją wzmacnia. Połóż go na karcie „Waluta”, dla karawan.',
+      'Wygrana, 10 przeciw 7. Pokonany barbarzyńca zostawia żeton handlu: leży na karcie i raz ją wzmacnia. Połóż go na karcie „Waluta”, dla karawan.',
     done: 'Można zaatakować i państwo-miasto, ale karawana da więcej. Wybierz „gotowe”.',
     'focus:currency': 'Runda 5. „Waluta” jest już w slocie 5, a droga wolna. Gospodarka prowadzi karawany.',
     spend: 'Możesz wydać żeton, który leży na karcie: karawany pójdą o heks dalej. Wybierz 1.',
