@@ -4,6 +4,7 @@ import { Card } from '../../../ui/components/Card.js';
 import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
 import { Spot } from '../../../ui/components/Spot.js';
 import { cut, wrapText } from '../../../ui/components/text.js';
+import { useTheme } from '../../../ui/theme/theme.js';
 import { LIMITS } from '../data/land.js';
 import { cardNow } from '../slot-words.js';
 import type { SlotView } from '../types.js';
@@ -94,7 +95,12 @@ const nameRows = (cards: readonly Shown[], inner: number): number =>
     tallest(cards, (card) => wrapText(card.name, inner).length),
   );
 
+/** In ASCII a limit needs two signs: they take the blank before it. */
+const plainly = (text: string, ascii: boolean): string => (ascii ? text.replaceAll(/ ?≤/g, '<=') : text);
+
 const innerOf = (width: number): number => Math.floor((width + GAP) / 5) - GAP;
+/** Columns that five equal cards would leave over go to the first ones, so that the row ends where panels end. */
+const overOf = (width: number): number => width - 5 * (innerOf(width) + GAP) + GAP;
 
 function cardHeights(p: NdPainting, width: number, brief: boolean): number[] {
   const inner = innerOf(width);
@@ -106,6 +112,7 @@ function cardHeights(p: NdPainting, width: number, brief: boolean): number[] {
 }
 
 function Cards({ p, room }: { p: NdPainting; room: Room }) {
+  const { ascii } = useTheme();
   const inner = innerOf(room.width);
   const cards = shownCards(p, inner);
   const told = inner >= TEXT_NEEDS && room.rows >= (cardHeights(p, room.width, true).at(-1) ?? 0);
@@ -113,11 +120,11 @@ function Cards({ p, room }: { p: NdPainting; room: Room }) {
   const most = tallest(cards, (card) => card.lines.length);
   return (
     <Row flexShrink={0} gap={GAP}>
-      {cards.map(({ slot, id, top, name, lines, says }) => (
+      {cards.map(({ slot, id, top, name, lines, says }, nth) => (
         <Spot id={id} key={slot.slot} flexShrink={0}>
           <Card
             flat
-            width={inner}
+            width={inner + (nth < overOf(room.width) ? 1 : 0)}
             height={room.rows}
             band={BANDS[slot.type]}
             top={top}
@@ -132,7 +139,7 @@ function Cards({ p, room }: { p: NdPainting; room: Room }) {
             <Tokens slot={slot} tail={lying(p, slot)} />
             {lines.map((line, i) => (
               <T key={i} c={i === 0 ? 'dim' : 'text'}>
-                {line}
+                {plainly(line, ascii)}
               </T>
             ))}
             {told && (
@@ -153,6 +160,7 @@ function Cards({ p, room }: { p: NdPainting; room: Room }) {
 /** One row for each card: slot, type, level, trade tokens, and what it would do now as far as it fits. */
 function List({ p, room }: { p: NdPainting; room: Room }) {
   const { texts } = p;
+  const { ascii } = useTheme();
   const seat = shownSeat(p);
   const width = room.width - 4;
   const longest = 1 + Math.max(...Object.values(texts.type).map(({ word }) => word.length));
@@ -176,7 +184,7 @@ function List({ p, room }: { p: NdPainting; room: Room }) {
               {head}
             </Whole>
             <Tokens slot={slot} tail={tail} />
-            {now.length < room && <Whole c="dim">{` ${now}`}</Whole>}
+            {now.length < room && <Whole c="dim">{` ${plainly(now, ascii)}`}</Whole>}
           </Spot>
         );
       })}

@@ -26,8 +26,13 @@ function columnsOf(p: NdPainting, width: number): Column[] {
     ...RESOURCES.map((r): Column => ({ head: resource[r].brief, value: (s) => String(s.resources[r]) })),
     { head: head.tokens, value: (s) => String(s.tokensLeft) },
   ];
+  // Of the resources all or none: one alone would say that there are no others.
+  const goods = all.filter((column) => RESOURCES.some((r) => resource[r].brief === column.head));
+  const wide = (columns: readonly Column[]) => columns.reduce((sum, column) => sum + column.head.length + 2, 0);
+  const without = all.filter((column) => !goods.includes(column));
+  const shown = wide(all) <= width - NAME ? all : without;
   let left = width - NAME;
-  return all.filter((column) => {
+  return shown.filter((column) => {
     left -= column.head.length + 2;
     return left >= 0;
   });

@@ -32,6 +32,8 @@ export const blank: Block = line(() => <T> </T>);
 export interface Place {
   readonly must?: SizeClass;
   readonly grows?: number;
+  /** More than the panel needs, where the page lives by it. */
+  readonly columns?: number;
 }
 
 interface Framed extends Place {

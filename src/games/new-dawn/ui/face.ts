@@ -1,5 +1,6 @@
 /** The pages of A New Dawn: on a large window the first one shows everything. */
-import type { PanelSpec } from '../../../ui/components/layout/spec.js';
+import { roomy } from '../../../ui/components/layout/roomy.js';
+import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
 import type { Face, FacePage, ShellPanels } from '../../../ui/types.js';
 import type { NdTexts } from '../texts/types.js';
 import type { View } from '../types.js';
@@ -63,12 +64,21 @@ const map: Page = {
   panels: mapPanels,
 };
 
+/** Rows of the question on pages without the map: all of its choices as a rule. */
+const PAGE_MENU_ROWS = 12;
+const LOW_PAGE_MENU_ROWS = 10;
+const LOWEST_PAGE_MENU_ROWS = 8;
+function pageRows(body: Room | undefined): number {
+  if (!body) return LOWEST_PAGE_MENU_ROWS;
+  return body.rows < 24 ? LOWEST_PAGE_MENU_ROWS : body.rows < 32 ? LOW_PAGE_MENU_ROWS : PAGE_MENU_ROWS;
+}
+
 const row: Page = {
   key: 'R',
   title: (texts) => texts.page.row,
   topics: ['attack-tokens', 'defence-tokens'],
   panels: (p, shell) => [
-    shell.question,
+    roomy(shell.question, pageRows),
     ...some(attackPanel(p, { must: 'small' })),
     focusRow(p, { must: 'medium' }),
     focusList(p, { must: 'small' }),
@@ -84,8 +94,8 @@ const diplomacy: Page = {
   key: 'D',
   title: (texts) => texts.page.diplomacy,
   panels: (p, shell) => [
-    shell.question,
-    nations(p, { must: 'small' }),
+    roomy(shell.question, pageRows),
+    nations(p, { must: 'small', columns: 78 }),
     cardsHeld(p, { must: 'medium' }),
     cityStates(p, { must: 'medium' }),
     nation(p),
@@ -97,7 +107,7 @@ const agendas: Page = {
   key: 'A',
   title: (texts) => texts.page.agendas,
   panels: (p, shell) => [
-    shell.question,
+    roomy(shell.question, pageRows),
     victoryCards(p, { must: 'small' }),
     finished(p, { must: 'medium' }),
     nations(p),
@@ -110,7 +120,7 @@ const wonders: Page = {
   title: (texts) => texts.page.wonders,
   topics: ['pay'],
   panels: (p, shell) => [
-    shell.question,
+    roomy(shell.question, pageRows),
     wonderCards(p, { must: 'small' }),
     nation(p, { must: 'medium' }),
     wondersBuilt(p, { must: 'medium' }),
@@ -123,7 +133,7 @@ const come: Page = {
   key: 'N',
   title: (texts) => texts.page.come,
   panels: (p, shell) => [
-    shell.question,
+    roomy(shell.question, pageRows),
     decksToCome(p, { must: 'small' }),
     focusToCome(p, { must: 'medium' }),
     supply(p, { must: 'medium' }),

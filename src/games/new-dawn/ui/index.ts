@@ -25,7 +25,7 @@ function ruleOfHex(hex: HexView | undefined): string {
   if (hex?.natural) return `natural:${hex.natural}`;
   if (hex && hex.barbarians.length > 0) return 'rule:barbarians';
   if (hex?.piece === 'city' || hex?.piece === 'capital') return hex.mature ? 'rule:mature' : 'rule:city';
-  return hex?.piece ? 'rule:reinforce' : 'rule:place';
+  return hex?.piece ? 'rule:reinforce' : 'rule:terrain';
 }
 
 /** The screen in the words of this catalogue. */

@@ -130,7 +130,7 @@ export function Hand({ p, width, rows }: { p: P } & Room) {
   const grid = bestGrid(fronts, inner);
   const forms = formsOf(fronts, inner);
   return (
-    <Panel title={title} hint={fitting(hints, width - title.length - 8)} width={width} height={rows}>
+    <Panel title={title} hint={fitting(hints, width - title.length - 10)} width={width} height={rows}>
       {backs && <T c="dim">{backs}</T>}
       {fronts.length === 0 && !backs && <T c="dim">{t.handEmpty}</T>}
       {grid && forms.framed <= room ? (

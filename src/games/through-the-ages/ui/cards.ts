@@ -99,6 +99,7 @@ export function civilFront(id: CivilId, p: P): Front {
   const card = CIVIL[id];
   const word = t.kind[kindOf(card)];
   const long = costsOf(card, t, 99).join(', ');
+  const brief = costsOf(card, t, 9).join(', ');
   const short = costsOf(card, t, 5).join(' ');
   return {
     id,
@@ -106,7 +107,7 @@ export function civilFront(id: CivilId, p: P): Front {
     kind: wordsOf(word),
     age: t.age[card.age],
     name: t.printed({ id }),
-    use: [long, short],
+    use: [long, brief, short],
     gives: t.gives({ id, seats: p.view.seats })[0],
   };
 }

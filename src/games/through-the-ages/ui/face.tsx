@@ -1,5 +1,6 @@
 /** The screen: pages made of the card row and panels, in order of weight. */
 
+import { roomy } from '../../../ui/components/layout/roomy.js';
 import type { SizeClass } from '../../../ui/components/layout/size.js';
 import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
 import { marksOf } from '../../../ui/components/marks.js';
@@ -137,26 +138,17 @@ function menuRows(body: Room | undefined): number {
   return body.rows < 32 && body.width >= 2 * TABLE_COLUMNS ? LOW_MENU_ROWS : MENU_ROWS;
 }
 
-/** The question with its choices in sight: a menu that scrolls beside idle panels helps nobody. */
-function roomy(question: PanelSpec): PanelSpec {
-  return {
-    ...question,
-    heights(width, body) {
-      const all = question.heights(width, body);
-      // Each row more is a choice more, then come details, some rows at once.
-      const choices = all.filter((rows, i) => rows === (all[0] ?? 0) + i);
-      const most = choices.findLast((rows) => rows <= menuRows(body)) ?? all[0];
-      return all.filter((rows) => most === undefined || rows >= most);
-    },
-  };
-}
+/** Pages without the row have more rows for it. */
+const PAGE_MENU_ROWS = 12;
+const LOW_PAGE_MENU_ROWS = 9;
+const pageRows = (body: Room | undefined): number => (body && body.rows < 32 ? LOW_PAGE_MENU_ROWS : PAGE_MENU_ROWS);
 
 function rowPanels(p: P, shell: ShellPanels): PanelSpec[] {
   // While a card is being answered its panel has the first right to the room.
   const answering = isAsked(p);
   return [
     civilization(p, { must: answering ? 'large' : 'medium' }),
-    roomy(shell.question),
+    roomy(shell.question, menuRows),
     ...asked(p),
     table(p, { must: 'medium' }),
     stock(p),
@@ -200,13 +192,13 @@ function eventPanels(p: P, shell: ShellPanels): PanelSpec[] {
   if (isAsked(p))
     return [
       ...asked(p, TABLE_COLUMNS),
-      shell.question,
+      roomy(shell.question, pageRows),
       table(p, { must: 'small' }),
       hand(p),
       events(p, { grows: 1 }),
       shell.log,
     ];
-  return [events(p, { must: 'small', grows: 1 }), shell.question, table(p), hand(p), shell.log];
+  return [events(p, { must: 'small', grows: 1 }), roomy(shell.question, pageRows), table(p), hand(p), shell.log];
 }
 
 const coming = (p: P): PanelSpec[] =>
@@ -214,7 +206,7 @@ const coming = (p: P): PanelSpec[] =>
     panel(
       p,
       `coming-${age}`,
-      { columns: 40, ...(age === Math.min(p.view.age, 3) ? { grows: 1, must: 'small' as const } : {}) },
+      age === Math.min(p.view.age, 3) ? { columns: 56, grows: 1, must: 'small' } : { columns: 40 },
       (width) => comingRows(p, age, width),
       (room) => <Coming p={p} age={age} {...room} />,
     ),
@@ -228,7 +220,7 @@ const pages: readonly Page[] = [
     panels: (p, shell) => [
       civilization(p, { must: 'small', columns: 60 }),
       turnEnd(p, { must: 'small' }),
-      shell.question,
+      roomy(shell.question, pageRows),
       banks(p, { must: 'medium' }),
       hand(p),
       events(p),
@@ -240,7 +232,7 @@ const pages: readonly Page[] = [
     title: (t) => t.page.others,
     panels: (p, shell) => [
       rivals(p, { must: 'small', columns: 76 }),
-      shell.question,
+      roomy(shell.question, pageRows),
       table(p, { must: 'medium' }),
       events(p),
       shell.log,
@@ -253,14 +245,18 @@ const pages: readonly Page[] = [
     topics: ['discard-military'],
     panels: (p, shell) => [
       { ...hand(p, { must: 'small', columns: 76 }), heights: (width) => handRows(p, width, false) },
-      shell.question,
-      stock(p),
+      roomy(shell.question, pageRows),
       table(p),
+      stock(p),
       events(p),
       shell.log,
     ],
   },
-  { key: 'C', title: (t) => t.page.coming, panels: (p, shell) => [...coming(p), shell.question, shell.log] },
+  {
+    key: 'C',
+    title: (t) => t.page.coming,
+    panels: (p, shell) => [...coming(p), roomy(shell.question, pageRows), shell.log],
+  },
 ];
 
 export const face: Face<TtaView, TtaTexts> = { pages };
