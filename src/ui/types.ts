@@ -77,6 +77,8 @@ export interface Face<V = any, T = any> {
 export interface StripCell {
   /** 'Witches' */
   readonly title: string;
+  /** The same in fewer columns: for all seats, where the titles of some find no room. */
+  readonly shorter?: string;
   /** '46 vp' */
   readonly score: string;
   readonly passed: boolean;

@@ -41,6 +41,7 @@ export const uiIn = (texts: NdTexts): GameUi<View> => ({
     const s = view.players[seat]!;
     return {
       title: texts.playing(s),
+      shorter: texts.playing({ ...s, leader: null }),
       score: `${s.score}/${view.victory.length}`,
       passed: view.left.includes(seat),
     };

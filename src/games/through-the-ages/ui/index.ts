@@ -23,7 +23,8 @@ export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {
-      title: s.leader ? texts.name({ id: s.leader }) : texts.name({ id: s.government }),
+      title: texts.name({ id: s.leader ?? s.government }),
+      shorter: texts.short({ id: s.leader ?? s.government }),
       score: String(s.culture),
       passed: s.out,
     };

@@ -35,6 +35,12 @@ function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>, room:
   return { name, title: fits ? `${cell.title} ` : '', score, change };
 }
 
+/** Titles of one kind: whole ones if every seat has room for its own, else the shorter ones. */
+function evenly(cells: readonly Cell[], room: number): readonly Cell[] {
+  const whole = cells.every((cell) => cell.title === '' || cellWords(cell, room).title !== '');
+  return whole ? cells : cells.map((cell) => ({ ...cell, title: cell.shorter ?? cell.title }));
+}
+
 function SeatCell({ cell, width }: { cell: Cell; width: number }) {
   const { colours, plain, inkOn } = useTheme();
   const token = seatToken(cell.seat);
@@ -79,7 +85,7 @@ export function SeatStrip({ scene, width }: { scene: Seated; width: number }) {
   return (
     <Still width={width} height={1} of={[JSON.stringify(cells)]}>
       <Row width={width} height={1} gap={1}>
-        {cells.map((cell) => (
+        {evenly(cells, each - FIXED).map((cell) => (
           <SeatCell key={cell.seat} cell={cell} width={each} />
         ))}
       </Row>

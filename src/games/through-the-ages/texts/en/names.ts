@@ -29,3 +29,16 @@ export const names: CardNames = {
   territory: printed(TERRITORIES),
   event: printed(EVENTS),
 };
+
+/** What people call them where a row has no room for the whole name. */
+export const shorts = {
+  'constitutional-monarchy': 'Const. Monarchy',
+  'alexander-the-great': 'Alexander',
+  'christopher-columbus': 'Columbus',
+  'frederick-barbarossa': 'Barbarossa',
+  'leonardo-da-vinci': 'Leonardo',
+  'maximilien-robespierre': 'Robespierre',
+  'napoleon-bonaparte': 'Napoleon',
+  'william-shakespeare': 'Shakespeare',
+  'winston-churchill': 'Churchill',
+} as const;

@@ -2,7 +2,7 @@
 import { countingIn } from '../../../../text/counting.js';
 import { causeIn, namingIn } from '../naming.js';
 import type { CardId } from '../types-nouns.js';
-import { names } from './names.js';
+import { names, shorts } from './names.js';
 import { cause } from './nouns.js';
 
 const { count, list } = countingIn('en');
@@ -16,7 +16,7 @@ export const resources = (n: number): string => many(n, 'resource');
 export const civilActions = (n: number): string => many(n, 'civil action');
 export const militaryActions = (n: number): string => many(n, 'military action');
 
-export const naming = namingIn(names);
+export const naming = namingIn(names, shorts);
 export const card = (id: CardId): string => naming.name({ id });
 export const cards = (ids: readonly CardId[]): string => ids.map(card).join(', ');
 
