@@ -1,7 +1,7 @@
 /** What the question's panel says under its rows: a message, a line that is typed, or what the marked choice would do. */
 import { foundRules } from '../../../engine/find.js';
 import type { Choice } from '../../../engine/types.js';
-import { capital, textWidth } from '../../components/text.js';
+import { capital, textWidth, wrapText } from '../../components/text.js';
 import type { Texts } from '../../texts/texts.js';
 import type { Token } from '../../theme/tokens.js';
 import type { Desk } from '../desk.js';
@@ -127,6 +127,10 @@ export function detailsOf(desk: Desk, choice: Choice): string[] {
   return [warning, place, ...rules].filter((text) => text !== '').map(capital);
 }
 
+/** A word that is wider than a line is broken behind its hyphens: the words of a pass are shown once and must be read. */
+const piecesOf = (word: string, width: number): string[] =>
+  textWidth(word) <= width ? [word] : word.split(/(?<=-)/).flatMap((piece) => wrapText(piece, width));
+
 /** Parts in lines of this width, two blanks between them. A part that is wider than a line is broken at blanks. */
 export function flow(parts: readonly Part[], width: number, gap = 2): Part[][] {
   const lines: Part[][] = [];
@@ -149,7 +153,8 @@ export function flow(parts: readonly Part[], width: number, gap = 2): Part[][] {
       continue;
     }
     part.text.split(' ').forEach((word, i) => {
-      add({ ...part, text: word }, i === 0 ? gap : 1);
+      for (const [k, piece] of piecesOf(word, width).entries())
+        add({ ...part, text: piece }, k > 0 ? 0 : i === 0 ? gap : 1);
     });
   }
   close();
