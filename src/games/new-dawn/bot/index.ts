@@ -14,9 +14,9 @@ const DEPTHS: Readonly<Record<'easy' | 'normal' | 'hard', readonly Depth[]>> = {
   normal: [{ turns: 1, ways: 3, ends: 6, sharp: false, overlooks: 0 }],
   hard: [
     { turns: 2, ways: 2, ends: 5, sharp: true, overlooks: 0 },
-    { turns: 3, ways: 2, ends: 6, sharp: true, overlooks: 0 },
-    { turns: 4, ways: 3, ends: 8, sharp: true, overlooks: 0 },
-    { turns: 5, ways: 4, ends: 12, sharp: true, overlooks: 0 },
+    { turns: 2, ways: 2, ends: 6, sharp: true, overlooks: 0, replies: 2 },
+    { turns: 3, ways: 2, ends: 6, sharp: true, overlooks: 0, replies: 4 },
+    { turns: 4, ways: 3, ends: 10, sharp: true, overlooks: 0, replies: 8 },
   ],
 };
 

@@ -8,9 +8,11 @@ import { withoutRare } from '../../../engine/leave.js';
 import { must } from '../../../engine/must.js';
 import { fractions } from '../../../engine/random.js';
 import type { Answer, Prompt, Seat } from '../../../engine/types.js';
-import type { GameFrame, State, TurnFrame } from '../types.js';
+import type { State } from '../types.js';
 import { copyState } from './copy.js';
 import { attackOdds, forced, moves } from './moves.js';
+import { change } from './replies.js';
+import { again, begins, ownTurn } from './turn.js';
 import { opinion, ownValue, rivals } from './value.js';
 
 export interface Depth {
@@ -23,6 +25,8 @@ export interface Depth {
   readonly sharp: boolean;
   /** How often a card of the row is not thought of at all. */
   readonly overlooks: number;
+  /** Throws of the dice with which the others' replies to the running turn are tried out. */
+  readonly replies?: number;
 }
 
 interface Node {
@@ -41,22 +45,6 @@ interface Node {
 }
 
 const MOST_STEPS = 24;
-
-/** Whose turn is about to begin; null in the middle of things. */
-function begins(s: State): Seat | null {
-  const top = s.stack.at(-1);
-  return top?.kind === 'turn' && (top as TurnFrame).step <= 1 ? top.seat : null;
-}
-
-/** Gives the next turn to the seat instead of whoever is to move. */
-function again(s: State, seat: Seat): boolean {
-  const frame = s.stack.at(-1);
-  if (begins(s) === null || !frame) return false;
-  if (frame.seat === seat) return true;
-  s.stack.pop();
-  s.stack.push({ kind: 'turn', seat, step: 0, at: -1 } as GameFrame);
-  return true;
-}
 
 /** The open question without the ways out that only a person takes. */
 function asked(run: Run): Prompt | null {
@@ -225,12 +213,12 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
     }
   };
   const ends = playedOut(root, seat, depth, late);
-  let layer = mixed(ends, depth.ends, 3);
+  let layer = answered(mixed(ends, depth.ends + (depth.replies ? MORE_ENDS : 0), 3), from, seat, depth, late);
   if (
     depth.turns === 1 ||
     (begins(from.s) === null && must(from.prompt(), 'open question').topic !== 'focus' && !ownTurn(from.s, seat))
   ) {
-    ends.forEach(finish);
+    (depth.replies ? layer : ends).forEach(finish);
     return sorted(best);
   }
   for (let turn = 1; turn < depth.turns; turn++) {
@@ -249,6 +237,39 @@ export function lines(from: Run, depth: Depth, late: () => boolean): Line[] {
   }
   layer.forEach(finish);
   return sorted(best);
+}
+
+/** How the others are thought to reply. */
+const REPLY: Depth = { turns: 1, ways: 1, ends: 1, sharp: false, overlooks: 0 };
+/** Ends of the running turn that are looked at for their replies besides those that are planned on. */
+const MORE_ENDS = 3;
+
+/** Replies tried in the narrower looks at the same position, by the answers that lead to the end of the turn. */
+const tried = new WeakMap<Run, Map<string, number[]>>();
+
+function triedFrom(from: Run, { answers }: Node): number[] {
+  const known = tried.get(from) ?? new Map<string, number[]>();
+  tried.set(from, known);
+  const key = answers.map((a) => `${a.id} ${a.n ?? ''}`).join();
+  const list = known.get(key) ?? [];
+  known.set(key, list);
+  return list;
+}
+
+/** The best ends of the running turn once the others have replied. */
+function answered(ends: readonly Node[], from: Run, seat: Seat, depth: Depth, late: () => boolean): Node[] {
+  const { replies } = depth;
+  if (!replies) return [...ends];
+  const seed = `replies ${from.s.rng.join(' ')}`;
+  const weight = opinion(depth.sharp).replies;
+  const guess = (run: Run) => lines(run, REPLY, late)[0]?.answers ?? [];
+  const out = ends.map((node) => {
+    const more = change(node.run, seat, replies, seed, triedFrom(from, node), guess, late) * weight;
+    return { ...node, luck: node.luck + more, value: node.value + more, soon: node.soon + more };
+  });
+  // where time ran out some ends were answered and others not
+  const fair = late() ? [...ends] : out.sort((a, b) => b.value - a.value);
+  return fair.slice(0, depth.ends);
 }
 
 /** The ends of the seat's next turn from here; the node itself where there is none. */
@@ -271,7 +292,5 @@ function spread(pool: readonly Node[], count: number): Node[] {
     return i < count || fresh;
   });
 }
-
-const ownTurn = (s: State, seat: Seat): boolean => s.stack.some((f) => f.kind === 'turn' && f.seat === seat);
 
 const sorted = (best: Map<string, Line>): Line[] => [...best.values()].sort((a, b) => b.value - a.value);

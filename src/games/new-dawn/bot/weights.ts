@@ -40,6 +40,8 @@ export interface Weights {
   readonly card: number;
   /** Of what the best rival's turns are worth to oneself. */
   readonly rivals: number;
+  /** Of what the others' replies change. */
+  readonly replies: number;
 }
 
 /** Set by hand: the opinion of `easy` and `normal`. */
@@ -72,23 +74,36 @@ export const HAND: Weights = {
   pact: 0.8,
   card: 1.5,
   rivals: 0.35,
+  replies: 1,
 };
 
-/** The opinion of `hard`: what was found by many games with every number a little larger or smaller. */
+/**
+ * The opinion of `hard`: what was found by many games with every number a little larger or smaller; then what stands and
+ * is held, by how well it tells the winner of games against itself.
+ */
 export const TUNED: Weights = {
   ...HAND,
   soon: 0.12,
-  done: 4.5,
+  done: 15,
   other: 0.14,
   laid: 0.77,
   scienceSlot: 4.5,
   takenPerFight: 1.1,
   laterCost: 14.5,
   short: 0.7,
-  tech: 0.53,
-  level: 2.65,
-  mature: 1.85,
-  trade: 1.1,
-  state: 1.2,
+  tech: 1.2,
+  level: 4.5,
+  slot: 0.3,
+  city: 4.5,
+  mature: 7,
+  space: 0.9,
+  reinforced: 0.6,
+  trade: 1.5,
+  resource: 0.4,
+  natural: 0,
+  state: 9,
+  wonder: 4,
+  caravan: 0.2,
   pact: 0.87,
+  card: 6,
 };
