@@ -79,23 +79,22 @@ function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[]
     const shape = { width: 5, narrow: 1, depth: t.mind.glance ?? 3, turns: 1, sharp: false };
     return goingOn(turnLines(must(t.worlds[0], 'world'), t.mind, { positions: 85 * shape.depth, late }, shape), t.mind);
   }
-  const prompt = must(t.worlds[0], 'world').prompt();
-  if (prompt && t.mind.chancy?.(prompt)) {
-    const worlds = GLIMPSES * 2 ** pass;
-    return meanLines(t, worlds, 200 * worlds, { ...GLIMPSE, sharp: t.level === 'hard' }, late);
-  }
   if (t.level === 'normal') {
     const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
     return meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late);
+  }
+  if (t.mind.chancy?.(must(must(t.worlds[0], 'world').prompt(), 'open question'))) {
+    const worlds = GLIMPSES * 2 ** pass;
+    return meanLines(t, worlds, 200 * worlds, GLIMPSE, late);
   }
   const { width, narrow } = t.mind.beam ?? BEAM;
   const shape = { width: width * 2 ** pass, narrow, depth: 30, turns, sharp: true, ways: 3 };
   return meanLines(t, t.mind.chance ? 5 : 1, 12_000 * 2 ** pass, shape, late);
 }
 
-/** Worlds in which the answers to a question of chance are compared at first, and how: no further than they show. */
+/** Worlds in which `hard` compares the answers to a question of chance at first, and how: no further than they show. */
 const GLIMPSES = 6;
-const GLIMPSE = { width: 9, narrow: 1, depth: 1, turns: 1, ways: 3 } as const;
+const GLIMPSE: Shape = { width: 9, narrow: 1, depth: 1, turns: 1, sharp: true, ways: 3 };
 
 /** Tells the best answer whenever it is another one. */
 function ideas({ onIdea }: Thinking, effort: Effort): (lines: readonly Line[]) => void {

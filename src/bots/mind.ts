@@ -45,8 +45,8 @@ export interface Mind {
   /** Dice or draws can decide a turn: what it is worth is then a mean over several imagined worlds. */
   readonly chance?: boolean;
   /**
-   * What follows from an answer to this question hangs on hidden things and shows at once: the answers are compared
-   * right after it, as a mean over many imagined worlds, and the turn is planned when it is known what came.
+   * What follows from an answer to this question hangs on hidden things and shows at once: `hard` compares the answers
+   * right after it, as a mean over many imagined worlds, and plans the turn when it is known what came.
    */
   chancy?(prompt: Prompt): boolean;
   /**

@@ -105,7 +105,7 @@ describe('an answer that chance decides', () => {
     for (let i = 0; i < 40; i++) {
       const run = new Run(deck, { coins: 0, card: 1, stack: [turnOf(0)], over: null, rng: [1, 2, 3, i] });
       const asked = { worlds: [run.imagine(0)], seat: 0, seats: 2, mind, ms: 0, nodes: 1000, now: () => 0 };
-      if (think({ ...asked, level: 'normal', seed: `card ${i}` }).answer.id === 'card') cards++;
+      if (think({ ...asked, level: 'hard', seed: `card ${i}` }).answer.id === 'card') cards++;
     }
     return cards;
   };

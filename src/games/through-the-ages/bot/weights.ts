@@ -134,7 +134,7 @@ export const HAND: Weights = {
   ],
   developed: 0.55,
   inHand: 0.35,
-  learning: 3,
+  learning: 99,
   governmentInHand: 0.4,
   despotism: 0,
   spareCivil: 0,
@@ -172,6 +172,7 @@ export const HAND: Weights = {
 /** What `hard` goes by. */
 export const TUNED: Weights = {
   ...HAND,
+  learning: 3,
   resources: [
     [4, 1.2],
     [8, 0.95],
