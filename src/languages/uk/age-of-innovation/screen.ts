@@ -79,7 +79,7 @@ const now: Screen['now'] = {
   },
   level: ({ level, keys }) => `ваш рівень – ${level}; щоб перейти вище 7, у вас ${counted(keys, 'keys')}`,
   spaces: ({ worth }) => `вільні комірки для науковців, у рівнях: ${worth.join(', ')}`,
-  coinsOn: ({ coins }) => `вільний, з ним ${counted(coins, 'coins')}`,
+  coinsOn: ({ coins }) => (coins === 0 ? 'вільний' : `вільний, з ним ${counted(coins, 'coins')}`),
   inSet: ({ faction: id, board }) => `у наборі: ${faction[id].name}, ${nouns.board[board].label}`,
   held: ({ seat }) => `у гравця на місці ${seat}`,
   river: 'річка',

@@ -146,7 +146,7 @@ export const log: typeof Log = {
   logFind: ({ text }) => `/ ${text}`,
   all: 'усі',
   hidden: '(приховано)',
-  chooses: ({ what }) => `обирає «${what}»`,
+  chooses: ({ what }) => `вибирає «${what}»`,
   emptyLog: 'Ще нічого не зіграно.',
   exportAs: 'Експортувати як:  t текст   j JSON   m Markdown',
   exported: ({ where }) => `Записано: ${where}.`,

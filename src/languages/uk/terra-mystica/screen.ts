@@ -48,7 +48,7 @@ export const screen: TmScreenTexts = {
     freeOrders: ({ worth }) => `вільні місця в ордені: ${worth.join(' ') || 'немає'}`,
     youStand: ({ step }) => `ваш рівень: ${step}`,
     held: ({ seat }) => `у гравця на місці ${seat}`,
-    freeCard: ({ coins }) => `вільна, на ній ${many(coins, 'coins')}`,
+    freeCard: ({ coins }) => (coins === 0 ? 'вільна' : `вільна, на ній ${many(coins, 'coins')}`),
     notInGame: 'не в цій грі',
     taken: 'уже використано цього раунду',
     costs: ({ power }) => `коштує ${taken(power, 'power')}`,

@@ -8,14 +8,17 @@ const { building, meaning, power, special, terrain } = nouns;
 
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
+/** It has no cult bonus. */
+const LAST_ROUND = 6;
+
 export const event: TmPlayTexts['event'] = {
   faction: (e, t) => `${t.name(e.seat)} грає за ${FACTION_OF[e.faction]}`,
-  round: (e) => `раунд ${e.round}: ${meaning[e.why]}`,
+  round: (e) => `раунд ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} отримує дохід: ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} розміщує початкове житло на ${e.hex}`,
   card: (e, t) =>
     e.coins > 0
-      ? `${t.name(e.seat)} бере карту ${full(e.card)} і на ній ${taken(e.coins, 'coins')}`
+      ? `${t.name(e.seat)} бере карту ${full(e.card)}, а з нею ${taken(e.coins, 'coins')}`
       : `${t.name(e.seat)} бере карту ${full(e.card)}`,
   transform: (e, t) => {
     const spades = e.spades > 0 ? `, ${many(e.spades, 'spades')}` : '';
