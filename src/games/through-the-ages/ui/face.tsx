@@ -22,13 +22,16 @@ type Page = FacePage<TtaView, TtaTexts>;
 type Show = (room: Room) => ReturnType<PanelSpec['show']>;
 
 /** What every panel of this game shows: the view, and whose board is in front; some also what is marked on cards or seats. */
-const ofAll = (p: P, marks: readonly string[]): readonly unknown[] => [
-  p.view,
-  p.shown,
-  p.texts,
-  p.names,
-  marksOf(p, ...marks),
-];
+const ofAll = (p: P, marks: string): readonly unknown[] => [p.view, p.shown, p.texts, p.names, marks];
+
+/** The marks of cards in the hand that is shown, or of all others. */
+function cardMarks(p: P, inHand: boolean): string {
+  const player = p.view.players.find(({ seat }) => seat === p.shown);
+  const held = new Set([...(player?.hand ?? []), ...(player?.military ?? [])].map((id) => `card:${id}`));
+  return [...p.marks]
+    .flatMap(([id, mark]) => (id.startsWith('card:') && held.has(id) === inHand ? `${id}=${mark}` : []))
+    .join(' ');
+}
 
 interface Wish {
   readonly columns: number;
@@ -36,14 +39,14 @@ interface Wish {
   readonly grows?: number;
   readonly under?: number;
   readonly unless?: string;
-  /** Kinds of targets that are marked in it. */
-  readonly marks?: readonly string[];
+  /** What is marked in it, as a text. */
+  readonly marks?: string;
 }
 
 const panel = (
   p: P,
   id: string,
-  { marks = [], ...wish }: Wish,
+  { marks = '', ...wish }: Wish,
   heights: (width: number) => readonly number[],
   show: Show,
 ): PanelSpec => ({ id, heights, show, of: ofAll(p, marks), ...wish });
@@ -52,7 +55,7 @@ const civilization = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'civilization',
-    { columns: 96, under: 112, marks: ['card'], ...wish },
+    { columns: 96, under: 112, marks: cardMarks(p, false), ...wish },
     (width) => civilizationRows(p, width),
     (room) => <Civilization p={p} {...room} />,
   );
@@ -60,7 +63,7 @@ const table = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'table',
-    { columns: TABLE_COLUMNS, marks: ['seat'], ...wish },
+    { columns: TABLE_COLUMNS, marks: marksOf(p, 'seat'), ...wish },
     () => tableRows(p),
     (room) => <Civilizations p={p} {...room} />,
   );
@@ -76,7 +79,7 @@ const hand = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'hand',
-    { columns: 38, marks: ['card'], ...wish },
+    { columns: 38, marks: cardMarks(p, true), ...wish },
     (width) => handRows(p, width),
     (room) => <Hand p={p} {...room} />,
   );
@@ -100,7 +103,7 @@ const events = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'events',
-    { columns: 36, marks: ['card'], ...wish },
+    { columns: 36, marks: marksOf(p, 'card'), ...wish },
     (width) => eventRows(p, width),
     (room) => <Events p={p} {...room} />,
   );
@@ -123,7 +126,7 @@ const asked = (p: P, columns = 34): PanelSpec[] =>
             (width) => askedRows(p, width),
             (room) => <AskedCard p={p} {...room} />,
           ),
-          of: [...ofAll(p, ['card', 'seat']), p.prompt],
+          of: [...ofAll(p, marksOf(p, 'card', 'seat')), p.prompt],
         },
       ]
     : [];
