@@ -49,7 +49,14 @@ export function holdings(p: NdPainting, s: SeatView): string[] {
 /** Where it is as wide as this, the panel always says what the leader does. */
 const TEXT_NEEDS = 58;
 
-function stepsOf(p: NdPainting, width: number, brief: boolean): Step[] {
+interface Wish {
+  /** The leader's text may be left out, because something else needs the rows more. */
+  readonly brief?: boolean;
+  /** It stands in another panel of the page. */
+  readonly toldElsewhere?: boolean;
+}
+
+function stepsOf(p: NdPainting, width: number, { brief = false, toldElsewhere = false }: Wish): Step[] {
   const s = shownSeat(p);
   const { texts } = p;
   const ability = s.leader ? texts.ability[s.leader] : texts.label.noLeader;
@@ -65,11 +72,11 @@ function stepsOf(p: NdPainting, width: number, brief: boolean): Step[] {
   const does = s.leader
     ? [paragraph(`${ability}: ${texts.does.leader[s.leader]}`, width, 'dim')]
     : [line(() => <T c="dim">{ability}</T>)];
-  const all = growing(first, [...more, ...does]);
+  const all = growing(first, toldElsewhere ? more : [...more, ...does]);
   return width >= TEXT_NEEDS && !brief ? all.slice(-1) : all;
 }
 
-export function nation(p: NdPainting, { brief = false, ...place }: Place & { brief?: boolean } = {}): PanelSpec {
+export function nation(p: NdPainting, { brief, toldElsewhere, ...place }: Place & Wish = {}): PanelSpec {
   const s = shownSeat(p);
   return framed({
     id: 'nation',
@@ -77,7 +84,7 @@ export function nation(p: NdPainting, { brief = false, ...place }: Place & { bri
     hint: s.leader ? p.texts.leader[s.leader] : undefined,
     columns: 24,
     of: still(p),
-    steps: (width) => stepsOf(p, width, brief),
+    steps: (width) => stepsOf(p, width, { brief: !!brief, toldElsewhere: !!toldElsewhere }),
     ...place,
   });
 }

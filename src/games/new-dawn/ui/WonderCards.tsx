@@ -31,7 +31,8 @@ function OfferLine({ p, offer, width }: { p: NdPainting; offer: OfferView; width
   const mark = p.marks.get(id);
   const { whole, short } = p.texts.wonder[offer.wonder];
   const narrow = width < WORDS_NEED;
-  const type = narrow ? p.texts.type[offer.type].brief.padEnd(4) : p.texts.type[offer.type].word.padEnd(8);
+  const word = (t: OfferView['type']) => (narrow ? p.texts.type[t].brief : p.texts.type[t].word);
+  const type = word(offer.type).padEnd(Math.max(...p.view.offers.map((o) => word(o.type).length)));
   const tail = goods(p, offer, narrow ? 0 : width);
   const room = width - type.length - costOf(p, offer).length - tail.length - 3;
   const name = [whole, ...short].find((text) => text.length <= room) ?? short[3];

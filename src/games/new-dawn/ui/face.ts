@@ -83,10 +83,10 @@ const row: Page = {
     focusRow(p, { must: 'medium' }),
     focusList(p, { must: 'small' }),
     dials(p, { must: 'medium' }),
-    nation(p, { must: 'medium' }),
+    nation(p, { must: 'medium', toldElsewhere: true }),
     victoryCards(p),
     shell.log,
-    cardsHeld(p),
+    cardsHeld(p, { must: 'medium' }),
   ],
 };
 
@@ -98,7 +98,7 @@ const diplomacy: Page = {
     nations(p, { must: 'small', columns: 78 }),
     cardsHeld(p, { must: 'medium' }),
     cityStates(p, { must: 'medium' }),
-    nation(p),
+    nation(p, { toldElsewhere: true }),
     shell.log,
   ],
 };
