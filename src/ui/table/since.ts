@@ -11,12 +11,16 @@ export interface SinceNews {
 
 const MOST_NEWS = 40;
 
+/** What a standing order has answered for the seat since is no turn of its own. */
+const lastOfOthers = (rows: ReturnType<TableReading['history']>, seat: Seat): number =>
+  rows.findLastIndex((row) => row.entry[0] !== seat);
+
 /** What these ears heard since the seat answered last, newest last. */
 export function newsSince(session: TableReading, seat: Seat, ears: Seat | null): SinceNews[] {
   const rows = session.history();
   const telling = session.telling(ears);
   const out: SinceNews[] = [];
-  for (let i = rows.length - 1; i >= 0 && out.length < MOST_NEWS; i--) {
+  for (let i = lastOfOthers(rows, seat); i >= 0 && out.length < MOST_NEWS; i--) {
     const row = rows[i];
     if (!row || row.entry[0] === seat) break;
     const text = sentences(session, telling, heardBy(row.told, ears));
