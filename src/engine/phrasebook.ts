@@ -30,6 +30,10 @@ export interface Phrasebook<V = any> {
   choice(choice: Choice, t: Telling<V>, n?: number): string;
   /** '4w 2c' */
   price(price: Readonly<Record<string, number>>): string;
+  /** The same in words, one entry for each good: '4 workers', '2 coins'. Empty where nothing is paid. */
+  prices(price: Readonly<Record<string, number>>): readonly string[];
+  /** A number of a seat's tally, in a word or two: 'coins'. */
+  tally(key: string): string;
   warn(key: string, choice: Choice, t: Telling<V>): string;
   /** One sentence, or null when the event is not worth a line. */
   event(event: GameEvent, t: Telling<V>): string | null;

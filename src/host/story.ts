@@ -57,7 +57,7 @@ export function moveLine(row: StoryRow, { table }: Session): string {
   return move({ n: row.n, name: table.seats[row.seat]?.name ?? '?', text: row.text ?? secret });
 }
 
-export function numbers(ledger: readonly LedgerColumn[], tally: Record<string, number>): string[] {
+function numbers(ledger: readonly LedgerColumn[], tally: Record<string, number>): string[] {
   return ledger.map((column) => column.keys.map((key) => tally[key] ?? 0).join('/'));
 }
 

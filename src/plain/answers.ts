@@ -5,9 +5,9 @@ import { pointsTable } from '../host/story.js';
 import { columns } from '../text/columns.js';
 import type { GameUi } from '../ui/types.js';
 import { helpLines } from './commands.js';
-import { lookLines, pageLines, ruleLines } from './look.js';
+import { lookLines, pageLines, ruleLines, seatLines } from './look.js';
 import { betweenLines, headedLines, nearLines } from './things.js';
-import { changedLines, logLines, questionLines, reachLines, whoLines, whyLines } from './words.js';
+import { changedLines, logLines, questionLines, reachLines, whyLines } from './words.js';
 
 /** How many answers `log` tells when it is not said. */
 const LOG_ROWS = 10;
@@ -34,7 +34,7 @@ export const ASKED: Readonly<Record<string, ((asking: Asking, words: string) => 
   rule: ({ session }, words) => ruleLines(session, words),
   stand: ({ session }) => columns(pointsTable(session)),
   log: ({ session, prompt }, words) => logLines(session, prompt.seat, Number(words) || LOG_ROWS),
-  who: ({ session }) => whoLines(session),
+  who: async ({ session, prompt, ui }) => seatLines(session, await ui(), prompt.seat),
   reach: ({ session, prompt }) => reachLines(session, prompt),
   changed: ({ session, prompt }) => changedLines(session, prompt.seat),
   why: ({ session }, words) => whyLines(session, words),

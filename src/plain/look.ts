@@ -3,7 +3,6 @@ import { foundRules } from '../engine/find.js';
 import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Id, Seat } from '../engine/types.js';
-import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { beginning } from '../text/beginnings.js';
 import { nearest } from '../text/nearest.js';
@@ -73,17 +72,19 @@ function pageThings(session: Session, ui: GameUi, viewer: Seat, words: string): 
   return out;
 }
 
-/** 'seat 1 Ann, Witches, asked now: VP 46, C 7, W 4' */
-function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
-  const { ledger } = session.module.phrases;
+/** 'seat 1 Ann, Witches, to move: points 46, coins 7, workers 4' */
+export function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] {
+  const { ledger, tally: said } = session.module.phrases;
   const { plain } = spoken();
   const view = session.view(viewer);
   const asked = session.prompt()?.seat;
-  return session.table.seats.map(({ name }, seat) => {
+  return session.table.seats.map(({ name, by }, seat) => {
     const { title, passed } = ui.strip(view, seat);
     const marks = [title, seat === asked ? plain.seatAsked : '', passed ? plain.seatPassed : ''];
-    const who = [plain.seat({ n: seat + 1, name }), ...marks.filter((text) => text !== '')];
-    const goods = numbers(ledger, session.tally(seat)).map((value, i) => `${ledger[i]?.head ?? ''} ${value}`);
+    const sits = plain.seat({ n: seat + 1, name: by === 'human' ? name : plain.playedBy({ name, by }) });
+    const who = [sits, ...marks.filter((text) => text !== '')];
+    const tally = session.tally(seat);
+    const goods = ledger.flatMap(({ keys }) => keys.map((key) => `${said(key)} ${tally[key] ?? 0}`));
     return plain.seatHas({ who, goods });
   });
 }

@@ -1,12 +1,12 @@
 /** Everything plain mode says about a position: pure functions from a session to lines of text. */
 import { cureWords } from '../engine/cure.js';
 import { heardBy } from '../engine/engine.js';
+import type { Phrasebook } from '../engine/phrasebook.js';
 import type { Session } from '../engine/session.js';
 import type { Answer, Choice, GameEvent, Prompt, Seat, Told } from '../engine/types.js';
-import { numbers } from '../host/story.js';
 import { spoken } from '../languages/spoken.js';
 import { beginning } from '../text/beginnings.js';
-import { columns } from '../text/columns.js';
+import { numberChanges } from '../ui/table/words.js';
 
 /** More choices than this are listed by verb first. */
 const MOST_LISTED = 24;
@@ -36,10 +36,14 @@ export function choiceLine(session: Session, choice: Choice, seat: Seat): string
   const parts = [phrases.choice(choice, telling)];
   const [least, most] = choice.range ?? [1, 1];
   if (least !== most) parts.push(plain.amounts({ least, most }));
-  if (choice.price && Object.keys(choice.price).length > 0) parts.push(`[${phrases.price(choice.price)}]`);
+  if (choice.price && Object.keys(choice.price).length > 0) parts.push(`[${inWords(phrases, choice.price)}]`);
   if (choice.warn) parts.push(plain.warning({ text: phrases.warn(choice.warn, choice, telling) }));
   return parts.join('  ');
 }
+
+/** '4 workers, 2 coins'; 'free' in the games that say so. */
+const inWords = (phrases: Phrasebook, price: Readonly<Record<string, number>>): string =>
+  phrases.prices(price).join(', ') || phrases.price(price);
 
 /** All choices, or when there are many only their verbs. */
 export function numbered(session: Session, prompt: Prompt, whole: boolean): Numbered {
@@ -93,13 +97,8 @@ export function previewLines(session: Session, prompt: Prompt, answer: Answer): 
   const { name } = session.telling(prompt.seat);
   const preview = session.preview(answer);
   const lines: string[] = [];
-  for (const [seat, tally] of preview.after.entries()) {
-    const before = numbers(phrases.ledger, preview.before[seat] ?? {});
-    const after = numbers(phrases.ledger, tally);
-    const changes = phrases.ledger.flatMap(({ head }, i) => {
-      const change = { what: head, before: before[i] ?? '', after: after[i] ?? '' };
-      return change.before === change.after ? [] : [plain.change(change)];
-    });
+  for (const seat of preview.after.keys()) {
+    const changes = numberChanges(session, preview, seat).map((change) => plain.change(change));
     if (changes.length > 0) lines.push(plain.changes({ name: name(seat), changes }));
   }
   lines.push(...sentences(session, preview.told, prompt.seat));
@@ -107,19 +106,6 @@ export function previewLines(session: Session, prompt: Prompt, answer: Answer): 
   if (preview.over) lines.push(plain.wouldEnd);
   else if (preview.next !== null) lines.push(plain.nextIs({ name: name(preview.next) }));
   return lines;
-}
-
-export function whoLines(session: Session): string[] {
-  const { ledger } = session.module.phrases;
-  const { plain } = spoken();
-  const prompt = session.prompt();
-  const rows: (string | number)[][] = [['', plain.headSeat, ...ledger.map((column) => column.head)]];
-  for (const [seat, { name, by }] of session.table.seats.entries()) {
-    const mark = prompt?.seat === seat ? '>' : prompt?.queue?.includes(seat) ? '+' : '';
-    const who = by === 'human' ? name : plain.playedBy({ name, by });
-    rows.push([mark, `${seat + 1} ${who}`, ...numbers(ledger, session.tally(seat))]);
-  }
-  return columns(rows);
 }
 
 /** Every place that can be picked now, and what it is. */

@@ -152,8 +152,4 @@ export interface GameUi<V = any> {
   readonly texts?: unknown;
   /** The same screen in the words of another catalogue of the same shape. */
   in?(texts: any): GameUi<V>;
-  /** A price in words, one entry for each good: '3 workers', '2 coins'. */
-  prices?(price: Readonly<Record<string, number>>): readonly string[];
-  /** A number of a seat's tally, in a word. */
-  tally?(key: string): string;
 }

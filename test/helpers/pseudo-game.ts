@@ -117,11 +117,13 @@ function asked({ phrases }: GameModule, session: Session, prompt: Prompt, say: S
   const t = session.telling(prompt.seat);
   say(`topic ${prompt.topic}`, phrases.topic(prompt, t));
   say('where', phrases.where(t.view));
+  for (const key of Object.keys(session.tally(prompt.seat))) say(`tally ${key}`, phrases.tally(key));
   for (const c of prompt.choices) {
     say(`verb ${c.verb}`, phrases.verb(c.verb));
     say(`target ${c.id}`, phrases.target(c, t));
     for (const { n } of answersOf(c)) say(`choice ${c.id}`, phrases.choice(c, t, n));
     if (c.price) say(`price ${c.id}`, phrases.price(c.price));
+    for (const text of c.price ? phrases.prices(c.price) : []) say(`price in words ${c.id}`, text);
     if (c.warn) say(`warning ${c.warn}`, phrases.warn(c.warn, c, t));
     if (c.target) say(`place ${c.target}`, phrases.place(c.target, t));
   }
@@ -139,12 +141,10 @@ function shown(ui: GameUi, session: Session, prompt: Prompt, say: Say): void {
   }
   for (const c of prompt.choices) {
     if (c.target) for (const line of ui.now(c.target, view, prompt.seat)) say(`now ${c.target}`, line);
-    for (const text of (c.price && ui.prices?.(c.price)) ?? []) say(`price in words ${c.id}`, text);
     const n = c.usual ?? c.range?.[0];
     const told = () => session.preview(n === undefined ? { id: c.id } : { id: c.id, n }).told;
     say(`waste ${c.id}`, ui.waste?.(c, view, prompt.seat, { prompt, n: n ?? null, told })?.text);
   }
-  for (const key of Object.keys(session.tally(prompt.seat))) say(`tally ${key}`, ui.tally?.(key));
   const painting: Painting = {
     view,
     viewer: prompt.seat,

@@ -35,14 +35,12 @@ function pseudoModule(module: GameModule): GameModule {
 
 function pseudoUi(ui: GameUi): GameUi {
   if (ui.in) return uiInPseudo(ui);
-  const { prices, tally, waste } = ui;
+  const { waste } = ui;
   return {
     ...ui,
     texts: pseudo(ui.texts),
     strip: (view, seat) => pseudo(ui.strip(view, seat)),
     now: (target, view, viewer) => pseudo(ui.now(target, view, viewer)),
-    ...(prices ? { prices: (price) => pseudo(prices(price)) } : {}),
-    ...(tally ? { tally: (key) => pseudo(tally(key)) } : {}),
     ...(waste
       ? {
           waste: (choice, view, seat, asked) => {

@@ -10,6 +10,7 @@ import { eventText } from './phrases-events.js';
 import { cardOf, isCard, isCivil } from './texts/naming.js';
 import type { TtaTexts } from './texts/types.js';
 import type { PriceGood } from './texts/types-asking.js';
+import type { TallyKey } from './texts/types-screen.js';
 import type { ReasonTexts } from './texts/types-told.js';
 import type { Source, TtaEvent } from './types.js';
 import type { TtaView } from './view.js';
@@ -28,7 +29,7 @@ const GOODS: readonly PriceGood[] = [
 ];
 
 /** A price good by good, in the words that are given for each. */
-export const priced = (
+const priced = (
   price: Readonly<Record<string, number>>,
   say: (v: { good: PriceGood; n: number }) => string,
 ): string[] =>
@@ -157,6 +158,8 @@ export const phrasesIn = (texts: TtaTexts): Phrasebook<TtaView> => ({
   row: (c, t) => row(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),
   price: (price) => priced(price, texts.priceSign).join(' ') || texts.free,
+  prices: (price) => priced(price, texts.price),
+  tally: (key) => texts.tally[key as TallyKey],
   warn: (key, _, t) => warn(texts, key, t),
   event: (event, t) => eventText(texts.event, event as TtaEvent, t),
   blocked: (b, t) => blocked(texts, b, t),

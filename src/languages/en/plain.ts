@@ -85,7 +85,8 @@ export const plain = {
 
   // what it would change
   changes: ({ name, changes }: { name: string; changes: readonly string[] }) => `${name}: ${changes.join(', ')}`,
-  change: ({ what, before, after }: { what: string; before: string; after: string }) => `${what} ${before} > ${after}`,
+  change: ({ what, before, after }: { what: string; before: number; after: number }) =>
+    `${what} from ${before} to ${after}`,
   chance: 'Chance or a secret decides: what follows is not known in advance.',
   wouldEnd: 'The game would be over.',
   nextIs: ({ name }: { name: string }) => `Next: ${name}.`,
@@ -118,7 +119,6 @@ export const plain = {
   nothingPlayed: 'Nothing has been played yet.',
   move: ({ n, text }: { n: number; text: string }) => `#${n} ${text}`,
   thought: ({ name, text }: { name: string; text: string }) => `(${name}: ${text})`,
-  headSeat: 'player',
   playedBy: ({ name, by }: { name: string; by: string }) => `${name} (${by})`,
   total: 'total',
 

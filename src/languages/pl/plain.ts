@@ -64,7 +64,7 @@ export const plain: PlainTexts = {
   notDone: 'Nic się nie stało.',
 
   changes: ({ name, changes }) => `${name}: ${changes.join(', ')}`,
-  change: ({ what, before, after }) => `${what} ${before} > ${after}`,
+  change: ({ what, before, after }) => `${what} z ${before} na ${after}`,
   chance: 'Decyduje los albo tajemnica: nie wiadomo z góry, co będzie dalej.',
   wouldEnd: 'To zakończyłoby partię.',
   nextIs: ({ name }) => `Potem: ${name}.`,
@@ -94,7 +94,6 @@ export const plain: PlainTexts = {
   nothingPlayed: 'Jeszcze nic nie zagrano.',
   move: ({ n, text }) => `nr ${n} ${text}`,
   thought: ({ name, text }) => `(${name}: ${text})`,
-  headSeat: 'gracz',
   playedBy: ({ name, by }) => `${name} (${by})`,
   total: 'razem',
 

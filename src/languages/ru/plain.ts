@@ -64,7 +64,7 @@ export const plain: PlainTexts = {
   notDone: 'Ничего не сделано.',
 
   changes: ({ name, changes }) => `${name}: ${changes.join(', ')}`,
-  change: ({ what, before, after }) => `${what} ${before} > ${after}`,
+  change: ({ what, before, after }) => `${what} с ${before} до ${after}`,
   chance: 'Решает случай или тайна: что дальше, заранее неизвестно.',
   wouldEnd: 'На этом партия закончилась бы.',
   nextIs: ({ name }) => `Дальше: ${name}.`,
@@ -94,7 +94,6 @@ export const plain: PlainTexts = {
   nothingPlayed: 'Ещё ничего не сыграно.',
   move: ({ n, text }) => `№${n} ${text}`,
   thought: ({ name, text }) => `(${name}: ${text})`,
-  headSeat: 'игрок',
   playedBy: ({ name, by }) => `${name} (${by})`,
   total: 'всего',
 

@@ -64,7 +64,7 @@ export const plain: PlainTexts = {
   notDone: 'Нічого не зроблено.',
 
   changes: ({ name, changes }) => `${name}: ${changes.join(', ')}`,
-  change: ({ what, before, after }) => `${what} ${before} > ${after}`,
+  change: ({ what, before, after }) => `${what} з ${before} до ${after}`,
   chance: 'Вирішує випадок або таємниця: що буде далі, наперед не відомо.',
   wouldEnd: 'Партія закінчилася б.',
   nextIs: ({ name }) => `Далі: ${name}.`,
@@ -94,7 +94,6 @@ export const plain: PlainTexts = {
   nothingPlayed: 'Ще нічого не зіграно.',
   move: ({ n, text }) => `№${n} ${text}`,
   thought: ({ name, text }) => `(${name}: ${text})`,
-  headSeat: 'гравець',
   playedBy: ({ name, by }) => `${name} (${by})`,
   total: 'разом',
 

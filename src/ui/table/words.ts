@@ -3,7 +3,6 @@ import type { Telling } from '../../engine/phrasebook.js';
 import type { Preview } from '../../engine/session.js';
 import type { Choice, Seat } from '../../engine/types.js';
 import type { Texts } from '../texts/texts.js';
-import type { GameUi } from '../types.js';
 import type { Position } from './position.js';
 import type { TableReading } from './source.js';
 
@@ -35,14 +34,13 @@ export interface NumberChange {
 }
 
 /** What a seat would have more or less, number by number, in the game's words. */
-export function numberChanges(session: TableReading, ui: GameUi, preview: Preview, seat: Seat): NumberChange[] {
+export function numberChanges(session: TableReading, preview: Preview, seat: Seat): NumberChange[] {
+  const { phrases } = session.module;
   const [before, after] = [preview.before[seat] ?? {}, preview.after[seat] ?? {}];
-  return session.module.phrases.ledger.flatMap(({ head, keys }) =>
+  return phrases.ledger.flatMap(({ keys }) =>
     keys.flatMap((key) => {
       const [a, b] = [before[key] ?? 0, after[key] ?? 0];
-      return a === b
-        ? []
-        : [{ what: ui.tally?.(key) ?? (keys.length > 1 ? `${head} ${key}` : head), before: a, after: b }];
+      return a === b ? [] : [{ what: phrases.tally(key), before: a, after: b }];
     }),
   );
 }

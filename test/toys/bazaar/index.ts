@@ -42,6 +42,8 @@ const phrases: Phrasebook<View> = {
     Object.entries(price)
       .map(([good, n]) => `${n}${good[0]}`)
       .join(' '),
+  prices: (price) => Object.entries(price).map(([good, n]) => `${n} ${good}`),
+  tally: (key) => key,
   warn: (key) => key,
   event(event, t) {
     const e = event as BazaarEvent;

@@ -51,6 +51,8 @@ export const phrases: Phrasebook<View> = {
     Object.entries(price)
       .map(([good, n]) => `${n}${SHORT[good] ?? good}`)
       .join(' '),
+  prices: (price) => Object.entries(price).map(([good, n]) => `${n} ${good}`),
+  tally: (key) => key,
   warn: () => 'leaves you without pebbles',
   event(event, t) {
     const e = event as PebblesEvent;

@@ -4,6 +4,7 @@ import type { Phrasebook } from '../../../engine/phrasebook.js';
 import type { Outcome } from '../../../engine/types.js';
 import { RESOURCES } from '../data/land.js';
 import { AGENDA_IDS } from '../data/victory.js';
+import type { TallyKey } from '../texts/screen.js';
 import type { Price } from '../texts/spoken.js';
 import type { NdTexts } from '../texts/types.js';
 import type { Event, View } from '../types.js';
@@ -50,15 +51,17 @@ function optionValue(x: NdTexts, id: string, value: string): string {
   return values?.[value] ?? value;
 }
 
+const pricesIn = (texts: NdTexts, price: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(price).map(([good, n]) => (isGood(good) ? texts.price({ good, n }) : `${n} ${good}`));
+
 export const phrasesIn = (texts: NdTexts): Phrasebook<View> => ({
   topic: (prompt, t) => topic(texts.topic, prompt, t),
   verb: (key) => verb(texts, key),
   target: (c, t) => target(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),
-  price: (price) =>
-    Object.entries(price)
-      .map(([good, n]) => (isGood(good) ? texts.price({ good, n }) : `${n} ${good}`))
-      .join(' '),
+  price: (price) => pricesIn(texts, price).join(' '),
+  prices: (price) => pricesIn(texts, price),
+  tally: (key) => texts.tally[key as TallyKey],
   warn: (key, c) => warn(texts.warn, key, c),
   event: (event, t) => eventText(texts.event, event as Event, t),
   blocked: (b, t) => blocked(texts, b, t),

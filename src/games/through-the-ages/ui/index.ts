@@ -1,9 +1,7 @@
 /** The screen of Through the Ages. */
 import type { GameUi } from '../../../ui/types.js';
-import { priced } from '../phrases.js';
 import { en } from '../texts/en/index.js';
 import type { TtaTexts } from '../texts/types.js';
-import type { TallyKey } from '../texts/types-screen.js';
 import type { TtaView } from '../view.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
@@ -18,8 +16,6 @@ export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
   heard,
   texts,
   in: uiIn,
-  prices: (price) => priced(price, texts.price),
-  tally: (key) => texts.tally[key as TallyKey] ?? key,
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {

@@ -74,9 +74,8 @@ function countTexts(desk: Desk, choice: Choice, at: number, of: number, texts: T
 function priceTexts(desk: Desk, choice: Choice): readonly string[] {
   const price = priceFor(choice, amountOf(desk, choice));
   if (!price || Object.values(price).every((n) => n === 0)) return [''];
-  const short = desk.session.module.phrases.price(price);
-  const long = desk.ui.prices?.(price).join(', ');
-  return long === undefined ? [short] : [long, short];
+  const { phrases } = desk.session.module;
+  return [phrases.prices(price).join(', '), phrases.price(price)];
 }
 
 /** Columns that these take behind the words, two blanks before each. */

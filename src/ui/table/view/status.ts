@@ -104,9 +104,9 @@ export function resultParts(desk: Desk, texts: Texts): Part[] {
   const n = amountOf(desk, choice);
   const preview = at.preview(choice, n);
   if (!preview) return [];
-  const own = changeParts(numberChanges(desk.session, desk.ui, preview, at.prompt.seat), texts);
+  const own = changeParts(numberChanges(desk.session, preview, at.prompt.seat), texts);
   const others = preview.after.flatMap((_, seat): Part[] => {
-    const theirs = seat === at.prompt?.seat ? [] : numberChanges(desk.session, desk.ui, preview, seat);
+    const theirs = seat === at.prompt?.seat ? [] : numberChanges(desk.session, preview, seat);
     if (theirs.length === 0) return [];
     const what = theirs.map(({ what, before, after }) => texts.changed({ what, before, after }));
     return [{ text: texts.changedOf({ name: at.telling.name(seat), what }), tone: 'text' }];
