@@ -79,8 +79,8 @@ export function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] 
   const view = session.view(viewer);
   const asked = session.prompt()?.seat;
   return session.table.seats.map(({ name, by }, seat) => {
-    const { title, passed } = ui.strip(view, seat);
-    const marks = [title, seat === asked ? plain.seatAsked : '', passed ? plain.seatPassed : ''];
+    const { title, heard = title, passed } = ui.strip(view, seat);
+    const marks = [heard, seat === asked ? plain.seatAsked : '', passed ? plain.seatPassed : ''];
     const sits = plain.seat({ n: seat + 1, name: by === 'human' ? name : plain.playedBy({ name, by }) });
     const who = [sits, ...marks.filter((text) => text !== '')];
     const tally = session.tally(seat);

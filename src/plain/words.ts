@@ -92,7 +92,6 @@ function sentences(session: Session, events: readonly GameEvent[], ears: Seat | 
 
 /** What the asked seat would get and lose. */
 export function previewLines(session: Session, prompt: Prompt, answer: Answer): string[] {
-  const { phrases } = session.module;
   const { plain } = spoken();
   const { name } = session.telling(prompt.seat);
   const preview = session.preview(answer);

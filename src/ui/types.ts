@@ -79,6 +79,8 @@ export interface StripCell {
   readonly title: string;
   /** The same in fewer columns: for all seats, where the titles of some find no room. */
   readonly shorter?: string;
+  /** The same where it is heard, if the title has something short in it. */
+  readonly heard?: string;
   /** '46 vp' */
   readonly score: string;
   readonly passed: boolean;

@@ -8,14 +8,14 @@ import { type NdPainting, nameOf } from './painting.js';
 
 function numberLines(p: NdPainting, s: SeatView): string[] {
   const { texts, view } = p;
-  const { heard, label } = texts;
+  const { heard } = texts;
   const has = RESOURCES.flatMap((resource) => {
     const n = s.resources[resource];
     return n > 0 ? [{ resource, n }] : [];
   });
   return [
     heard.score({ done: s.score, cards: view.victory.length }),
-    `${label.tech} ${s.tech}, ${texts.dialNext(s.nextMark)}`,
+    `${texts.tally.tech} ${s.tech}, ${texts.dialNext(s.nextMark)}`,
     heard.cities(s),
     heard.spaces(s),
     ...(s.home ? [heard.capital({ hex: s.home })] : []),

@@ -40,6 +40,7 @@ export const uiIn = (texts: NdTexts): GameUi<View> => ({
     return {
       title: texts.playing(s),
       shorter: texts.playing({ ...s, leader: null }),
+      heard: s.leader ? texts.civ[s.leader] : '',
       score: `${s.score}/${view.victory.length}`,
       passed: view.left.includes(seat),
     };

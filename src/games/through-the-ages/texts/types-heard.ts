@@ -17,6 +17,19 @@ export interface HeardTexts {
     /** A card in the row that is allowed and cannot be paid now. */
     readonly tooDear: string;
 
+    /** Stocks with what the end of the turn adds, actions with what there is in all. */
+    ratings(v: {
+      culture: number;
+      science: number;
+      strength: number;
+      more: { culture: number; science: number };
+    }): string;
+    stocks(v: { food: number; resources: number; more: { food: number; resources: number } }): string;
+    actions(v: { civil: number; civilOf: number; military: number; militaryOf: number }): string;
+    /** Cards in hand, and how many it may hold. */
+    hand(v: { civil: number; civilLimit: number; military: number; militaryLimit: number }): string;
+    copies(v: { name: string; n: number }): string;
+
     makes(v: { food: number; resources: number }): string;
     /** Workers on technologies. */
     working(v: { n: number }): string;

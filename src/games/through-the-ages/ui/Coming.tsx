@@ -31,18 +31,23 @@ interface Group {
   readonly names: readonly string[];
 }
 
-/** Cards by kind, with how many there are of each. */
-export function comingGroups(p: P, age: CardAge): Group[] {
-  const t = p.texts;
-  const nameOf = (id: CardId) => {
-    const whole = t.printed({ id });
-    return whole.length > LONG_NAME ? t.short({ id }) : whole;
+/** How a card is called of which there are so many. */
+export type Listing = (id: CardId, n: number) => string;
+
+const inBrief =
+  ({ texts }: P): Listing =>
+  (id, n) => {
+    const whole = texts.printed({ id });
+    return texts.copies({ name: whole.length > LONG_NAME ? texts.short({ id }) : whole, n });
   };
+
+/** Cards by kind, with how many there are of each. */
+export function comingGroups(p: P, age: CardAge, called = inBrief(p)): Group[] {
+  const t = p.texts;
   const named = new Map<ComingKind, string[]>();
   const add = (kind: ComingKind, text: string) => named.set(kind, [...(named.get(kind) ?? []), text]);
-  for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), t.copies({ name: nameOf(id), n }));
-  for (const { id, n } of unseenMilitary(p.view, age))
-    add(MILITARY_KINDS[MILITARY[id].kind], t.copies({ name: nameOf(id), n }));
+  for (const { id, n } of unseenCivil(p.view, age)) add(civilKind(CIVIL[id]), called(id, n));
+  for (const { id, n } of unseenMilitary(p.view, age)) add(MILITARY_KINDS[MILITARY[id].kind], called(id, n));
   return Array.from(named, ([kind, names]) => ({ label: t.comingKind[kind], names }));
 }
 

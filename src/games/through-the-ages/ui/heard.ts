@@ -6,13 +6,12 @@ import type { MarkWord } from '../texts/types-heard.js';
 import { SOURCES } from '../types.js';
 import type { PlayerView, RowView, TechView } from '../view.js';
 import { endParts, warningsOf } from './Banks.js';
-import { comingGroups } from './Coming.js';
+import { comingGroups, type Listing } from './Coming.js';
 import { civilFront, costsOf, type Front, kindOf, militaryFront, type P } from './cards.js';
 import { eventLines } from './Events.js';
 import { stateOf } from './Nation.js';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 function spaceLine(p: P, space: RowView): string {
   const t = p.texts;
@@ -44,21 +43,17 @@ const frontLine = (front: Front): string =>
 /** Stocks, ratings, actions and banks of a seat in a few lines. */
 function numberLines(p: P, s: PlayerView): string[] {
   const t = p.texts;
-  const { label, unused } = t;
+  const { heard, label, unused } = t;
   const { rating, projection: after, yellow, blue } = s;
   return [
-    joined([
-      `${label.culture} ${s.culture} ${signed(rating.culture)}`,
-      `${label.science} ${s.science} ${signed(rating.science)}`,
-      `${label.strength} ${rating.strength}`,
-    ]),
-    joined([
-      `${label.food} ${s.food} ${signed(after.foodAfter - s.food)}`,
-      `${label.resources} ${s.resources} ${signed(after.resourcesAfter - s.resources)}`,
-      `${label.civil} ${s.ca}/${s.caTotal}`,
-      `${label.military} ${s.ma}/${s.maTotal}`,
-      unused({ n: s.pool }),
-    ]),
+    heard.ratings({ culture: s.culture, science: s.science, strength: rating.strength, more: rating }),
+    heard.stocks({
+      food: s.food,
+      resources: s.resources,
+      more: { food: after.foodAfter - s.food, resources: after.resourcesAfter - s.resources },
+    }),
+    heard.actions({ civil: s.ca, civilOf: s.caTotal, military: s.ma, militaryOf: s.maTotal }),
+    unused({ n: s.pool }),
     `${label.yellow} ${yellow.bank}: ${joined([
       t.grow({ food: yellow.grow }),
       t.eat({ n: yellow.eat }),
@@ -127,7 +122,7 @@ function civilizationHeard(p: P, s: PlayerView): Heard {
 
 function handHeard(p: P, s: PlayerView): Heard {
   const t = p.texts;
-  const [hint] = t.handHint({
+  const holds = t.heard.hand({
     civil: s.handCount,
     civilLimit: s.handLimit,
     military: s.militaryCount,
@@ -138,7 +133,7 @@ function handHeard(p: P, s: PlayerView): Heard {
     ...(s.military ?? []).map((id) => militaryFront(id, p)),
   ];
   const title = t.hand({ name: s.seat === p.viewer ? null : (p.names[s.seat] ?? '') });
-  return { title, as: 'hand', seat: s.seat, lines: [hint, ...fronts.map(frontLine)] };
+  return { title, as: 'hand', seat: s.seat, lines: [holds, ...fronts.map(frontLine)] };
 }
 
 /** What the end of the turn would bring a seat now. */
@@ -182,11 +177,17 @@ function eventsHeard(p: P): Heard {
   };
 }
 
+/** What is heard has room for whole names. */
+const inFull =
+  ({ texts }: P): Listing =>
+  (id, n) =>
+    texts.heard.copies({ name: texts.printed({ id }), n });
+
 /** Cards of an age that these eyes have not seen. */
 function comingHeard(p: P): Heard[] {
   return CARD_AGES.map((age) => ({
     title: p.texts.heard.coming({ age: p.texts.age[age] }),
-    lines: comingGroups(p, age).map(({ label, names }) => `${label}: ${names.join(', ')}`),
+    lines: comingGroups(p, age, inFull(p)).map(({ label, names }) => `${label}: ${names.join(', ')}`),
   })).filter(({ lines }) => lines.length > 0);
 }
 

@@ -55,7 +55,7 @@ export const event: Event = {
   trade: ({ name, n, on, why }) => `${name} kładzie ${many(n, 'trade')} na karcie ${quoted(focus[on])}${by(why)}`,
   store: ({ name, n, why, ...v }) => `${name} kładzie ${many(n, 'trade')} na cudzie ${wonder(v.wonder)}${by(why)}`,
   tradeLost: ({ name, n }) => `${name} nie ma miejsca, z powrotem do puli: ${many(n, 'trade')}`,
-  dial: ({ name, from, to }) => `${name} przesuwa tarczę technologii: ${from}→${to}`,
+  dial: ({ name, from, to }) => `${name} przesuwa tarczę technologii z ${from} na ${to}`,
   upgrade: ({ name, card, old, why }) =>
     `${name} zastępuje kartę ${quoted(focus[old])} kartą ${quoted(focus[card])}${by(why)}`,
   nuke: ({ name, hex }) => `${name} uderza bronią jądrową w ${hex}`,

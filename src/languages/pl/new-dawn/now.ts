@@ -57,7 +57,7 @@ export function cardSays(v: CardNow): string {
         nuclear: 'uderzenie jądrowe, potem ',
       }[v.first];
       const cards = v.levels.map((level) => `, karta poziomu ${nouns.level[level]}`).join('');
-      return `${first}tarcza technologii ${v.from}→${v.to}${cards}`;
+      return `${first}tarcza technologii z ${v.from} na ${v.to}${cards}`;
     }
     case 'economy': {
       const shared = v.shared > 0 ? ` i ${v.shared} wspólnych` : '';

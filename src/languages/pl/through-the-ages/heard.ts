@@ -1,6 +1,6 @@
 /** What is only said to people who hear the table, in Polish. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { list, many, qs } from './words.js';
+import { list, many, plus, qs } from './words.js';
 
 export const heard: TtaTexts['heard'] = {
   game: 'Gra',
@@ -10,6 +10,16 @@ export const heard: TtaTexts['heard'] = {
   wasted: ({ n }) => `ze szlaków handlowych przepadnie: ${n}`,
   coming: ({ age }) => `Co jeszcze przyjdzie: epoka ${age}`,
   tooDear: 'za mało akcji cywilnych',
+
+  ratings: ({ culture, science, strength, more }) =>
+    `kultura ${culture}, na turę ${plus(more.culture)}; nauka ${science}, na turę ${plus(more.science)}; siła ${strength}`,
+  stocks: ({ food, resources, more }) =>
+    `żywność ${food}, na koniec tury ${plus(more.food)}; surowce ${resources}, na koniec tury ${plus(more.resources)}`,
+  actions: ({ civil, civilOf, military, militaryOf }) =>
+    `pozostałe akcje: cywilne ${civil} z ${civilOf}, militarne ${military} z ${militaryOf}`,
+  hand: ({ civil, civilLimit, military, militaryLimit }) =>
+    `karty cywilne: ${civil} z ${civilLimit}, militarne: ${military} z ${militaryLimit}`,
+  copies: ({ name, n }) => (n === 1 ? name : `${name} (${many(n, 'card')})`),
 
   makes: ({ food, resources }) => `produkuje: żywność ${food}, ${many(resources, 'resource')}`,
   working: ({ n }) => `przy pracy: ${many(n, 'worker')}`,

@@ -218,7 +218,7 @@ export const screen: ScreenTexts = {
 
   events: 'Wydarzenia',
   ages: ({ ages }) => (ages.length === 0 ? 'brak' : ages.map((one) => ageOf[one]).join(' ')),
-  war: ({ by, on, card }) => `${by} → ${on}: ${naming.name({ id: card })}`,
+  war: ({ by, on, card }) => `${by} przeciw ${on}: ${naming.name({ id: card })}`,
   pact: ({ a, b, card, symmetric }) =>
     symmetric ? `${a} i ${b}: ${naming.name({ id: card })}` : `A ${a}, B ${b}: ${naming.name({ id: card })}`,
   decks: ({ civil, military, discards }) => [`cywilna ${civil}`, `militarna ${military}`, `odrzucone ${discards}`],

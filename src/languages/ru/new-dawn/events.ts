@@ -55,7 +55,7 @@ export const event: Event = {
   trade: ({ name, n, on, why }) => `${name} кладёт ${many(n, 'trade')} на карту ${quoted(focus[on])}${by(why)}`,
   store: ({ name, n, why, ...v }) => `${name} кладёт ${many(n, 'trade')} на чудо ${wonder(v.wonder)}${by(why)}`,
   tradeLost: ({ name, n }) => `у игрока ${name} нет места, обратно в запас: ${many(n, 'trade')}`,
-  dial: ({ name, from, to }) => `${name} поворачивает диск технологий: ${from}→${to}`,
+  dial: ({ name, from, to }) => `${name} поворачивает диск технологий с ${from} до ${to}`,
   upgrade: ({ name, card, old, why }) =>
     `${name} заменяет карту ${quoted(focus[old])} картой ${quoted(focus[card])}${by(why)}`,
   nuke: ({ name, hex }) => `${name} наносит ядерный удар по ${hex}`,

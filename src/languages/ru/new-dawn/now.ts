@@ -57,7 +57,7 @@ export function cardSays(v: CardNow): string {
         nuclear: 'ядерный удар, потом ',
       }[v.first];
       const cards = v.levels.map((level) => `, карта ${nouns.level[level]} уровня`).join('');
-      return `${first}диск технологий ${v.from}→${v.to}${cards}`;
+      return `${first}диск технологий с ${v.from} до ${v.to}${cards}`;
     }
     case 'economy': {
       const shared = v.shared > 0 ? ` и ${v.shared} общих` : '';

@@ -1,6 +1,6 @@
 /** What is only said to people who hear the table, in Russian. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { list, many, qs } from './words.js';
+import { list, many, plus, qs } from './words.js';
 
 export const heard: TtaTexts['heard'] = {
   game: 'Партия',
@@ -10,6 +10,16 @@ export const heard: TtaTexts['heard'] = {
   wasted: ({ n }) => `от торговых путей пропадёт: ${n}`,
   coming: ({ age }) => `Что впереди, ${age}`,
   tooDear: 'не хватает гражданских действий',
+
+  ratings: ({ culture, science, strength, more }) =>
+    `культура ${culture}, за ход ${plus(more.culture)}; наука ${science}, за ход ${plus(more.science)}; сила ${strength}`,
+  stocks: ({ food, resources, more }) =>
+    `еда ${food}, в конце хода ${plus(more.food)}; ресурсы ${resources}, в конце хода ${plus(more.resources)}`,
+  actions: ({ civil, civilOf, military, militaryOf }) =>
+    `осталось действий: гражданских ${civil} из ${civilOf}, военных ${military} из ${militaryOf}`,
+  hand: ({ civil, civilLimit, military, militaryLimit }) =>
+    `гражданских карт ${civil} из ${civilLimit}, военных ${military} из ${militaryLimit}`,
+  copies: ({ name, n }) => (n === 1 ? name : `${name} (${many(n, 'card')})`),
 
   makes: ({ food, resources }) => `производит: еда ${food}, ${many(resources, 'resource')}`,
   working: ({ n }) => `работают: ${many(n, 'worker')}`,

@@ -218,7 +218,7 @@ export const screen: ScreenTexts = {
 
   events: 'События',
   ages: ({ ages }) => (ages.length === 0 ? 'нет' : ages.map((one) => ageOf[one]).join(' ')),
-  war: ({ by, on, card }) => `${by} → ${on}: ${naming.name({ id: card })}`,
+  war: ({ by, on, card }) => `${by} против ${on}: ${naming.name({ id: card })}`,
   pact: ({ a, b, card, symmetric }) =>
     symmetric ? `${a} и ${b}: ${naming.name({ id: card })}` : `A ${a}, B ${b}: ${naming.name({ id: card })}`,
   decks: ({ civil, military, discards }) => [`гражданская ${civil}`, `военная ${military}`, `в сбросе ${discards}`],

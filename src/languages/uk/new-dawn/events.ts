@@ -55,7 +55,7 @@ export const event: Event = {
   trade: ({ name, n, on, why }) => `${name} кладе ${many(n, 'trade')} на карту ${quoted(focus[on])}${by(why)}`,
   store: ({ name, n, why, ...v }) => `${name} кладе ${many(n, 'trade')} на чудо ${wonder(v.wonder)}${by(why)}`,
   tradeLost: ({ name, n }) => `у гравця ${name} немає місця, назад до резерву: ${many(n, 'trade')}`,
-  dial: ({ name, from, to }) => `${name} повертає диск технологій: ${from}→${to}`,
+  dial: ({ name, from, to }) => `${name} повертає диск технологій з ${from} до ${to}`,
   upgrade: ({ name, card, old, why }) =>
     `${name} замінює карту ${quoted(focus[old])} на ${quoted(focus[card])}${by(why)}`,
   nuke: ({ name, hex }) => `${name} завдає ядерного удару по ${hex}`,

@@ -57,7 +57,7 @@ export function cardSays(v: CardNow): string {
         nuclear: 'ядерний удар, потім ',
       }[v.first];
       const cards = v.levels.map((level) => `, карта ${nouns.level[level]} рівня`).join('');
-      return `${first}диск технологій ${v.from}→${v.to}${cards}`;
+      return `${first}диск технологій з ${v.from} до ${v.to}${cards}`;
     }
     case 'economy': {
       const shared = v.shared > 0 ? ` і ${v.shared} спільних` : '';

@@ -1,6 +1,6 @@
 /** What is only said to people who hear the table, in Ukrainian. */
 import type { TtaTexts } from '../../../games/through-the-ages/texts/types.js';
-import { list, many, qs } from './words.js';
+import { list, many, plus, qs } from './words.js';
 
 export const heard: TtaTexts['heard'] = {
   game: 'Партія',
@@ -10,6 +10,16 @@ export const heard: TtaTexts['heard'] = {
   wasted: ({ n }) => `від торгових шляхів пропаде: ${n}`,
   coming: ({ age }) => `Що попереду, ${age}`,
   tooDear: 'бракує цивільних дій',
+
+  ratings: ({ culture, science, strength, more }) =>
+    `культура ${culture}, за хід ${plus(more.culture)}; наука ${science}, за хід ${plus(more.science)}; сила ${strength}`,
+  stocks: ({ food, resources, more }) =>
+    `їжа ${food}, наприкінці ходу ${plus(more.food)}; ресурси ${resources}, наприкінці ходу ${plus(more.resources)}`,
+  actions: ({ civil, civilOf, military, militaryOf }) =>
+    `залишилося дій: цивільних ${civil} з ${civilOf}, військових ${military} з ${militaryOf}`,
+  hand: ({ civil, civilLimit, military, militaryLimit }) =>
+    `цивільних карт ${civil} з ${civilLimit}, військових ${military} з ${militaryLimit}`,
+  copies: ({ name, n }) => (n === 1 ? name : `${name} (${many(n, 'card')})`),
 
   makes: ({ food, resources }) => `виробляє: їжа ${food}, ${many(resources, 'resource')}`,
   working: ({ n }) => `працює: ${many(n, 'worker')}`,

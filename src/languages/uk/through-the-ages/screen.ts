@@ -218,7 +218,7 @@ export const screen: ScreenTexts = {
 
   events: 'Події',
   ages: ({ ages }) => (ages.length === 0 ? 'немає' : ages.map((one) => ageOf[one]).join(' ')),
-  war: ({ by, on, card }) => `${by} → ${on}: ${naming.name({ id: card })}`,
+  war: ({ by, on, card }) => `${by} проти ${on}: ${naming.name({ id: card })}`,
   pact: ({ a, b, card, symmetric }) =>
     symmetric ? `${a} і ${b}: ${naming.name({ id: card })}` : `A ${a}, B ${b}: ${naming.name({ id: card })}`,
   decks: ({ civil, military, discards }) => [`цивільна ${civil}`, `військова ${military}`, `у скиді ${discards}`],

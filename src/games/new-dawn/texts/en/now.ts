@@ -61,7 +61,7 @@ export function cardSays(v: CardNow): string {
         nuclear: 'a nuclear strike, then ',
       }[v.first];
       const cards = v.levels.map((level) => `, a level ${nouns.level[level]} card`).join('');
-      return `${first}tech dial ${v.from}→${v.to}${cards}`;
+      return `${first}tech dial from ${v.from} to ${v.to}${cards}`;
     }
     case 'economy': {
       const shared = v.shared > 0 ? ` and ${v.shared} shared` : '';

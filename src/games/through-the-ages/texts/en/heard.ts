@@ -2,6 +2,8 @@
 import type { HeardTexts } from '../types-heard.js';
 import { cards, civilActions, list, many, militaryActions, resources } from './words.js';
 
+const change = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+
 export const heard: HeardTexts['heard'] = {
   game: 'The game',
   turn: ({ name }) => `${name} is taking a turn`,
@@ -10,6 +12,16 @@ export const heard: HeardTexts['heard'] = {
   wasted: ({ n }) => `${n} of the Trade Routes will not be used`,
   coming: ({ age }) => `Still to come, ${age}`,
   tooDear: 'too few civil actions left',
+
+  ratings: ({ culture, science, strength, more }) =>
+    `culture ${culture}, ${change(more.culture)} a turn; science ${science}, ${change(more.science)} a turn; strength ${strength}`,
+  stocks: ({ food, resources: n, more }) =>
+    `food ${food}, next turn ${change(more.food)}; resources ${n}, next turn ${change(more.resources)}`,
+  actions: ({ civil, civilOf, military, militaryOf }) =>
+    `${civil} of ${civilActions(civilOf)} and ${military} of ${militaryActions(militaryOf)} left`,
+  hand: ({ civil, civilLimit, military, militaryLimit }) =>
+    `civil cards: ${civil} of ${civilLimit}, military cards: ${military} of ${militaryLimit}`,
+  copies: ({ name, n }) => (n === 1 ? name : `${name} (${many(n, 'card')})`),
 
   makes: ({ food, resources: n }) => `produces ${food} food and ${resources(n)}`,
   working: ({ n }) => `${many(n, 'worker')} at work`,
