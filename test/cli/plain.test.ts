@@ -16,7 +16,7 @@ describe('plain mode', () => {
     const { out, code } = await new Desk().run(START, { input: '' });
     expect(code).toBe(0);
     expect(out).toMatch(/^Ann: choose one action/m);
-    expect(out).toMatch(/^1 {2}lay a pebble in \S+ {2}\[\d+p/m);
+    expect(out).toMatch(/^1 {2}lay a pebble in \S+ {2}\[\d+ pebbles?/m);
     expect(out).toMatch(/^Saved as game\.$/m);
   });
 
@@ -26,7 +26,7 @@ describe('plain mode', () => {
     });
     for (const part of [
       /round 1/,
-      /^> +1 Ann/m,
+      /^seat 1 Ann, .*to move: points \d+, pebbles \d+, coins \d+$/m,
       /Next: /,
       /This is the start of the game/,
       /nothing to play again/,

@@ -31,10 +31,20 @@ const attackOf = (p: Prompt, t: T) => ({
   defence: num(p.facts, 'defence'),
 });
 
-function bid(x: TopicTexts, { facts, from }: Prompt, t: T): string {
+/** Does the asked seat itself look? What it has in mind and in hand is nobody else's business. */
+const own = (p: Prompt, t: T): boolean => t.view.viewer === p.seat;
+
+function bid(x: TopicTexts, p: Prompt, t: T): string {
+  const { facts, from } = p;
   const high = num(facts, 'high');
   const leader = high === 0 ? null : t.name(num(facts, 'leader'));
-  return x.bid({ card: after(from) as TerritoryId, leader, high, most: num(facts, 'most') });
+  return x.bid({ card: after(from) as TerritoryId, leader, high, most: own(p, t) ? num(facts, 'most') : null });
+}
+
+function defence(x: TopicTexts, p: Prompt, t: T): string {
+  const { facts } = p;
+  const has = { strength: num(facts, 'strength'), used: num(facts, 'used'), limit: num(facts, 'limit') };
+  return x.defence({ by: t.name(num(facts, 'by')), attack: num(facts, 'attack'), own: own(p, t) ? has : null });
 }
 
 function offered(x: TopicTexts, { facts, from }: Prompt, t: T): string {
@@ -62,15 +72,8 @@ const TOPICS: { readonly [K in keyof TopicTexts]: Ask } = {
   attack: (x, p, t) => x.attack({ ...attackOf(p, t), cards: Math.min(num(p.facts, 'cards'), num(p.facts, 'limit')) }),
   'declare-war': (x, p, t) => x['declare-war'](attackOf(p, t)),
   bid,
-  colonize: (x, p) => x.colonize({ bid: num(p.facts, 'bid'), force: num(p.facts, 'force') }),
-  defence: (x, { facts }, t) =>
-    x.defence({
-      by: t.name(num(facts, 'by')),
-      attack: num(facts, 'attack'),
-      strength: num(facts, 'strength'),
-      used: num(facts, 'used'),
-      limit: num(facts, 'limit'),
-    }),
+  colonize: (x, p, t) => x.colonize({ bid: num(p.facts, 'bid'), force: own(p, t) ? num(p.facts, 'force') : null }),
+  defence,
   raid: (x, p, t) => x.raid({ ...victim(p, t), level: num(p.facts, 'level') as Age }),
   infiltrate: (x, p, t) => x.infiltrate(victim(p, t)),
   annex: (x, p, t) => x.annex(victim(p, t)),
@@ -89,8 +92,13 @@ const TOPICS: { readonly [K in keyof TopicTexts]: Ask } = {
   'lose-colony': (x) => x['lose-colony'],
 };
 
-export const topic = (x: TopicTexts, p: Prompt, t: T): string =>
-  Object.hasOwn(TOPICS, p.topic) ? TOPICS[p.topic as keyof TopicTexts](x, p, t) : p.topic;
+/** Steps of a political action that is only thought of: to others the seat still has one to take. */
+const THOUGHTS: readonly string[] = ['attack', 'declare-war', 'resign'];
+
+export function topic(x: TopicTexts, p: Prompt, t: T): string {
+  if (THOUGHTS.includes(p.topic) && !own(p, t)) return x.politics;
+  return Object.hasOwn(TOPICS, p.topic) ? TOPICS[p.topic as keyof TopicTexts](x, p, t) : p.topic;
+}
 
 /** 'pact:p2-promise>1@B' and 'war:w3-culture>2' name a card, a seat and perhaps a side. */
 function aim(id: string, t: T) {

@@ -47,6 +47,7 @@ const CIVIL: Omit<Sentences, MilitaryEvent['type']> = {
   starter: (x, e, t) => x.starter(by(e, t)),
   turn: (x, e, t) => x.turn(by(e, t)),
   age: (x, e) => (e.age === 4 ? x.lastAge : x.age(e)),
+  decks: (x, e) => x.decks(e),
   'last-round': (x, e) => x.lastRound(e),
   swept: (x, e) => x.swept(e),
   dealt: (x, e) => x.dealt(e),
@@ -76,11 +77,13 @@ const CIVIL: Omit<Sentences, MilitaryEvent['type']> = {
 const MILITARY: Pick<Sentences, MilitaryEvent['type']> = {
   prepare: (x, e, t) => x.prepare({ name: t.name(e.seat), card: e.card ?? null, level: e.level as Age }),
   'reveal-event': (x, e) => x.reveal(e),
-  peek: (x, e, t) => x.peek({ name: t.name(e.seat), card: e.card ?? null }),
+  peek: (x, e, t) => x.peek({ name: t.name(e.seat), card: e.card ?? null, from: e.from }),
+  'events-dealt': (x, e) => x.eventsDealt({ n: e.count, from: e.from }),
   'events-renewed': (x, e) => x.renewed({ n: e.count }),
   'event-picks': (x, e, t) => x.picks(by(e, t)),
   'event-idle': (x, e) => x.idle(e),
-  'draw-military': (x, e, t) => x.draw({ name: t.name(e.seat), level: e.level, n: e.count, cards: e.cards ?? null }),
+  'draw-military': (x, e, t) =>
+    x.draw({ name: t.name(e.seat), level: e.level, n: e.count, from: e.from, cards: e.cards ?? null }),
   'military-reshuffle': (x, e) => x.reshuffle({ n: e.count }),
   'discard-military': (x, e, t) =>
     x.discard({ name: t.name(e.seat), card: e.card ?? null, level: e.level as Age, outdated: isOutdated(e) }),

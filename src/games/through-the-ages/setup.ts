@@ -69,13 +69,16 @@ export function setup(ctx: Ctx<Tta>, seats: number, o: TtaOptions): void {
   makeDecks(ctx, 0);
   const events = must(s.militaryDecks[0], 'age');
   for (let i = 0; i < seats + 2; i++) s.events.current.push({ card: must(events.pop(), 'last of the pile'), by: null });
-  s.militaryGone.push(...events.splice(0));
+  const spare = events.splice(0);
+  s.militaryGone.push(...spare);
+  ctx.tell({ type: 'events-dealt', count: s.events.current.length, from: s.events.current.length + spare.length });
   for (let i = 0; i < ROW_PRICES.length; i++) s.row[i] = must(must(s.civil[0], 'age').pop(), 'last of the pile');
   if (o.starter === 'random') s.starter = ctx.roll(seats) - 1;
   s.turn = s.starter;
   // One civil action for the first player, one more for each one after; no military actions in the first round.
   for (let i = 0; i < seats; i++) playerOf(s, (s.starter + i) % seats).ca = i + 1;
   s.round = 1;
-  ctx.tell({ type: 'starter', seat: s.starter });
+  ctx.tell({ type: 'dealt', cards: s.row.filter((id) => id !== null), age: 0, left: must(s.civil[0], 'age').length });
+  ctx.tell({ type: 'starter', seat: s.starter, lot: o.starter === 'random' });
   ctx.push({ kind: 'game', seat: s.starter, step: 0, first: true });
 }

@@ -47,15 +47,17 @@ export class Position {
     return last ? heardBy(last.told, this.viewer) : [];
   }
 
-  /** The newest told rows as sentences, newest first. */
-  news(most: number): { n: number; seat: Seat; text: string }[] {
+  /** The newest told rows as sentences, newest first; last of all how the table was dealt. */
+  news(most: number): { n: number; seat: Seat | null; text: string }[] {
     const rows = this.session.history();
-    const out: { n: number; seat: Seat; text: string }[] = [];
+    const out: { n: number; seat: Seat | null; text: string }[] = [];
     for (let i = rows.length - 1; i >= 0 && out.length < most; i--) {
       const row = rows[i]!;
       const text = sentences(this.session, this.telling, heardBy(row.told, this.viewer));
       if (text !== '') out.push({ n: row.n, seat: row.entry[0], text });
     }
+    const dealt = sentences(this.session, this.telling, heardBy(this.session.openingTold(), this.viewer));
+    if (dealt !== '' && out.length < most) out.push({ n: 0, seat: null, text: dealt });
     return out;
   }
 }

@@ -1,11 +1,12 @@
-/** What happened since a seat gave its last answer, in sentences, for whoever takes the keyboard. */
+/** What happened since a seat gave its last answer, or since the table was laid, in sentences, for whoever takes the keyboard. */
 import { heardBy } from '../../engine/engine.js';
 import type { Seat } from '../../engine/types.js';
 import { sentences } from './position.js';
 import type { TableReading } from './source.js';
 
 export interface SinceNews {
-  readonly seat: Seat;
+  /** Nobody: how the table was dealt. */
+  readonly seat: Seat | null;
   readonly text: string;
 }
 
@@ -22,9 +23,13 @@ export function newsSince(session: TableReading, seat: Seat, ears: Seat | null):
   const out: SinceNews[] = [];
   for (let i = lastOfOthers(rows, seat); i >= 0 && out.length < MOST_NEWS; i--) {
     const row = rows[i];
-    if (!row || row.entry[0] === seat) break;
+    if (!row || row.entry[0] === seat) return out;
     const text = sentences(session, telling, heardBy(row.told, ears));
     if (text !== '') out.unshift({ seat: row.entry[0], text });
   }
-  return out;
+  const dealt = sentences(session, telling, heardBy(session.openingTold(), ears));
+  return dealt === '' || out.length === MOST_NEWS ? out : [{ seat: null, text: dealt }, ...out];
 }
+
+/** Has this seat answered anything yet? */
+export const isNew = (session: TableReading, seat: Seat): boolean => session.log.every(([by]) => by !== seat);

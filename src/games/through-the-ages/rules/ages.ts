@@ -55,8 +55,11 @@ export function endAge(ctx: Ctx<Tta>): void {
   s.age = (ended + 1) as Age;
   ctx.tell({ type: 'age', age: s.age });
   if (ended > 0) antiquate(ctx, ended);
-  if (s.age < 4) makeDecks(ctx, s.age as Level);
-  else {
+  if (s.age < 4) {
+    makeDecks(ctx, s.age as Level);
+    const [civil, military] = [must(s.civil[s.age], 'age'), must(s.militaryDecks[s.age], 'age')];
+    ctx.tell({ type: 'decks', age: s.age, civil: civil.length, military: military.length });
+  } else {
     s.lastRound = s.turn === s.starter ? s.round : s.round + 1;
     ctx.tell({ type: 'last-round', round: s.lastRound });
   }

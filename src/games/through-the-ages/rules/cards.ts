@@ -11,8 +11,13 @@ export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): num
   if (s.age === 0 || s.age === 4) return 0;
   const deck = must(s.militaryDecks[s.age], 'age', s.age);
   const drawn: MilitaryId[] = [];
+  // What is drawn comes from these cards; a deck that is used up on the way adds its discards.
+  let from = deck.length;
   while (drawn.length < n) {
-    if (deck.length === 0) reshuffle(ctx);
+    if (deck.length === 0) {
+      reshuffle(ctx);
+      from += deck.length;
+    }
     const card = deck.pop();
     if (!card) break;
     drawn.push(card);
@@ -22,8 +27,8 @@ export function drawMilitary(ctx: Ctx<Tta>, seat: Seat, n: number, why: Id): num
   playerOf(s, seat).military.push(...drawn);
   ctx.reveal();
   ctx.tell(
-    { type: 'draw-military', seat, level: s.age, count: drawn.length, cards: drawn, why },
-    { only: [seat], rest: { type: 'draw-military', seat, level: s.age, count: drawn.length, why } },
+    { type: 'draw-military', seat, level: s.age, count: drawn.length, from, cards: drawn, why },
+    { only: [seat], rest: { type: 'draw-military', seat, level: s.age, count: drawn.length, from, why } },
   );
   return drawn.length;
 }

@@ -10,12 +10,14 @@ export type CivilEvent = GameEvent &
     | { type: 'gain'; seat: Seat; good: Good; n: number; why: Id }
     /** `card`: where a worker or blue token was taken off. */
     | { type: 'lose'; seat: Seat; good: Good; n: number; why: Id; card?: WorkerTechId }
-    | { type: 'starter'; seat: Seat }
+    | { type: 'starter'; seat: Seat; lot: boolean }
     | { type: 'turn'; seat: Seat; round: number }
     | { type: 'age'; age: Age }
+    /** The decks of an age are shuffled. */
+    | { type: 'decks'; age: Age; civil: number; military: number }
     | { type: 'last-round'; round: number }
     | { type: 'swept'; cards: CivilId[] }
-    | { type: 'dealt'; cards: CivilId[] }
+    | { type: 'dealt'; cards: CivilId[]; age: Age; left: number }
     | { type: 'antiquated'; seat: Seat; card: CivilId }
     | { type: 'take'; seat: Seat; card: CivilId; space: number; paid: number }
     | { type: 'grow'; seat: Seat; paid: number; why: Id }

@@ -26,7 +26,8 @@ export function refillRow(ctx: Ctx<Tta>, sweep: boolean): void {
   const kept = s.row.filter((card) => card !== null);
   const dealt: CivilId[] = [];
   const tell = () => {
-    if (dealt.length > 0) ctx.tell({ type: 'dealt', cards: dealt.splice(0) });
+    if (dealt.length === 0) return;
+    ctx.tell({ type: 'dealt', cards: dealt.splice(0), age: s.age, left: s.civil[s.age]?.length ?? 0 });
   };
   while (s.age < 4) {
     const deck = must(s.civil[s.age], 'age', s.age);

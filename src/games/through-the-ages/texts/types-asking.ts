@@ -30,10 +30,12 @@ export interface TopicTexts {
   /** `cards`: how many the rival could defend with. */
   attack(v: { target: string; attack: number; defence: number; cards: number }): string;
   'declare-war'(v: { target: string; attack: number; defence: number }): string;
-  /** `leader`: null before the first bid. */
-  bid(v: { card: TerritoryId; leader: string | null; high: number; most: number }): string;
-  colonize(v: { bid: number; force: number }): string;
-  defence(v: { by: string; attack: number; strength: number; used: number; limit: number }): string;
+  /** `leader`: null before the first bid. `most` the force can reach; null for those who must not know. */
+  bid(v: { card: TerritoryId; leader: string | null; high: number; most: number | null }): string;
+  /** `force` so far; null for those who must not know. */
+  colonize(v: { bid: number; force: number | null }): string;
+  /** `own`: what the attacked seat has and how many cards it has used; null for those who must not know. */
+  defence(v: { by: string; attack: number; own: { strength: number; used: number; limit: number } | null }): string;
   raid(v: { victim: string; level: Age }): string;
   infiltrate(v: { victim: string }): string;
   annex(v: { victim: string }): string;

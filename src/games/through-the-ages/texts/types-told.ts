@@ -25,13 +25,17 @@ export interface EventTexts {
   gainNone(v: Name & { good: 'food' | 'resources' } & Why): string;
   /** `card`: where a worker or token was taken off. */
   lose(v: Name & { good: Good; n: number; card?: WorkerTechId | undefined } & Why): string;
-  starter(v: Name): string;
+  /** `lot`: nobody chose who begins. */
+  starter(v: Name & { lot: boolean }): string;
   turn(v: Name & { round: number }): string;
   age(v: { age: Age }): string;
   readonly lastAge: string;
   lastRound(v: { round: number }): string;
   swept(v: { cards: readonly CivilId[] }): string;
-  dealt(v: { cards: readonly CivilId[] }): string;
+  /** `left` in the deck of that age. */
+  dealt(v: { cards: readonly CivilId[]; age: Age; left: number }): string;
+  /** The shuffled decks of a new age. */
+  decks(v: { civil: number; military: number }): string;
   antiquated(v: Name & { card: CivilId }): string;
   take(v: Name & { card: CivilId; paid: number }): string;
   grow(v: Name & { paid: number } & Why): string;
@@ -56,12 +60,14 @@ export interface EventTexts {
 
   /** `card`: null for eyes that do not see it. */
   prepare(v: Name & { card: MilitaryId | null; level: Age }): string;
-  reveal(v: { card: MilitaryId }): string;
-  peek(v: Name & { card: MilitaryId | null }): string;
+  /** `from` so many cards: the top one of them. Null: all are revealed. */
+  reveal(v: { card: MilitaryId; from: number | null }): string;
+  peek(v: Name & { card: MilitaryId | null; from: number }): string;
+  eventsDealt(v: { n: number; from: number }): string;
   renewed(v: { n: number }): string;
   picks(v: Name & { card: EventId; as: Who }): string;
   idle(v: { card: EventId }): string;
-  draw(v: Name & { level: Age; n: number; cards: readonly MilitaryId[] | null }): string;
+  draw(v: Name & { level: Age; n: number; from: number; cards: readonly MilitaryId[] | null }): string;
   reshuffle(v: { n: number }): string;
   discard(v: Name & { card: MilitaryId | null; level: Age; outdated: boolean }): string;
   bid(v: Name & { card: TerritoryId; bid: number }): string;

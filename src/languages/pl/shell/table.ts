@@ -57,6 +57,8 @@ export const curtain: typeof Curtain = {
   whenOnly: ({ name }) => `gdy patrzy tylko ${name}`,
   whenSeated: ({ name }) => `gdy ${name} jest na miejscu`,
   begin: 'zacznij',
+  soFar: 'Do tej pory',
+  nothingYet: 'Jeszcze nic się nie stało.',
   sinceLast: 'Od twojej tury',
   nothingSince: 'Od twojej tury nic się nie stało.',
   openToAll: 'jawne dla wszystkich',

@@ -25,13 +25,17 @@ export const topic: TtaTexts['topic'] = {
     `zaatakować gracza ${target}? ${attack} przeciw ${defence} + do ${upTo(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
     `wojna z graczem ${target}? Teraz ${attack} przeciw ${defence}, wynik w następnej turze`,
-  bid: ({ leader, high, most, ...v }) =>
-    leader === null
-      ? `licytować ${q(v.card)}? Twoje wojska: do ${most}`
-      : `${leader} daje ${high} za ${q(v.card)}: więcej? Do ${most}`,
-  colonize: ({ bid, force }) => `wyślij wojska o sile ${bid}, na razie ${force}`,
-  defence: ({ by, attack, strength, used, limit }) =>
-    `${by} atakuje, siła ${attack}, twoja ${strength}: użyto ${used} z ${upTo(limit, 'card')}`,
+  bid: ({ leader, high, most, ...v }) => {
+    if (leader === null) return `licytować ${q(v.card)}?${most === null ? '' : ` Twoje wojska: do ${most}`}`;
+    const stands = `${leader} daje ${high} za ${q(v.card)}`;
+    if (most === null) return `${stands}: więcej?`;
+    return most > high ? `${stands}: więcej? Do ${most}` : `${stands}, a twoje wojska: tylko do ${most}`;
+  },
+  colonize: ({ bid, force }) => `wyślij wojska o sile ${bid}${force === null ? '' : `, na razie ${force}`}`,
+  defence: ({ by, attack, own }) =>
+    own === null
+      ? `${by} atakuje, siła ${attack}: jak się bronić?`
+      : `${by} atakuje, siła ${attack}, twoja ${own.strength}: użyto ${own.used} z ${upTo(own.limit, 'card')}`,
   raid: ({ victim, level }) => `zniszcz budynek miejski gracza ${victim}, epoka ${age[level]} lub starszy`,
   infiltrate: ({ victim }) => `usuń przywódcę lub nieukończony cud gracza ${victim}`,
   annex: ({ victim }) => `zabierz kolonię gracza ${victim}`,

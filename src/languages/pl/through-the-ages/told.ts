@@ -44,6 +44,9 @@ const paying = (n: number, what: 'resource' | 'civil' | 'science'): string =>
   n === 0 ? ' za darmo' : ` za ${taken(n, what)}`;
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (karta przestarzała)' : '');
 
+/** Wierzchnia z kilku kart albo ostatnia. */
+const top = (from: number): string => (from === 1 ? 'ostatnia karta' : `wierzchnia z ${from} kart`);
+
 export const event: EventTexts = {
   gain: ({ name, good, n, why }) => `${name} otrzymuje ${GOODS[good](n)}${by(why)}`,
   gainNone: ({ name, good, why }) => `${name} nie otrzymuje ${NONE[good]}: niebieski bank jest pusty${by(why)}`,
@@ -51,13 +54,14 @@ export const event: EventTexts = {
     v.card
       ? `${name} traci ${GOODS[good](n)} z karty ${q(v.card)}${by(why)}`
       : `${name} traci ${GOODS[good](n)}${by(why)}`,
-  starter: ({ name }) => `${name} zaczyna`,
+  starter: ({ name, lot }) => (lot ? `${name} zaczyna, tak wskazuje los` : `${name} zaczyna`),
   turn: ({ name, round }) => `runda ${round}: ${name}`,
   age: (v) => `zaczyna się epoka ${age[v.age]}`,
   lastAge: 'epoka III dobiega końca: nadchodzą ostatnie tury',
   lastRound: ({ round }) => `runda ${round} jest ostatnia`,
   swept: (v) => `znika z rzędu: ${qs(v.cards)}`,
-  dealt: (v) => `nowe w rzędzie: ${qs(v.cards)}`,
+  dealt: ({ left, ...v }) => `nowe w rzędzie: ${qs(v.cards)} (w talii epoki ${age[v.age]} zostaje ${left})`,
+  decks: ({ civil, military }) => `nowe talie są potasowane: kart cywilnych ${civil}, militarnych ${military}`,
   antiquated: ({ name, ...v }) => `${name} odrzuca kartę ${q(v.card)} (przestarzała)`,
   take: ({ name, paid, ...v }) => `${name} bierze kartę ${q(v.card)}${paying(paid, 'civil')}`,
   grow: ({ name, paid, why }) => `${name} otrzymuje 1 ludności za ${paid} żywności${by(why)}`,
@@ -92,18 +96,18 @@ export const event: EventTexts = {
     v.card === null
       ? `${name} przygotowuje wydarzenie (epoka ${age[level]})`
       : `${name} przygotowuje wydarzenie ${q(v.card)} (epoka ${age[level]})`,
-  reveal: (v) => `wydarzenie: ${q(v.card)}`,
-  peek: ({ name, ...v }) =>
-    v.card === null
-      ? `${name} podgląda wierzchnie bieżące wydarzenie`
-      : `${name} podgląda wierzchnie bieżące wydarzenie: ${q(v.card)}`,
-  renewed: ({ n }) => `przyszłe wydarzenia stają się bieżącymi: ${many(n, 'card')}`,
+  reveal: ({ from, ...v }) => `wydarzenie: ${q(v.card)}${from === null ? '' : ` (${top(from)})`}`,
+  peek: ({ name, from, ...v }) =>
+    `${name} podgląda bieżące wydarzenie (${top(from)})${v.card === null ? '' : `: ${q(v.card)}`}`,
+  eventsDealt: ({ n, from }) => `bieżące wydarzenia: ${many(n, 'card')} z ${from} wydarzeń epoki A, zakryte`,
+  renewed: ({ n }) =>
+    `przyszłe wydarzenia są potasowane, wcześniejsze epoki na wierzchu; stają się bieżącymi: ${many(n, 'card')}`,
   picks: ({ name, as, ...v }) => `${q(v.card)}: ${name} ${WHO[as]}`,
   idle: (v) => `wydarzenie ${q(v.card)} nikogo nie dotyczy`,
-  draw: ({ name, n, level, ...v }) =>
+  draw: ({ name, n, level, from, ...v }) =>
     v.cards === null
-      ? `${name} dobiera ${taken(n, 'militaryCard')} z talii epoki ${age[level]}`
-      : `${name} dobiera z talii epoki ${age[level]}: ${qs(v.cards)}`,
+      ? `${name} dobiera ${taken(n, 'militaryCard')} z talii epoki ${age[level]}, w której jest ich ${from}`
+      : `${name} dobiera z talii epoki ${age[level]}, w której jest kart ${from}: ${qs(v.cards)}`,
   reshuffle: ({ n }) => `odrzucone karty militarne tworzą nową talię: ${many(n, 'card')}`,
   discard: ({ name, level, ...v }) =>
     v.card === null

@@ -57,6 +57,8 @@ export const curtain: typeof Curtain = {
   whenOnly: ({ name }) => `когда смотрит только ${name}`,
   whenSeated: ({ name }) => `когда ${name} на месте`,
   begin: 'начать',
+  soFar: 'До сих пор',
+  nothingYet: 'Пока ничего не произошло.',
   sinceLast: 'После вашего хода',
   nothingSince: 'После вашего хода ничего не произошло.',
   openToAll: 'видно всем',

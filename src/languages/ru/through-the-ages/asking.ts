@@ -25,13 +25,17 @@ export const topic: TtaTexts['topic'] = {
     `атаковать игрока ${target}? ${attack} против ${defence} + до ${upTo(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
     `война с игроком ${target}? Сейчас ${attack} против ${defence}, исход в следующий ход`,
-  bid: ({ leader, high, most, ...v }) =>
-    leader === null
-      ? `ставка за территорию ${q(v.card)}? Ваши войска — до ${most}`
-      : `${leader} ставит ${high} за территорию ${q(v.card)}: больше? До ${most}`,
-  colonize: ({ bid, force }) => `отправьте войска на ${bid}, пока ${force}`,
-  defence: ({ by, attack, strength, used, limit }) =>
-    `${by} атакует, сила ${attack}, ваша ${strength}: использовано ${used} из ${upTo(limit, 'card')}`,
+  bid: ({ leader, high, most, ...v }) => {
+    if (leader === null) return `ставка за территорию ${q(v.card)}?${most === null ? '' : ` Ваши войска — до ${most}`}`;
+    const stands = `${leader} ставит ${high} за территорию ${q(v.card)}`;
+    if (most === null) return `${stands}: больше?`;
+    return most > high ? `${stands}: больше? До ${most}` : `${stands}, а ваши войска — только до ${most}`;
+  },
+  colonize: ({ bid, force }) => `отправьте войска на ${bid}${force === null ? '' : `, пока ${force}`}`,
+  defence: ({ by, attack, own }) =>
+    own === null
+      ? `${by} атакует, сила ${attack}: как защищаться?`
+      : `${by} атакует, сила ${attack}, ваша ${own.strength}: использовано ${own.used} из ${upTo(own.limit, 'card')}`,
   raid: ({ victim, level }) => `уничтожьте городскую постройку игрока ${victim}, эпоха ${age[level]} или раньше`,
   infiltrate: ({ victim }) => `удалите лидера или недостроенное чудо игрока ${victim}`,
   annex: ({ victim }) => `заберите колонию игрока ${victim}`,

@@ -41,6 +41,9 @@ const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = 
 
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (устаревшая карта)' : '');
 
+/** Верхняя из нескольких карт или последняя. */
+const top = (from: number): string => (from === 1 ? 'последняя' : `верхняя из ${from}`);
+
 export const event: EventTexts = {
   gain: ({ name, good, n, why }) => `${name} получает ${GOODS[good](n)}${by(why)}`,
   gainNone: ({ name, good, why }) => `${name} не получает ${NONE[good]}: синий банк пуст${by(why)}`,
@@ -48,13 +51,14 @@ export const event: EventTexts = {
     v.card
       ? `${name} теряет ${GOODS[good](n)} с карты ${q(v.card)}${by(why)}`
       : `${name} теряет ${GOODS[good](n)}${by(why)}`,
-  starter: ({ name }) => `${name} начинает`,
+  starter: ({ name, lot }) => (lot ? `${name} начинает по жребию` : `${name} начинает`),
   turn: ({ name, round }) => `раунд ${round}: ${name}`,
   age: (v) => `начинается эпоха ${age[v.age]}`,
   lastAge: 'эпоха III закончилась: наступают последние ходы',
   lastRound: ({ round }) => `раунд ${round} — последний`,
   swept: (v) => `уходит из ряда: ${qs(v.cards)}`,
-  dealt: (v) => `новое в ряду: ${qs(v.cards)}`,
+  dealt: ({ left, ...v }) => `новое в ряду: ${qs(v.cards)} (в колоде эпохи ${age[v.age]} остаётся ${left})`,
+  decks: ({ civil, military }) => `новые колоды перемешаны: гражданских карт ${civil}, военных ${military}`,
   antiquated: ({ name, ...v }) => `${name} сбрасывает карту ${q(v.card)} (устаревшая)`,
   take: ({ name, paid, ...v }) => `${name} берёт карту ${q(v.card)} за ${many(paid, 'civil')}`,
   grow: ({ name, paid, why }) => `${name} увеличивает население за ${taken(paid, 'food')}${by(why)}`,
@@ -89,18 +93,18 @@ export const event: EventTexts = {
     v.card === null
       ? `${name} готовит событие (эпоха ${age[level]})`
       : `${name} готовит событие ${q(v.card)} (эпоха ${age[level]})`,
-  reveal: (v) => `событие: ${q(v.card)}`,
-  peek: ({ name, ...v }) =>
-    v.card === null
-      ? `${name} смотрит верхнее текущее событие`
-      : `${name} смотрит верхнее текущее событие: ${q(v.card)}`,
-  renewed: ({ n }) => `будущие события становятся текущими: ${many(n, 'card')}`,
+  reveal: ({ from, ...v }) => `событие: ${q(v.card)}${from === null ? '' : ` (${top(from)})`}`,
+  peek: ({ name, from, ...v }) =>
+    `${name} смотрит текущее событие (${top(from)})${v.card === null ? '' : `: ${q(v.card)}`}`,
+  eventsDealt: ({ n, from }) => `текущие события: ${many(n, 'card')} рубашкой вверх из ${from} событий эпохи A`,
+  renewed: ({ n }) =>
+    `будущие события перемешаны, более ранние эпохи сверху; они становятся текущими: ${many(n, 'card')}`,
   picks: ({ name, as, ...v }) => `${q(v.card)}: ${name} ${WHO[as]}`,
   idle: (v) => `событие ${q(v.card)} никого не касается`,
-  draw: ({ name, n, level, ...v }) =>
+  draw: ({ name, n, level, from, ...v }) =>
     v.cards === null
-      ? `${name} берёт ${taken(n, 'militaryCard')} из колоды эпохи ${age[level]}`
-      : `${name} берёт из колоды эпохи ${age[level]}: ${qs(v.cards)}`,
+      ? `${name} берёт ${taken(n, 'militaryCard')} из колоды эпохи ${age[level]}, где их ${from}`
+      : `${name} берёт из колоды эпохи ${age[level]}, где карт ${from}: ${qs(v.cards)}`,
   reshuffle: ({ n }) => `сброшенные военные карты становятся новой колодой: ${many(n, 'card')}`,
   discard: ({ name, level, ...v }) =>
     v.card === null

@@ -57,6 +57,8 @@ export const curtain: typeof Curtain = {
   whenOnly: ({ name }) => `коли дивиться лише ${name}`,
   whenSeated: ({ name }) => `коли ${name} на місці`,
   begin: 'почати',
+  soFar: 'Досі',
+  nothingYet: 'Ще нічого не сталося.',
   sinceLast: 'Після вашого ходу',
   nothingSince: 'Після вашого ходу нічого не сталося.',
   openToAll: 'видно всім',

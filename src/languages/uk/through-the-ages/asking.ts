@@ -24,13 +24,17 @@ export const topic: TtaTexts['topic'] = {
     `атакувати гравця ${target}? ${attack} проти ${defence} + до ${upTo(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
     `війна з гравцем ${target}? Зараз ${attack} проти ${defence}, бій у наступний хід`,
-  bid: ({ leader, high, most, ...v }) =>
-    leader === null
-      ? `ставка за територію ${q(v.card)}? Ваші війська – до ${most}`
-      : `${leader} ставить ${high} за територію ${q(v.card)}: ставите більше? Ваші війська – до ${most}`,
-  colonize: ({ bid, force }) => `відправте війська на ${bid}, поки що ${force}`,
-  defence: ({ by, attack, strength, used, limit }) =>
-    `${by} атакує, сила ${attack}, ваша ${strength}: використано ${used} з ${upTo(limit, 'card')}`,
+  bid: ({ leader, high, most, ...v }) => {
+    if (leader === null) return `ставка за територію ${q(v.card)}?${most === null ? '' : ` Ваші війська – до ${most}`}`;
+    const stands = `${leader} ставить ${high} за територію ${q(v.card)}`;
+    if (most === null) return `${stands}: ставите більше?`;
+    return most > high ? `${stands}: ставите більше? Ваші війська – до ${most}` : `${stands}, а ваші війська – лише до ${most}`;
+  },
+  colonize: ({ bid, force }) => `відправте війська на ${bid}${force === null ? '' : `, поки що ${force}`}`,
+  defence: ({ by, attack, own }) =>
+    own === null
+      ? `${by} атакує, сила ${attack}: як захищатися?`
+      : `${by} атакує, сила ${attack}, ваша ${own.strength}: використано ${own.used} з ${upTo(own.limit, 'card')}`,
   raid: ({ victim, level }) => `знищте міську будівлю гравця ${victim}, епоха ${age[level]} або раніша`,
   infiltrate: ({ victim }) => `вилучіть лідера або недобудоване чудо гравця ${victim}`,
   annex: ({ victim }) => `заберіть колонію гравця ${victim}`,

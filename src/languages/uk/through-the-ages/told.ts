@@ -41,6 +41,9 @@ const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = 
 
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (застаріла карта)' : '');
 
+/** Верхня з кількох карт або остання. */
+const top = (from: number): string => (from === 1 ? 'остання' : `верхня з ${from}`);
+
 export const event: EventTexts = {
   gain: ({ name, good, n, why }) => `${name} отримує ${GOODS[good](n)}${by(why)}`,
   gainNone: ({ name, good, why }) => `${name} не отримує ${NONE[good]}: синій банк порожній${by(why)}`,
@@ -48,13 +51,14 @@ export const event: EventTexts = {
     v.card
       ? `${name} втрачає ${GOODS[good](n)} з карти ${q(v.card)}${by(why)}`
       : `${name} втрачає ${GOODS[good](n)}${by(why)}`,
-  starter: ({ name }) => `${name} починає`,
+  starter: ({ name, lot }) => (lot ? `${name} починає за жеребом` : `${name} починає`),
   turn: ({ name, round }) => `раунд ${round}: ${name}`,
   age: (v) => `починається епоха ${age[v.age]}`,
   lastAge: 'епоха III закінчується: настають останні ходи',
   lastRound: ({ round }) => `раунд ${round} – останній`,
   swept: (v) => `зникає з ряду: ${qs(v.cards)}`,
-  dealt: (v) => `нове в ряді: ${qs(v.cards)}`,
+  dealt: ({ left, ...v }) => `нове в ряді: ${qs(v.cards)} (у колоді епохи ${age[v.age]} залишається ${left})`,
+  decks: ({ civil, military }) => `нові колоди перетасовано: цивільних карт ${civil}, військових ${military}`,
   antiquated: ({ name, ...v }) => `${name} скидає карту ${q(v.card)} (застаріла)`,
   take: ({ name, paid, ...v }) => `${name} бере карту ${q(v.card)} за ${taken(paid, 'civil')}`,
   grow: ({ name, paid, why }) => `${name} отримує 1 населення за ${taken(paid, 'food')}${by(why)}`,
@@ -87,18 +91,17 @@ export const event: EventTexts = {
     v.card === null
       ? `${name} готує подію (епоха ${age[level]})`
       : `${name} готує подію ${q(v.card)} (епоха ${age[level]})`,
-  reveal: (v) => `подія: ${q(v.card)}`,
-  peek: ({ name, ...v }) =>
-    v.card === null
-      ? `${name} переглядає верхню поточну подію`
-      : `${name} переглядає верхню поточну подію: ${q(v.card)}`,
-  renewed: ({ n }) => `майбутні події стають поточними: ${many(n, 'card')}`,
+  reveal: ({ from, ...v }) => `подія: ${q(v.card)}${from === null ? '' : ` (${top(from)})`}`,
+  peek: ({ name, from, ...v }) =>
+    `${name} переглядає поточну подію (${top(from)})${v.card === null ? '' : `: ${q(v.card)}`}`,
+  eventsDealt: ({ n, from }) => `поточні події: ${many(n, 'card')} сорочкою догори з ${from} подій епохи A`,
+  renewed: ({ n }) => `майбутні події перетасовано, раніші епохи зверху; вони стають поточними: ${many(n, 'card')}`,
   picks: ({ name, as, ...v }) => `${q(v.card)}: ${name} ${WHO[as]}`,
   idle: (v) => `подія ${q(v.card)} нікого не стосується`,
-  draw: ({ name, n, level, ...v }) =>
+  draw: ({ name, n, level, from, ...v }) =>
     v.cards === null
-      ? `${name} бере ${taken(n, 'militaryCard')} з колоди епохи ${age[level]}`
-      : `${name} бере з колоди епохи ${age[level]}: ${qs(v.cards)}`,
+      ? `${name} бере ${taken(n, 'militaryCard')} з колоди епохи ${age[level]}, де їх ${from}`
+      : `${name} бере з колоди епохи ${age[level]}, де карт ${from}: ${qs(v.cards)}`,
   reshuffle: ({ n }) => `скинуті військові карти стають новою колодою: ${many(n, 'card')}`,
   discard: ({ name, level, ...v }) =>
     v.card === null

@@ -24,6 +24,8 @@ interface CurtainProps {
   /** What is asked, where everybody may know; else ''. */
   readonly why: string;
   readonly news: readonly SinceNews[];
+  /** Has this person not answered anything yet? Then the news is all that has happened. */
+  readonly first: boolean;
   readonly trouble: string;
   readonly hints: readonly KeyHint[];
 }
@@ -55,7 +57,19 @@ const Digit = ({ seat, wide }: { seat: Seat; wide: boolean }) => (
   </Col>
 );
 
-export function CurtainView({ owner, size, seat, name, enter, secret, why, news, trouble, hints }: CurtainProps) {
+export function CurtainView({
+  owner,
+  size,
+  seat,
+  name,
+  enter,
+  secret,
+  why,
+  news,
+  first,
+  trouble,
+  hints,
+}: CurtainProps) {
   const texts = useTexts();
   return (
     <TableFrame scene={owner} size={size} hints={hints}>
@@ -78,7 +92,7 @@ export function CurtainView({ owner, size, seat, name, enter, secret, why, news,
                 <T>{`${enter} ${secret ? texts.whenOnly({ name }) : texts.whenSeated({ name })}`}</T>
               </Spot>
             </Col>
-            <News news={news} room={below} />
+            <News news={news} first={first} room={below} />
             {trouble !== '' && (
               <T b c="bad">
                 {trouble}
@@ -92,11 +106,11 @@ export function CurtainView({ owner, size, seat, name, enter, secret, why, news,
 }
 
 /** The newest that fit, oldest first. */
-function News({ news, room }: { news: readonly SinceNews[]; room: Room }) {
+function News({ news, first, room }: Pick<CurtainProps, 'news' | 'first'> & { room: Room }) {
   const texts = useTexts();
   const width = room.width - SIDES - CHIP;
   let left = room.rows - FRAME;
-  const shown: { seat: Seat; lines: readonly string[] }[] = [];
+  const shown: { seat: Seat | null; lines: readonly string[] }[] = [];
   for (const { seat, text } of news.toReversed()) {
     const lines = wrapText(text, width);
     left -= lines.length;
@@ -104,11 +118,17 @@ function News({ news, room }: { news: readonly SinceNews[]; room: Room }) {
     shown.unshift({ seat, lines });
   }
   return (
-    <Panel title={texts.sinceLast} hint={texts.openToAll} width={room.width} height={room.rows} flexShrink={0}>
-      {shown.length === 0 && <T c="dim">{texts.nothingSince}</T>}
+    <Panel
+      title={first ? texts.soFar : texts.sinceLast}
+      hint={texts.openToAll}
+      width={room.width}
+      height={room.rows}
+      flexShrink={0}
+    >
+      {shown.length === 0 && <T c="dim">{first ? texts.nothingYet : texts.nothingSince}</T>}
       {shown.map(({ seat, lines }, i) => (
         <Row key={i} gap={1} height={lines.length} flexShrink={0}>
-          <Chip seat={seat} wide />
+          {seat === null ? <Box width={CHIP - 1} flexShrink={0} /> : <Chip seat={seat} wide />}
           <Col>
             {lines.map((line, y) => (
               <T key={y}>{line}</T>

@@ -8,7 +8,7 @@ import { capital } from '../../components/text.js';
 import { commandFor, keyHints } from '../../keys/commands.js';
 import type { Scene, Size } from '../../scene.js';
 import { BeatMode } from '../../table/modes/beat.js';
-import { newsSince } from '../../table/since.js';
+import { isNew, newsSince } from '../../table/since.js';
 import type { TableScene } from '../../table/table.js';
 import { enterWord } from '../../theme/glyphs.js';
 import { LogScene } from '../log/log.js';
@@ -88,8 +88,10 @@ export class CurtainScene implements Scene {
       name: session.table.seats[prompt.seat]?.name ?? '',
       enter: enterWord(glyphs),
       secret: this.curtain,
-      why: this.curtain ? '' : capital(session.module.phrases.topic(prompt, session.telling(prompt.seat))),
+      // Everybody sees this page: where there are secrets it says what a bystander may know of the question.
+      why: capital(session.module.phrases.topic(prompt, session.telling(this.curtain ? null : prompt.seat))),
       news: this.beat.told?.news ?? [],
+      first: isNew(session, prompt.seat),
       trouble: play.trouble(),
       hints: keyHints(
         'curtain',

@@ -20,6 +20,7 @@ const MOST_LINES = 4;
 const LEAD = 11;
 const NAME = 10;
 const GAP = 2;
+const CHIP = 3;
 
 interface LogProps {
   readonly size: Size;
@@ -64,7 +65,7 @@ interface BodyProps extends LogProps {
 
 /** What was done; who did it stands before it. */
 function words(row: LogRow, session: TableReading): string {
-  const name = `${session.table.seats[row.seat]?.name ?? ''} `;
+  const name = `${session.table.seats[row.seat ?? -1]?.name ?? ''} `;
   return row.text.startsWith(name) ? row.text.slice(name.length) : row.text;
 }
 
@@ -117,13 +118,13 @@ function Start({
   marked: boolean;
   indent?: number;
 }) {
-  const name = session.table.seats[row.seat]?.name ?? '';
+  const name = session.table.seats[row.seat ?? -1]?.name ?? '';
   return (
     <Row width={LEAD + NAME} height={1} flexShrink={0}>
       <Lead marked={marked} />
       <Whole c={marked ? 'accent' : 'dim'}>{padLeft(String(row.n), 4)}</Whole>
       <Box width={1 + indent} flexShrink={0} />
-      <Chip seat={row.seat} wide />
+      {row.seat === null ? <Box width={CHIP} flexShrink={0} /> : <Chip seat={row.seat} wide />}
       <Box width={1} flexShrink={0} />
       <T {...(marked ? { c: 'accent' as const, b: true } : {})}>{cut(name, NAME - 1 - indent)}</T>
     </Row>

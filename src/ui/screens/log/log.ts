@@ -12,7 +12,7 @@ import type { Said } from '../parts/Page.js';
 import { ReplayScene } from '../replay/replay.js';
 import { LogView } from './LogView.js';
 import { past, reactions } from './recall.js';
-import { EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } from './rows.js';
+import { dealtRows, EXPORTS, type ExportKey, exported, filtered, type LogRow, logRows } from './rows.js';
 
 type Line = { kind: 'find' | 'go' | 'export'; text: string };
 
@@ -37,7 +37,10 @@ export class LogScene implements Scene {
   ) {
     const rows = logRows(table.session, viewer, stage.texts, stage.host.memory(table).agreed);
     this.source = source;
-    this.all = source === null ? rows : rows.filter((r) => past(table.session)[r.n - 1]?.sources.includes(source));
+    this.all =
+      source === null
+        ? [...dealtRows(table.session, viewer), ...rows]
+        : rows.filter((r) => past(table.session)[r.n - 1]?.sources.includes(source));
     this.ledger = source !== null;
     this.rows = this.all;
     this.row = this.rows.length - 1;

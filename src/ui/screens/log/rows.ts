@@ -13,7 +13,8 @@ import type { Texts } from '../../texts/texts.js';
 
 export interface LogRow {
   readonly n: number;
-  readonly seat: Seat;
+  /** Nobody: how the table was dealt. */
+  readonly seat: Seat | null;
   /** Null where the kind of the answer is nobody else's business. */
   readonly verb: string | null;
   readonly round: number;
@@ -70,6 +71,12 @@ function change(
   return by === 0 ? '' : `(${by > 0 ? '+' : ''}${by})`;
 }
 
+/** What was told while the table was laid: it stands before the first answer. */
+export function dealtRows(session: TableReading, viewer: Seat | null): LogRow[] {
+  const text = sentences(session, session.telling(viewer), heardBy(session.openingTold(), viewer));
+  return text === '' ? [] : [{ n: 0, seat: null, verb: null, round: 0, text, cells: [] }];
+}
+
 interface LogFilter {
   readonly seat: Seat | null;
   readonly verb: string | null;
@@ -89,8 +96,9 @@ export function filtered(rows: readonly LogRow[], filter: LogFilter): LogRow[] {
 export const EXPORTS = { t: 'txt', j: 'json', m: 'md' } as const;
 export type ExportKey = keyof typeof EXPORTS;
 
-export function exported(session: TableReading, rows: readonly LogRow[], format: ExportKey): string {
-  const name = (seat: Seat) => session.table.seats[seat]!.name;
+export function exported(session: TableReading, all: readonly LogRow[], format: ExportKey): string {
+  const rows = all.filter(({ n }) => n > 0);
+  const name = (seat: Seat | null) => session.table.seats[seat ?? -1]?.name ?? '';
   const heads = session.module.phrases.ledger.map((c) => c.head);
   if (format === 'j') {
     // An answer's id may name a card that still lies face down.

@@ -139,7 +139,7 @@ export class GameOverScene implements Scene {
       ...this.swingLines(),
       '',
       ...this.clocks(),
-      ...logRows(session, null, texts).map((r) => `#${r.n} ${names[r.seat]}: ${r.text}`),
+      ...logRows(session, null, texts).map((r) => `#${r.n} ${names[r.seat ?? -1]}: ${r.text}`),
     ].join('\n')}\n`;
   }
 

@@ -242,7 +242,7 @@ export class ReplayScene implements Scene {
   private export(): void {
     // A file is for everybody.
     const rows = this.everybody() ? this.texts : logRows(this.table.session, null, this.stage.texts);
-    const text = rows.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat]!.name}: ${r.text}`);
+    const text = rows.map((r) => `#${r.n} ${this.table.session.table.seats[r.seat ?? -1]?.name ?? ''}: ${r.text}`);
     try {
       this.message = this.stage.texts.exported({
         where: this.stage.host.export(`${this.table.name}-log.txt`, `${text.join('\n')}\n`),

@@ -22,7 +22,7 @@ interface Told {
 
 /** News of the game and what people said since, oldest first. */
 function newest(scene: TableScene, rows: number, texts: Texts) {
-  const news = scene.desk.at.news(rows).map(({ n, seat, text }) => ({ n, seat: seat as number | null, text, said: 0 }));
+  const news = scene.desk.at.news(rows).map((row) => ({ ...row, said: 0 }));
   const { table } = scene.session;
   const said = remarksOf(scene)
     .slice(-rows)

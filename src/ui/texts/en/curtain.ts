@@ -4,6 +4,8 @@ export const curtain = {
   whenOnly: ({ name }: { name: string }) => `when only ${name} is looking`,
   whenSeated: ({ name }: { name: string }) => `when ${name} is ready`,
   begin: 'begin',
+  soFar: 'So far',
+  nothingYet: 'Nothing has happened yet.',
   sinceLast: 'Since your last turn',
   nothingSince: 'Nothing has happened since your last turn.',
   openToAll: 'open to everybody',

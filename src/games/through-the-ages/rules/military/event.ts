@@ -29,10 +29,11 @@ export function prepareEvent(ctx: Ctx<Tta>, seat: Seat, card: MilitaryId): void 
 
 function revealEvent(ctx: Ctx<Tta>, seat: Seat): void {
   const { s } = ctx;
+  const from = s.events.current.length;
   const { card } = must(s.events.current.pop(), 'last of the pile');
   s.events.peeked = [];
   ctx.reveal();
-  ctx.tell({ type: 'reveal-event', seat, card });
+  ctx.tell({ type: 'reveal-event', seat, card, from });
   if (s.events.current.length === 0) renewEvents(ctx);
   if (isTerritory(card)) {
     ctx.push({ kind: 'auction', seat, step: 0, card, held: [card], live: seatsFrom(s, seat), high: 0, leader: -1 });

@@ -13,16 +13,19 @@ import type { Age } from '../../types.js';
 
 /** What the military side tells. Gains and losses of goods, points and workers are told by the common functions. */
 export type MilitaryEvent = GameEvent &
+  /** `from` so many cards: what was drawn, revealed or looked at was one of them; null where all of them are. */
   (
     | { type: 'prepare'; seat: Seat; card?: MilitaryId; level: number }
-    | { type: 'reveal-event'; seat: Seat; card: MilitaryId }
+    | { type: 'reveal-event'; seat: Seat; card: MilitaryId; from: number | null }
     /** Joan of Arc looks at the top current event. */
-    | { type: 'peek'; seat: Seat; card?: MilitaryId }
+    | { type: 'peek'; seat: Seat; card?: MilitaryId; from: number }
+    /** Some of the events of Age A, face down, to begin with. */
+    | { type: 'events-dealt'; count: number; from: number }
     | { type: 'events-renewed'; count: number }
     /** An event picks a civilization by comparison. */
     | { type: 'event-picks'; seat: Seat; card: EventId; as: Who }
     | { type: 'event-idle'; card: EventId }
-    | { type: 'draw-military'; seat: Seat; level: Age; count: number; cards?: MilitaryId[] }
+    | { type: 'draw-military'; seat: Seat; level: Age; count: number; from: number; cards?: MilitaryId[] }
     | { type: 'military-reshuffle'; count: number }
     | { type: 'discard-military'; seat: Seat; card?: MilitaryId; level: number }
     | { type: 'bid'; seat: Seat; card: TerritoryId; bid: number }

@@ -15,7 +15,7 @@ export function scoreFinalEvents(ctx: Ctx<Tta>): void {
         continue;
       }
       ctx.reveal();
-      ctx.tell({ type: 'reveal-event', seat: s.starter, card });
+      ctx.tell({ type: 'reveal-event', seat: s.starter, card, from: null });
       scoreImpact(ctx, card, s.starter);
       s.events.past.push(card);
     }

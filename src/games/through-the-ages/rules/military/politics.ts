@@ -123,7 +123,7 @@ function peek(ctx: Ctx<Tta>, seat: Seat): void {
   const { events } = ctx.s;
   events.peeked.push(seat);
   ctx.reveal();
-  const rest = { type: 'peek', seat } as const;
+  const rest = { type: 'peek', seat, from: events.current.length } as const;
   ctx.tell({ ...rest, card: must(events.current.at(-1), 'last').card }, { only: [seat], rest });
 }
 

@@ -24,13 +24,17 @@ export const topic: TtaTexts['topic'] = {
     `attack ${target}? ${attack} against ${defence} + up to ${many(cards, 'card')}`,
   'declare-war': ({ target, attack, defence }) =>
     `war on ${target}? ${attack} against ${defence} now, decided next turn`,
-  bid: ({ leader, high, most, ...v }) =>
-    leader === null
-      ? `bid for ${card(v.card)}? Your force can reach ${most}`
-      : `${leader} bids ${high} for ${card(v.card)}: bid more, up to ${most}?`,
-  colonize: ({ bid, force }) => `send a force of ${bid}: ${force} so far`,
-  defence: ({ by, attack, strength, used, limit }) =>
-    `${by} attacks with ${attack}, you have ${strength}: ${used} of ${many(limit, 'card')} used`,
+  bid: ({ leader, high, most, ...v }) => {
+    if (leader === null) return `bid for ${card(v.card)}?${most === null ? '' : ` Your force can reach ${most}`}`;
+    const stands = `${leader} bids ${high} for ${card(v.card)}`;
+    if (most === null) return `${stands}: bid more?`;
+    return most > high ? `${stands}: bid more, up to ${most}?` : `${stands}: your force reaches only ${most}`;
+  },
+  colonize: ({ bid, force }) => `send a force of ${bid}${force === null ? '' : `: ${force} so far`}`,
+  defence: ({ by, attack, own }) =>
+    own === null
+      ? `${by} attacks with ${attack}: how to defend?`
+      : `${by} attacks with ${attack}, you have ${own.strength}: ${own.used} of ${many(own.limit, 'card')} used`,
   raid: ({ victim, level }) => `destroy one of ${victim}’s urban buildings of age ${age[level]} or older`,
   infiltrate: ({ victim }) => `remove ${victim}’s leader or unfinished wonder`,
   annex: ({ victim }) => `take one of ${victim}’s colonies`,

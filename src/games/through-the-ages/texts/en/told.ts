@@ -39,6 +39,9 @@ const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = 
 
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (antiquated)' : '');
 
+/** 'top one of 5 current events', 'last current event' */
+const top = (from: number): string => (from === 1 ? 'last current event' : `top one of ${from} current events`);
+
 export const event: EventTexts = {
   gain: ({ name, good, n, why }) => `${name} gains ${GOODS[good](n)}${by(why)}`,
   gainNone: ({ name, good, why }) => `${name} gains no ${good}: the blue bank is empty${by(why)}`,
@@ -46,13 +49,14 @@ export const event: EventTexts = {
     v.card
       ? `${name} loses ${GOODS[good](n)} from ${card(v.card)}${by(why)}`
       : `${name} loses ${GOODS[good](n)}${by(why)}`,
-  starter: ({ name }) => `${name} starts`,
+  starter: ({ name, lot }) => (lot ? `${name} starts, drawn by lot` : `${name} starts`),
   turn: ({ name, round }) => `round ${round}: ${name}`,
   age: (v) => `Age ${age[v.age]} begins`,
   lastAge: 'Age III ends: the last turns are played',
   lastRound: ({ round }) => `round ${round} is the last one`,
   swept: (v) => `gone from the row: ${cards(v.cards)}`,
-  dealt: (v) => `new in the row: ${cards(v.cards)}`,
+  dealt: ({ left, ...v }) => `new in the row: ${cards(v.cards)} (${left} left in the deck of Age ${age[v.age]})`,
+  decks: ({ civil, military }) => `new decks are shuffled: ${civil} civil and ${military} military cards`,
   antiquated: ({ name, ...v }) => `${name} discards ${card(v.card)} (antiquated)`,
   take: ({ name, paid, ...v }) => `${name} takes ${card(v.card)} for ${many(paid, 'action')}`,
   grow: ({ name, paid, why }) => `${name} gains a worker for ${paid} food${by(why)}`,
@@ -86,18 +90,16 @@ export const event: EventTexts = {
     v.card === null
       ? `${name} prepares an event (age ${age[level]})`
       : `${name} prepares ${card(v.card)} (age ${age[level]})`,
-  reveal: (v) => `event: ${card(v.card)}`,
-  peek: ({ name, ...v }) =>
-    v.card === null
-      ? `${name} looks at the top current event`
-      : `${name} looks at the top current event: ${card(v.card)}`,
-  renewed: ({ n }) => `the future events become the current ones: ${many(n, 'card')}`,
+  reveal: ({ from, ...v }) => `event: ${card(v.card)}${from === null ? '' : ` (${top(from)})`}`,
+  peek: ({ name, from, ...v }) =>
+    v.card === null ? `${name} looks at the ${top(from)}` : `${name} looks at the ${top(from)}: ${card(v.card)}`,
+  eventsDealt: ({ n, from }) => `${n} of the ${from} events of Age A lie face down as current events`,
+  renewed: ({ n }) =>
+    `the future events are shuffled, earlier ages on top, and become the current ones: ${many(n, 'card')}`,
   picks: ({ name, as, ...v }) => `${card(v.card)}: ${name} is ${WHO[as]}`,
   idle: (v) => `${card(v.card)} affects nobody`,
-  draw: ({ name, n, level, ...v }) =>
-    v.cards === null
-      ? `${name} draws ${many(n, 'military card')} from the deck of Age ${age[level]}`
-      : `${name} draws ${cards(v.cards)} from the deck of Age ${age[level]}`,
+  draw: ({ name, n, level, from, ...v }) =>
+    `${name} draws ${v.cards === null ? many(n, 'military card') : cards(v.cards)} from the ${from} in the deck of Age ${age[level]}`,
   reshuffle: ({ n }) => `the discarded military cards make a new deck of ${many(n, 'card')}`,
   discard: ({ name, level, ...v }) =>
     v.card === null
