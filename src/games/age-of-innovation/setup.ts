@@ -29,7 +29,7 @@ import { SCHOLAR_SPACES } from './data/science.js';
 import { boostersFor, clashes, SETS } from './options.js';
 import { score } from './rules/common.js';
 import { takeSet } from './rules/opening.js';
-import type { Context, Options, Player, State } from './types.js';
+import type { Context, Dealt, Options, Player, State } from './types.js';
 
 function blankPlayer(): Player {
   return {
@@ -100,40 +100,49 @@ export function blank(seats: number, o: Options): Omit<State, keyof Core> {
   };
 }
 
-/** Some of the words in random order; a fixed list wins. */
-function deal<X extends string>(ctx: Context, all: readonly X[], n: number, fixed: readonly X[]): X[] {
+/** Some of the words in random order, told where they are not all of them; a fixed list wins. */
+function deal<X extends string>(
+  ctx: Context,
+  what: Dealt | null,
+  all: readonly X[],
+  n: number,
+  fixed: readonly X[],
+): X[] {
   if (fixed.length > 0) return [...fixed];
   const pile = [...all];
   ctx.shuffle(pile);
-  return pile.slice(0, n);
+  const ids = pile.slice(0, n);
+  if (what) ctx.tell({ type: 'dealt', what, ids: [...ids], from: pile.length });
+  return ids;
 }
 
 export function setup(ctx: Context, seats: number, o: Options): void {
   const { s } = ctx;
   s.rounds = o.rounds.length > 0 ? [...o.rounds] : dealRow(ctx, o.final);
   const finals = FINAL_TILES.filter((id) => !clashes(id, must(s.rounds[ROUNDS - 1], 'round')));
-  s.final = o.final ?? must(deal(ctx, finals, 1, [])[0], 'deal');
-  s.bookActions = deal(ctx, BOOK_ACTIONS, BOOK_ACTIONS_IN_PLAY, o.bookActions);
+  s.final = o.final ?? must(deal(ctx, 'final', finals, 1, [])[0], 'deal');
+  s.bookActions = deal(ctx, 'bookActions', BOOK_ACTIONS, BOOK_ACTIONS_IN_PLAY, o.bookActions);
   s.innovations = deal(
     ctx,
+    'innovations',
     INNOVATIONS,
     must(INNOVATION_PLACES[seats], 'number of seats', seats).length,
     o.innovations,
   );
-  s.competencies = deal(ctx, COMPETENCIES, COMPETENCIES.length, o.competencies);
-  const palaces = deal(ctx, PALACES.slice(0, -1), seats + 1, o.palaces);
-  const boosters = deal(ctx, BOOSTERS, boostersFor(o.dealing, seats), o.boosters);
+  s.competencies = deal(ctx, null, COMPETENCIES, COMPETENCIES.length, o.competencies);
+  const palaces = deal(ctx, 'palaces', PALACES.slice(0, -1), seats + 1, o.palaces);
+  const boosters = deal(ctx, 'boosters', BOOSTERS, boostersFor(o.dealing, seats), o.boosters);
   const first = o.first >= 0 ? o.first : ctx.roll(seats) - 1;
   s.order = clockwiseFrom(first, seats);
-  ctx.tell({ type: 'first', seat: first });
+  ctx.tell({ type: 'first', seat: first, lot: o.first < 0 });
   for (let seat = 0; seat < seats; seat++) score(ctx, seat, START_VP, 'start');
   if (seats === 2) addNeutralFaction(ctx, o);
 
   const lay = (ids: typeof boosters) => ids.map((id) => ({ id, coins: 0 }));
   if (o.dealing === 'draft') {
     s.pool = {
-      boards: deal(ctx, TERRAINS, TERRAINS.length - 1, []),
-      factions: deal(ctx, FACTIONS, seats + 1, []),
+      boards: deal(ctx, 'boards', TERRAINS, TERRAINS.length - 1, []),
+      factions: deal(ctx, 'factions', FACTIONS, seats + 1, []),
       palaces,
     };
     s.boosters = lay(boosters);
@@ -141,8 +150,8 @@ export function setup(ctx: Context, seats: number, o: Options): void {
     s.palaces = [...palaces, 'palace-17'];
     const taken = o.dealing === 'sets' ? SETS : seats;
     s.boosters = lay(boosters.slice(taken));
-    const boards = o.dealing === 'sets' ? [...TERRAINS] : deal(ctx, TERRAINS, seats, o.boards);
-    const factions = deal(ctx, FACTIONS, taken, o.factions);
+    const boards = o.dealing === 'sets' ? [...TERRAINS] : deal(ctx, 'boards', TERRAINS, seats, o.boards);
+    const factions = deal(ctx, 'factions', FACTIONS, taken, o.factions);
     const dealt = boards.map((board, i) => ({
       board,
       booster: must(boosters[i], 'round bonus', i),
@@ -181,7 +190,9 @@ function dealRow(ctx: Context, final: FinalTileId | null): RoundTileId[] {
     if (row.filter(same).length === 2 && !same(must(row[0], 'place in the row'))) continue;
     row.push(id);
   }
-  return row.reverse();
+  row.reverse();
+  ctx.tell({ type: 'dealt', what: 'rounds', ids: [...row], from: ROUND_TILES.length });
+  return row;
 }
 
 /** Two players: scholars, levels and area of a third, neutral faction (sheet 8.4). */

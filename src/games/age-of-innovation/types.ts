@@ -330,6 +330,9 @@ type Lost =
   | Building;
 
 /** Facts for people. `why` is the tile, action or rule they come from. */
+/** What lies on the table by lot. */
+export type Dealt = 'rounds' | 'final' | 'bookActions' | 'innovations' | 'palaces' | 'boosters' | 'boards' | 'factions';
+
 export type Event = GameEvent &
   (
     | { type: 'gain'; seat: Seat; why: string; goods: GoodsMap }
@@ -358,7 +361,9 @@ export type Event = GameEvent &
     | { type: 'lost'; seat: Seat; why: string; what: Lost; n: number; chosen?: true }
     | { type: 'round'; round: number; tile: RoundTileId; final: FinalTileId | '' }
     | { type: 'area'; number: number }
-    | { type: 'first'; seat: Seat }
+    /** By lot, `from` so many: when nobody has chosen them. */
+    | { type: 'dealt'; what: Dealt; ids: readonly string[]; from: number }
+    | { type: 'first'; seat: Seat; lot: boolean }
     | { type: 'leaving'; seat: Seat }
     | { type: 'left'; seat: Seat }
     | { type: 'end' }

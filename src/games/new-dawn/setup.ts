@@ -113,16 +113,16 @@ function dealLeaders(ctx: Context): void {
     ctx.shuffle(list);
   } else list = [...options.leaders];
   ctx.s.players.forEach((_, seat) => {
-    takeLeader(ctx, seat, must(list[seat], 'leader for seat', seat));
+    takeLeader(ctx, seat, must(list[seat], 'leader for seat', seat), options.leaders === 'random');
   });
 }
 
-function takeLeader(ctx: Context, seat: number, leader: LeaderId): void {
+function takeLeader(ctx: Context, seat: number, leader: LeaderId, dealt: boolean): void {
   const p = playerOf(ctx.s, seat);
   p.leader = leader;
   p.row = LEADERS[leader].row.map((type) => ({ card: FOCUS_BY[type][0], trade: 0, naturals: [] }));
   syncCaravans(ctx.s, seat);
-  ctx.tell({ type: 'leader', seat, leader });
+  ctx.tell({ type: 'leader', seat, leader, from: dealt ? LEADER_IDS.length : null });
 }
 
 /** Seats choose in table order among the leaders that are left. */
@@ -139,7 +139,7 @@ export const leaders: FrameRules<NewDawn, LeadersFrame> = {
     })),
   }),
   take(ctx, f, a) {
-    takeLeader(ctx, f.asked, a.id.split(':')[1] as LeaderId);
+    takeLeader(ctx, f.asked, a.id.split(':')[1] as LeaderId, false);
     f.asked += 1;
   },
 };
@@ -156,7 +156,7 @@ function fillMap(ctx: Context): void {
     if (seat < 0) return;
     s.owner[h] = seat;
     s.piece[h] = CAPITAL;
-    ctx.tell({ type: 'home', seat, hex: nameOf(w, h) });
+    ctx.tell({ type: 'home', seat, hex: nameOf(w, h), lot: s.options.map === 'first' });
   });
   s.barbarians = BARBARIANS.map((_, b) => (w.barbarian.includes(b) ? w.barbarian.indexOf(b) : IN_BOX));
   s.stateCards = CITY_STATE_IDS.map((_, i) => (stateSpace(w, i) >= 0 ? [AT_MAP, AT_MAP] : []));
@@ -178,7 +178,8 @@ function stackDecks(ctx: Context): void {
       s.box.push(...cards.splice(0, removed[age]));
       return cards;
     });
-    ctx.tell({ type: 'offer', wonder: must(s.decks[type][0], 'open wonder card') });
+    const [open, ...below] = s.decks[type];
+    ctx.tell({ type: 'offer', wonder: must(open, 'open wonder card'), left: below.length });
   }
 }
 
@@ -189,5 +190,5 @@ function drawVictory(ctx: Context): void {
   const n = s.options.epic ? CARDS_DRAWN.epic : CARDS_DRAWN.normal;
   const cards = [...s.options.victory, ...rest].slice(0, n);
   s.victory = VICTORY_IDS.filter((id) => cards.includes(id));
-  ctx.tell({ type: 'victory', cards: s.victory });
+  ctx.tell({ type: 'victory', cards: s.victory, from: VICTORY_IDS.length });
 }

@@ -377,15 +377,30 @@ interface By {
   readonly why?: string;
 }
 export type Event = GameEvent &
+  /** `from` so many, here and below: dealt or drawn by lot; null where somebody chose. */
   (
-    | ({ readonly type: 'leader'; readonly leader: LeaderId } & By)
-    | { readonly type: 'core'; readonly tiles: readonly TileFace[]; readonly die: number }
-    | ({ readonly type: 'tile'; readonly tile: TileFace; readonly touches: number; readonly water: number } & By)
+    | ({ readonly type: 'leader'; readonly leader: LeaderId; readonly from: number | null } & By)
+    | {
+        readonly type: 'core';
+        readonly tiles: readonly TileFace[];
+        readonly die: number;
+        readonly from: { readonly naturals: number; readonly states: number };
+      }
+    | ({ readonly type: 'tray'; readonly tiles: readonly TileNumber[]; readonly from: number } & By)
+    | ({ readonly type: 'lays-first' } & By)
+    | ({
+        readonly type: 'tile';
+        readonly tile: TileFace;
+        readonly touches: number;
+        readonly water: number;
+        readonly lot: boolean;
+      } & By)
     | { readonly type: 'map'; readonly tiles: readonly TileFace[]; readonly names: readonly string[] }
-    | ({ readonly type: 'home'; readonly hex: string } & By)
+    | ({ readonly type: 'home'; readonly hex: string; readonly lot: boolean } & By)
     | ({ readonly type: 'first' } & By)
-    | { readonly type: 'victory'; readonly cards: readonly VictoryId[] }
-    | { readonly type: 'offer'; readonly wonder: WonderId }
+    | { readonly type: 'victory'; readonly cards: readonly VictoryId[]; readonly from: number }
+    /** `left` under it. */
+    | { readonly type: 'offer'; readonly wonder: WonderId; readonly left: number }
     | { readonly type: 'round'; readonly round: number; readonly icon: EventIcon }
     | ({ readonly type: 'focus'; readonly card: FocusId; readonly slot: number; readonly as: number } & By)
     | ({ readonly type: 'reset'; readonly card: FocusId } & By)

@@ -15,6 +15,7 @@ import {
   SCORING_TILES,
   type ScoringId,
   TERRAINS,
+  type Terrain,
   TOWN_TILES,
   type TownTileId,
 } from './data/ids.js';
@@ -91,6 +92,7 @@ export function blank(seats: number, o: Options): Omit<State, 'rng' | 'stack' | 
 /** From round 6 down to 1; the spade tile is set aside for the last two rounds and shuffled back (sheet 4.3). */
 function dealScoring(ctx: C, o: Options): ScoringId[] {
   const pile = SCORING_TILES.filter((id) => !SCORING_TILE[id].later || o.templeTile);
+  const from = pile.length;
   ctx.shuffle(pile);
   const out: ScoringId[] = [];
   let aside: ScoringId | null = null;
@@ -107,6 +109,7 @@ function dealScoring(ctx: C, o: Options): ScoringId[] {
       aside = null;
     }
   }
+  ctx.tell({ type: 'tiles-dealt', tiles: [...out], from });
   return out;
 }
 
@@ -114,7 +117,17 @@ function dealCards(ctx: C, seats: number, o: Options): BonusId[] {
   const pile = BONUS_CARDS.filter((id) => !BONUS_CARD[id].later || o.shippingCard);
   ctx.shuffle(pile);
   const dealt = pile.slice(0, seats + SPARE_CARDS);
-  return BONUS_CARDS.filter((id) => dealt.includes(id));
+  const cards = BONUS_CARDS.filter((id) => dealt.includes(id));
+  ctx.tell({ type: 'cards-dealt', cards, from: pile.length });
+  return cards;
+}
+
+function dealTerrains(ctx: C, seats: number): Terrain[] {
+  const pile = [...TERRAINS];
+  ctx.shuffle(pile);
+  const terrains = pile.slice(0, seats);
+  ctx.tell({ type: 'terrains-dealt', terrains: [...terrains], from: pile.length });
+  return terrains;
 }
 
 export function setup(ctx: C, seats: number, o: Options): void {
@@ -140,9 +153,7 @@ export function setup(ctx: C, seats: number, o: Options): void {
     });
     return;
   }
-  const dealt = o.factions === 'random' ? [...TERRAINS] : [];
-  if (dealt.length > 0) ctx.shuffle(dealt);
-  ctx.push({ kind: 'faction', seat: 0, step: 0, dealt: dealt.slice(0, seats) });
+  ctx.push({ kind: 'faction', seat: 0, step: 0, dealt: o.factions === 'random' ? dealTerrains(ctx, seats) : [] });
 }
 
 /** Takes a board with its goods, power and first cult steps. */

@@ -255,6 +255,10 @@ export type TmFrame =
 
 /** `why` names the tile, card, faction, action or rule. */
 export type TmEvent =
+  /** By lot, `from` so many: when nobody has chosen them. */
+  | (GameEvent & { type: 'tiles-dealt'; tiles: ScoringId[]; from: number })
+  | (GameEvent & { type: 'cards-dealt'; cards: BonusId[]; from: number })
+  | (GameEvent & { type: 'terrains-dealt'; terrains: Terrain[]; from: number })
   | (GameEvent & { type: 'faction'; seat: Seat; faction: FactionId })
   | (GameEvent & { type: 'round'; round: number; why: ScoringId })
   | (GameEvent & { type: 'income'; seat: Seat; goods: Partial<Record<Good, number>> })

@@ -36,7 +36,12 @@ export function dealTiles(ctx: Context): TilesFrame {
   const die = ctx.roll(6);
   const face = die <= 3 ? 'A' : 'B';
   s.placed = core.map((tile, i) => ({ tile: `${tile}${face}` as TileFace, ...must(CORE[face][i], 'slot', i) }));
-  ctx.tell({ type: 'core', tiles: s.placed.map((p) => p.tile), die });
+  ctx.tell({
+    type: 'core',
+    tiles: s.placed.map((p) => p.tile),
+    die,
+    from: { naturals: naturals.length, states: states.length },
+  });
   const rest = drawn<TileNumber>([...TILE_KINDS.plain, ...naturals.slice(2), ...states.slice(2)]);
   s.homes = s.players.map((_, seat) => must(capitals[seat], 'capital', seat));
   const hands = s.players.map((_, seat) => [
@@ -44,7 +49,10 @@ export function dealTiles(ctx: Context): TilesFrame {
     must(rest[2 * seat], 'tile'),
     must(rest[2 * seat + 1], 'tile'),
   ]);
-  return { kind: 'tiles', seat: 0, step: 0, hands, asked: ctx.roll(s.seats) - 1, face: null, spot: null };
+  for (const [seat, tiles] of hands.entries()) ctx.tell({ type: 'tray', seat, tiles, from: rest.length });
+  const first = ctx.roll(s.seats) - 1;
+  ctx.tell({ type: 'lays-first', seat: first });
+  return { kind: 'tiles', seat: 0, step: 0, hands, asked: first, face: null, spot: null };
 }
 
 /** Lays a tile and closes every gap it shuts in. */
@@ -55,7 +63,14 @@ function lay(ctx: Context, f: TilesFrame, place: Pick<Place, 'q' | 'r' | 'turn' 
   const gaps = gapsAfter(placed, s.water);
   s.water = [...s.water, ...gaps];
   s.placed = placed;
-  ctx.tell({ type: 'tile', seat: f.asked, tile, touches: place.touches, water: gaps.length });
+  ctx.tell({
+    type: 'tile',
+    seat: f.asked,
+    tile,
+    touches: place.touches,
+    water: gaps.length,
+    lot: s.options.map === 'random',
+  });
   const number = Number.parseInt(tile, 10);
   f.hands[f.asked] = must(f.hands[f.asked], 'hand', f.asked).filter((t) => t !== number);
   f.asked = (f.asked + 1) % s.seats;

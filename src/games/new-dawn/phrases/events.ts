@@ -58,6 +58,8 @@ function goods(x: EventTexts, e: Of<'resource'>, t: Told): string {
 const SENTENCES: { readonly [K in Event['type']]: (x: EventTexts, e: Of<K>, t: Told) => string | null } = {
   leader: (x, e, t) => x.leader(by(e, t)),
   core: (x, e) => x.core(e),
+  tray: (x, e, t) => x.tray(by(e, t)),
+  'lays-first': (x, e, t) => x.laysFirst(by(e, t)),
   tile: (x, e, t) => x.tile(by(e, t)),
   map: (x, e) => x.map({ tiles: e.tiles.length }),
   home: (x, e, t) => x.home(by(e, t)),

@@ -140,8 +140,8 @@ function build(ctx: Context, f: PaymentFrame, h: Hex): void {
   s.changed = true;
   // The next card of the deck is turned up at once (page 10).
   ctx.reveal();
-  const next = s.decks[type][0];
-  if (next) ctx.tell({ type: 'offer', wonder: next });
+  const [next, ...below] = s.decks[type];
+  if (next) ctx.tell({ type: 'offer', wonder: next, left: below.length });
   for (const a of active(s, f.seat, 'built')) {
     if (a.id === f.wonder) {
       ctx.tell({ type: 'effect', seat: f.seat, why: a.id });

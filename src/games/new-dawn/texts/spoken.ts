@@ -14,14 +14,20 @@ import type { Assault, Direction } from './nouns.js';
 
 /** What was told, each in a sentence without a full stop that begins with a small letter or a name. */
 export interface EventTexts {
-  leader(v: { name: string; leader: LeaderId }): string;
-  core(v: { tiles: readonly TileFace[]; die: number }): string;
-  tile(v: { name: string; tile: TileFace; touches: number; water: number }): string;
+  /** `from` so many leaders by lot; null where it was chosen. */
+  leader(v: { name: string; leader: LeaderId; from: number | null }): string;
+  core(v: { tiles: readonly TileFace[]; die: number; from: { naturals: number; states: number } }): string;
+  /** The tiles a player draws: a capital first, the others `from` so many. */
+  tray(v: { name: string; tiles: readonly number[]; from: number }): string;
+  laysFirst(v: { name: string }): string;
+  tile(v: { name: string; tile: TileFace; touches: number; water: number; lot: boolean }): string;
   map(v: { tiles: number }): string;
-  home(v: { name: string } & Hex): string;
+  /** `lot`: the place was drawn. */
+  home(v: { name: string; lot: boolean } & Hex): string;
   first(v: { name: string }): string;
-  victory(v: { cards: readonly VictoryId[] }): string;
-  offer(v: { wonder: WonderId }): string;
+  victory(v: { cards: readonly VictoryId[]; from: number }): string;
+  /** `left`: cards of the deck below it. */
+  offer(v: { wonder: WonderId; left: number }): string;
   roundSpawn(v: { round: number }): string;
   roundQuiet(v: { round: number }): string;
   roundMove(v: { round: number }): string;

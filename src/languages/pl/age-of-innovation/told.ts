@@ -16,6 +16,18 @@ const piece = (word: Building, neutral: boolean): string =>
 const pieceA = (word: Building, neutral: boolean): string =>
   neutral ? `${BUILDING[word].neutralA} ${BUILDING[word].acc}` : BUILDING[word].acc;
 
+/** What lies on the table by lot. */
+const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], string>> = {
+  rounds: 'żetony Punktowania Rundy',
+  final: 'żeton Rundy Finałowej',
+  bookActions: 'akcje Księgi',
+  innovations: 'Innowacje',
+  palaces: 'pałace',
+  boosters: 'bonusy rundy',
+  boards: 'plansze Planowania',
+  factions: 'Frakcje',
+};
+
 export const event: AoiTexts['event'] = {
   gain: (e, t) => `${t.name(e.seat)} otrzymuje ${goods(e.goods)} (${label(e.why)})`,
   pay: (e, t) => `${t.name(e.seat)} płaci ${goods(e.goods)} (${label(e.why)})`,
@@ -105,7 +117,8 @@ export const event: AoiTexts['event'] = {
       ? `runda ${e.round}: ${nouns.round[e.tile].score[0]}; ${nouns.final[e.final].score[0]}`
       : `runda ${e.round}: ${meaning(e.tile)}`,
   area: (e) => `frakcja niezależna łączy ${some(e.number, 'buildings')}`,
-  first: (e, t) => `gracz początkowy: ${t.name(e.seat)}`,
+  dealt: (e) => `${DEALT[e.what]} losowo, ${e.ids.length} z ${e.from}: ${e.ids.map(name).join(', ')}`,
+  first: (e, t) => `gracz początkowy: ${t.name(e.seat)}${e.lot ? ' (losowo)' : ''}`,
   leaving: (e, t) => `${t.name(e.seat)} zamierza opuścić grę`,
   left: (e, t) => `${t.name(e.seat)} opuszcza grę`,
   end: () => 'ostateczna punktacja',

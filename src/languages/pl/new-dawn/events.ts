@@ -17,17 +17,23 @@ const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
   `${attack} przeciw ${defence} (${sum(v.attack)} : ${sum(v.defence)})`;
 
 export const event: Event = {
-  leader: ({ name, leader }) => `${name} gra jako ${CIV[leader]}`,
-  core: ({ tiles, die }) => `rdzeń mapy: ${tiles.join(' ')} (kość ${die})`,
-  tile: ({ name, tile, touches, water }) =>
-    `${name} wykłada kafel ${tile}, styka się: ${many(touches, 'space')}${
+  leader: ({ name, leader, from }) =>
+    `${name} gra jako ${CIV[leader]}${from === null ? '' : ` (losowo, jeden przywódca z ${from})`}`,
+  core: ({ tiles, die, from }) =>
+    `rdzeń mapy: ${tiles.join(' ')} (losowo z ${from.naturals} kafli z cudami natury i ${from.states} z miastami-państwami; kość ${die})`,
+  tray: ({ name, tiles: [home, ...others], from }) =>
+    `${name} losuje kafel stolicy ${home} oraz kafle ${list(others.map(String))} z ${from}`,
+  laysFirst: ({ name }) => `los wskazuje, że zaczyna wykładać ${name}`,
+  tile: ({ name, tile, touches, water, lot }) =>
+    `${name} wykłada kafel ${tile}, styka się: ${many(touches, 'space')}${lot ? ' (losowo)' : ''}${
       water > 0 ? `; zalane wodą: ${many(water, 'gap')}` : ''
     }`,
   map: ({ tiles }) => `mapa gotowa, kafli: ${tiles}`,
-  home: ({ name, hex }) => `stolica gracza ${name} na ${hex}`,
-  first: ({ name }) => `pierwszym graczem zostaje ${name}`,
-  victory: ({ cards }) => `karty zwycięstwa: ${cards.map((card) => agenda[card]).join(', ')}`,
-  offer: (v) => `odkryty cud: ${wonder(v.wonder)}`,
+  home: ({ name, hex, lot }) => `stolica gracza ${name} na ${hex}${lot ? ' (losowo)' : ''}`,
+  first: ({ name }) => `pierwszym graczem, losowo, zostaje ${name}`,
+  victory: ({ cards, from }) =>
+    `karty zwycięstwa, ${cards.length} z ${from}: ${cards.map((card) => agenda[card]).join(', ')}`,
+  offer: ({ left, ...v }) => `odkryty cud: ${wonder(v.wonder)} (pod nim ${many(left, 'card')})`,
   roundSpawn: ({ round }) => `runda ${round}: pokonani barbarzyńcy wracają`,
   roundQuiet: ({ round }) => `runda ${round}: nic się nie dzieje`,
   roundMove: ({ round }) => `runda ${round}: barbarzyńcy ruszają`,

@@ -12,6 +12,10 @@ const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, i
 const LAST_ROUND = 6;
 
 export const event: TmPlayTexts['event'] = {
+  'tiles-dealt': (e) => `żetony punktowania losowo, ${e.tiles.length} z ${e.from}: ${e.tiles.join(', ')}`,
+  'cards-dealt': (e) => `karty premii losowo, ${e.cards.length} z ${e.from}: ${e.cards.join(', ')}`,
+  'terrains-dealt': (e, t) =>
+    `preferowane tereny losowo, ${e.terrains.length} z ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} – ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} gra jako ${faction[e.faction]}`,
   round: (e) => `runda ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} otrzymuje dochód: ${goodsIn(e.goods)}`,

@@ -16,6 +16,18 @@ const piece = (word: Building, neutral: boolean): string =>
 const pieceA = (word: Building, neutral: boolean): string =>
   neutral ? `${BUILDING[word].neutralA} ${BUILDING[word].acc}` : BUILDING[word].acc;
 
+/** What lies on the table by lot. */
+const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], string>> = {
+  rounds: 'тайлы раундов',
+  final: 'финальный тайл',
+  bookActions: 'действия книг',
+  innovations: 'инновации',
+  palaces: 'дворцы',
+  boosters: 'бонусы раунда',
+  boards: 'планшеты планирования',
+  factions: 'фракции',
+};
+
 export const event: AoiTexts['event'] = {
   gain: (e, t) => `${t.name(e.seat)} получает ${goods(e.goods)} (${label(e.why)})`,
   pay: (e, t) => `${t.name(e.seat)} платит ${goods(e.goods)} (${label(e.why)})`,
@@ -101,7 +113,8 @@ export const event: AoiTexts['event'] = {
   },
   round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
   area: (e) => `у нейтральной фракции связано построек: ${e.number}`,
-  first: (e, t) => `первый игрок: ${t.name(e.seat)}`,
+  dealt: (e) => `${DEALT[e.what]} по жребию, ${e.ids.length} из ${e.from}: ${e.ids.map(name).join(', ')}`,
+  first: (e, t) => `первый игрок: ${t.name(e.seat)}${e.lot ? ' (по жребию)' : ''}`,
   leaving: (e, t) => `${t.name(e.seat)} собирается выйти из игры`,
   left: (e, t) => `${t.name(e.seat)} выходит из игры`,
   end: () => 'финальный подсчёт очков',

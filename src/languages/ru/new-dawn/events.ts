@@ -17,17 +17,23 @@ const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
   `${attack} против ${defence} (${sum(v.attack)} : ${sum(v.defence)})`;
 
 export const event: Event = {
-  leader: ({ name, leader }) => `${name} играет за ${CIV_A[leader]}`,
-  core: ({ tiles, die }) => `ядро поля: ${tiles.join(' ')} (кубик ${die})`,
-  tile: ({ name, tile, touches, water }) =>
-    `${name} выкладывает фрагмент ${tile}, касается: ${many(touches, 'space')}${
+  leader: ({ name, leader, from }) =>
+    `${name} играет за ${CIV_A[leader]}${from === null ? '' : ` (по жребию, один лидер из ${from})`}`,
+  core: ({ tiles, die, from }) =>
+    `ядро поля: ${tiles.join(' ')} (по жребию из ${from.naturals} фрагментов с чудесами природы и ${from.states} с городами-государствами; кубик ${die})`,
+  tray: ({ name, tiles: [home, ...others], from }) =>
+    `${name} вытягивает фрагмент столицы ${home} и фрагменты ${list(others.map(String))} из ${from}`,
+  laysFirst: ({ name }) => `первым по жребию выкладывает ${name}`,
+  tile: ({ name, tile, touches, water, lot }) =>
+    `${name} выкладывает фрагмент ${tile}, касается: ${many(touches, 'space')}${lot ? ' (по жребию)' : ''}${
       water > 0 ? `; водой заполнено: ${many(water, 'gap')}` : ''
     }`,
   map: ({ tiles }) => `поле сложено, фрагментов: ${tiles}`,
-  home: ({ name, hex }) => `столица игрока ${name} на ${hex}`,
-  first: ({ name }) => `первым игроком становится ${name}`,
-  victory: ({ cards }) => `карты победы: ${cards.map((card) => agenda[card]).join(', ')}`,
-  offer: (v) => `открыто чудо: ${wonder(v.wonder)}`,
+  home: ({ name, hex, lot }) => `столица игрока ${name} на ${hex}${lot ? ' (по жребию)' : ''}`,
+  first: ({ name }) => `первым игроком по жребию становится ${name}`,
+  victory: ({ cards, from }) =>
+    `карты победы, ${cards.length} из ${from}: ${cards.map((card) => agenda[card]).join(', ')}`,
+  offer: ({ left, ...v }) => `открыто чудо: ${wonder(v.wonder)} (под ним ${many(left, 'card')})`,
   roundSpawn: ({ round }) => `раунд ${round}: побеждённые варвары возвращаются`,
   roundQuiet: ({ round }) => `раунд ${round}: ничего не происходит`,
   roundMove: ({ round }) => `раунд ${round}: варвары идут в набег`,

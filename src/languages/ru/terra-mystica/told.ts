@@ -9,6 +9,10 @@ const { building, meaning, power, special, terrain } = nouns;
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
 export const event: TmPlayTexts['event'] = {
+  'tiles-dealt': (e) => `тайлы целей по жребию, ${e.tiles.length} из ${e.from}: ${e.tiles.join(', ')}`,
+  'cards-dealt': (e) => `бонусные карты по жребию, ${e.cards.length} из ${e.from}: ${e.cards.join(', ')}`,
+  'terrains-dealt': (e, t) =>
+    `домашние земли по жребию, ${e.terrains.length} из ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} — ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} играет за ${FACTION_OF[e.faction]}`,
   round: (e) => `раунд ${e.round}: ${meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} получает доход: ${goodsIn(e.goods)}`,

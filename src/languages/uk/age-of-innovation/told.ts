@@ -16,6 +16,18 @@ const piece = (word: Building, neutral: boolean): string =>
 const pieceA = (word: Building, neutral: boolean): string =>
   neutral ? `${BUILDING[word].neutralA} ${BUILDING[word].acc}` : BUILDING[word].acc;
 
+/** What lies on the table by lot. */
+const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], string>> = {
+  rounds: 'жетони раундів',
+  final: 'фінальний жетон',
+  bookActions: 'дії книжок',
+  innovations: 'інновації',
+  palaces: 'палаци',
+  boosters: 'бонуси раунду',
+  boards: 'планшети планування',
+  factions: 'фракції',
+};
+
 export const event: AoiTexts['event'] = {
   gain: (e, t) => `${t.name(e.seat)} отримує ${goods(e.goods)} (${label(e.why)})`,
   pay: (e, t) => `${t.name(e.seat)} платить ${goods(e.goods)} (${label(e.why)})`,
@@ -101,7 +113,8 @@ export const event: AoiTexts['event'] = {
   },
   round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
   area: (e) => `нічийна фракція має зв’язану групу: ${counted(e.number, 'buildings')}`,
-  first: (e, t) => `перший гравець: ${t.name(e.seat)}`,
+  dealt: (e) => `${DEALT[e.what]} за жеребом, ${e.ids.length} з ${e.from}: ${e.ids.map(name).join(', ')}`,
+  first: (e, t) => `перший гравець: ${t.name(e.seat)}${e.lot ? ' (за жеребом)' : ''}`,
   leaving: (e, t) => `${t.name(e.seat)} збирається вийти з гри`,
   left: (e, t) => `${t.name(e.seat)} виходить із гри`,
   end: () => 'фінальний підрахунок ПО',

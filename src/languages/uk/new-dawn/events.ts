@@ -17,17 +17,23 @@ const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
   `${attack} проти ${defence} (${sum(v.attack)} : ${sum(v.defence)})`;
 
 export const event: Event = {
-  leader: ({ name, leader }) => `${name} грає за ${CIV_A[leader]}`,
-  core: ({ tiles, die }) => `ядро мапи: ${tiles.join(' ')} (кубик ${die})`,
-  tile: ({ name, tile, touches, water }) =>
-    `${name} викладає компонент ${tile}, торкається: ${many(touches, 'space')}${
+  leader: ({ name, leader, from }) =>
+    `${name} грає за ${CIV_A[leader]}${from === null ? '' : ` (жереб: один лідер із ${from})`}`,
+  core: ({ tiles, die, from }) =>
+    `ядро мапи: ${tiles.join(' ')} (жереб з ${from.naturals} компонентів із чудесами природи та ${from.states} із містами-державами; кубик ${die})`,
+  tray: ({ name, tiles: [home, ...others], from }) =>
+    `${name} витягує компонент столиці ${home} і компоненти ${list(others.map(String))} з ${from}`,
+  laysFirst: ({ name }) => `першим за жеребом викладає ${name}`,
+  tile: ({ name, tile, touches, water, lot }) =>
+    `${name} викладає компонент ${tile}, торкається: ${many(touches, 'space')}${lot ? ' (за жеребом)' : ''}${
       water > 0 ? `; водою заповнено: ${many(water, 'gap')}` : ''
     }`,
   map: ({ tiles }) => `мапу складено, компонентів: ${tiles}`,
-  home: ({ name, hex }) => `столиця гравця ${name} на ${hex}`,
-  first: ({ name }) => `першим гравцем стає ${name}`,
-  victory: ({ cards }) => `карти перемоги: ${cards.map((card) => agenda[card]).join(', ')}`,
-  offer: (v) => `відкрите чудо: ${wonder(v.wonder)}`,
+  home: ({ name, hex, lot }) => `столиця гравця ${name} на ${hex}${lot ? ' (за жеребом)' : ''}`,
+  first: ({ name }) => `першим гравцем за жеребом стає ${name}`,
+  victory: ({ cards, from }) =>
+    `карти перемоги, ${cards.length} з ${from}: ${cards.map((card) => agenda[card]).join(', ')}`,
+  offer: ({ left, ...v }) => `відкрите чудо: ${wonder(v.wonder)} (під ним ${many(left, 'card')})`,
   roundSpawn: ({ round }) => `раунд ${round}: переможені варвари відроджуються`,
   roundQuiet: ({ round }) => `раунд ${round}: нічого не стається`,
   roundMove: ({ round }) => `раунд ${round}: варвари рушають`,

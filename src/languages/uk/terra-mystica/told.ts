@@ -12,6 +12,10 @@ const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, i
 const LAST_ROUND = 6;
 
 export const event: TmPlayTexts['event'] = {
+  'tiles-dealt': (e) => `жетони раундів за жеребом, ${e.tiles.length} з ${e.from}: ${e.tiles.join(', ')}`,
+  'cards-dealt': (e) => `бонусні карти за жеребом, ${e.cards.length} з ${e.from}: ${e.cards.join(', ')}`,
+  'terrains-dealt': (e, t) =>
+    `рідні місцевості за жеребом, ${e.terrains.length} з ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} – ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} грає за ${FACTION_OF[e.faction]}`,
   round: (e) => `раунд ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} отримує дохід: ${goodsIn(e.goods)}`,

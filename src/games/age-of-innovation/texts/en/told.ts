@@ -14,6 +14,18 @@ const piece = (word: keyof typeof building, neutral: boolean): string =>
 const actor = (id: string): string =>
   Object.hasOwn(nouns.faction, id) ? people(id as keyof typeof nouns.faction) : name(id);
 
+/** What lies on the table by lot. */
+const DEALT: Readonly<Record<Parameters<EventTexts['dealt']>[0]['what'], string>> = {
+  rounds: 'round tiles',
+  final: 'final tile',
+  bookActions: 'book actions',
+  innovations: 'innovations',
+  palaces: 'palaces',
+  boosters: 'round bonuses',
+  boards: 'planning boards',
+  factions: 'factions',
+};
+
 export const event: EventTexts = {
   gain: (e, t) => `${t.name(e.seat)} gains ${goods(e.goods)} (${label(e.why)})`,
   pay: (e, t) => `${t.name(e.seat)} pays ${goods(e.goods)} (${label(e.why)})`,
@@ -99,7 +111,8 @@ export const event: EventTexts = {
   },
   round: (e) => `round ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
   area: (e) => `the neutral faction connects ${e.number} buildings`,
-  first: (e, t) => `${t.name(e.seat)} is first player`,
+  dealt: (e) => `${DEALT[e.what]} by lot, ${e.ids.length} of ${e.from}: ${e.ids.map(name).join(', ')}`,
+  first: (e, t) => `${t.name(e.seat)} is first player${e.lot ? ' (by lot)' : ''}`,
   leaving: (e, t) => `${t.name(e.seat)} is leaving the game`,
   left: (e, t) => `${t.name(e.seat)} leaves the game`,
   end: () => 'final scoring',

@@ -14,17 +14,22 @@ const sums = ({ sums: { attack, defence }, ...v }: Battle): string =>
   `${attack} against ${defence}: ${sum(v.attack)} against ${sum(v.defence)}`;
 
 export const event: EventTexts = {
-  leader: ({ name, leader }) => `${name} plays ${civ[leader]}`,
-  core: ({ tiles, die }) => `the core is laid: ${tiles.join(' ')} (die ${die})`,
-  tile: ({ name, tile, touches, water }) =>
-    `${name} lays tile ${tile}, touching ${many(touches, 'space')}${
+  leader: ({ name, leader, from }) => `${name} plays ${civ[leader]}${from === null ? '' : ` (by lot, one of ${from})`}`,
+  core: ({ tiles, die, from }) =>
+    `the core is laid: ${tiles.join(' ')} (drawn from ${from.naturals} tiles with natural wonders and ${from.states} with city-states; die ${die})`,
+  tray: ({ name, tiles: [home, ...others], from }) =>
+    `${name} draws capital tile ${home}, and tiles ${list(others.map(String))} from ${from}`,
+  laysFirst: ({ name }) => `${name} lays the first tile, drawn by lot`,
+  tile: ({ name, tile, touches, water, lot }) =>
+    `${name} lays tile ${tile}, touching ${many(touches, 'space')}${lot ? ' (by lot)' : ''}${
       water > 0 ? `; ${many(water, 'gap')} filled with water` : ''
     }`,
   map: ({ tiles }) => `the map is complete: ${tiles} tiles`,
-  home: ({ name, hex }) => `${name}’s capital is on ${hex}`,
-  first: ({ name }) => `${name} is the first player`,
-  victory: ({ cards }) => `victory cards: ${cards.map((card) => agenda[card]).join(', ')}`,
-  offer: (v) => `on offer: ${wonder[v.wonder].whole}`,
+  home: ({ name, hex, lot }) => `${name}’s capital is on ${hex}${lot ? ' (by lot)' : ''}`,
+  first: ({ name }) => `${name} is the first player, drawn by lot`,
+  victory: ({ cards, from }) =>
+    `victory cards, ${cards.length} of ${from}: ${cards.map((card) => agenda[card]).join(', ')}`,
+  offer: ({ left, ...v }) => `on offer: ${wonder[v.wonder].whole} (${many(left, 'card')} left below it)`,
   roundSpawn: ({ round }) => `round ${round}: defeated barbarians return`,
   roundQuiet: ({ round }) => `round ${round}: nothing happens`,
   roundMove: ({ round }) => `round ${round}: barbarians move`,

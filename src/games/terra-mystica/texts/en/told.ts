@@ -8,6 +8,10 @@ const { building, faction, meaning, power, special, terrain } = nouns;
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
 export const event: TmPlayTexts['event'] = {
+  'tiles-dealt': (e) => `scoring tiles by lot, ${e.tiles.length} of ${e.from}: ${e.tiles.join(', ')}`,
+  'cards-dealt': (e) => `bonus cards by lot, ${e.cards.length} of ${e.from}: ${e.cards.join(', ')}`,
+  'terrains-dealt': (e, t) =>
+    `home terrains by lot, ${e.terrains.length} of ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} plays the ${faction[e.faction]}`,
   round: (e) => `round ${e.round}: ${meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} receives ${goodsIn(e.goods)}`,
