@@ -22,6 +22,7 @@ import { meant } from './meant.js';
 import { Orders } from './orders.js';
 import {
   choiceLine,
+  dealtLines,
   eventLines,
   listed,
   matching,
@@ -82,6 +83,7 @@ export class Plain {
     say(io, texts.opening({ game: kept.module.game.title, name: kept.name, seed: seedWords(session) }));
     if (kept.notice !== null) say(io, kept.notice);
     if (!lines.live && session.secrets() && this.people > 1) say(io, texts.piped);
+    if (session.log.length === 0) this.tell(dealtLines(session, null).map((line) => `  ${line}`));
     await this.goOn();
     while (session.prompt()) {
       const line = await lines.next();

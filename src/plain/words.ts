@@ -142,8 +142,13 @@ export function changedLines(session: Session, seat: Seat): string[] {
 /** The last answers as they were told, as far as this seat may know. */
 export function logLines(session: Session, seat: Seat, most: number): string[] {
   const lines = toldLines(session, Math.max(0, session.log.length - most), seat);
+  if (session.log.length < most) lines.unshift(...dealtLines(session, seat));
   return lines.length > 0 ? lines : [spoken().plain.nothingPlayed];
 }
+
+/** How the table was dealt, before the first answer. */
+export const dealtLines = (session: Session, seat: Seat | null): string[] =>
+  eventLines(session, session.openingTold(), seat);
 
 const toldLines = (session: Session, from: number, seat: Seat): string[] =>
   session

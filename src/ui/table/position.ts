@@ -56,9 +56,8 @@ export class Position {
       const text = sentences(this.session, this.telling, heardBy(row.told, this.viewer));
       if (text !== '') out.push({ n: row.n, seat: row.entry[0], text });
     }
-    const dealt = sentences(this.session, this.telling, heardBy(this.session.openingTold(), this.viewer));
-    if (dealt !== '' && out.length < most) out.push({ n: 0, seat: null, text: dealt });
-    return out;
+    const dealt = dealing(this.session, this.viewer).toReversed();
+    return [...out, ...dealt.slice(0, most - out.length).map((text) => ({ n: 0, seat: null, text }))];
   }
 }
 
@@ -83,6 +82,14 @@ function known<X>(
 }
 
 /** Told events as one line. */
+/** How the table was dealt, as far as the viewer may know, each thing in a sentence. */
+export function dealing(session: TableReading, viewer: Seat | null): string[] {
+  const telling = session.telling(viewer);
+  return heardBy(session.openingTold(), viewer)
+    .map((event) => sentences(session, telling, [event]))
+    .filter((text) => text !== '');
+}
+
 export function sentences(session: TableReading, telling: Telling, events: ReturnType<typeof heardBy>): string {
   return events
     .map((event) => session.module.phrases.event(event, telling))

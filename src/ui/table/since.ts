@@ -1,7 +1,7 @@
 /** What happened since a seat gave its last answer, or since the table was laid, in sentences, for whoever takes the keyboard. */
 import { heardBy } from '../../engine/engine.js';
 import type { Seat } from '../../engine/types.js';
-import { sentences } from './position.js';
+import { dealing, sentences } from './position.js';
 import type { TableReading } from './source.js';
 
 export interface SinceNews {
@@ -27,8 +27,7 @@ export function newsSince(session: TableReading, seat: Seat, ears: Seat | null):
     const text = sentences(session, telling, heardBy(row.told, ears));
     if (text !== '') out.unshift({ seat: row.entry[0], text });
   }
-  const dealt = sentences(session, telling, heardBy(session.openingTold(), ears));
-  return dealt === '' || out.length === MOST_NEWS ? out : [{ seat: null, text: dealt }, ...out];
+  return [...dealing(session, ears).map((text) => ({ seat: null, text })), ...out].slice(-MOST_NEWS);
 }
 
 /** Has this seat answered anything yet? */

@@ -91,7 +91,7 @@ function Log({ session, rows, at, room }: BodyProps) {
       {rows.slice(first, last + 1).map((row, i) => {
         const marked = first + i === at;
         return (
-          <Spot key={row.n} id={`row:${first + i}`} height={high(first + i)} flexShrink={0}>
+          <Spot key={first + i} id={`row:${first + i}`} height={high(first + i)} flexShrink={0}>
             <Start row={row} session={session} marked={marked} />
             <Col width={width}>
               {lines[first + i]?.map((line, y) => (
@@ -166,7 +166,7 @@ function Ledger({ session, rows, at, reacts, room }: BodyProps) {
         // What somebody answers to another seat's doing stands indented under it.
         const indent = reacts[row.n - 1] ? 2 : 0;
         return (
-          <Spot key={row.n} id={`row:${first + i}`} height={1} flexShrink={0}>
+          <Spot key={first + i} id={`row:${first + i}`} height={1} flexShrink={0}>
             <Start row={row} session={session} marked={marked} indent={indent} />
             <Box width={action} flexShrink={0} paddingLeft={indent}>
               <T {...(marked ? { c: 'accent' as const, b: true } : {})}>{words(row, session)}</T>

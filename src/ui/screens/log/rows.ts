@@ -6,7 +6,7 @@ import type { HistoryRow } from '../../../engine/session.js';
 import type { Seat } from '../../../engine/types.js';
 import { padRight } from '../../components/text.js';
 import type { TableMemory } from '../../host.js';
-import { sentences } from '../../table/position.js';
+import { dealing, sentences } from '../../table/position.js';
 import type { TableReading } from '../../table/source.js';
 import { joined } from '../../table/words.js';
 import type { Texts } from '../../texts/texts.js';
@@ -71,10 +71,9 @@ function change(
   return by === 0 ? '' : `(${by > 0 ? '+' : ''}${by})`;
 }
 
-/** What was told while the table was laid: it stands before the first answer. */
+/** How the table was dealt: it stands before the first answer. */
 export function dealtRows(session: TableReading, viewer: Seat | null): LogRow[] {
-  const text = sentences(session, session.telling(viewer), heardBy(session.openingTold(), viewer));
-  return text === '' ? [] : [{ n: 0, seat: null, verb: null, round: 0, text, cells: [] }];
+  return dealing(session, viewer).map((text) => ({ n: 0, seat: null, verb: null, round: 0, text, cells: [] }));
 }
 
 interface LogFilter {
