@@ -66,6 +66,7 @@ export const curtain: typeof Curtain = {
   saveAndLeave: 'zapisz i wyjdź',
   standing: 'Stan',
   handedTo: ({ name, what }) => `Gra ${name}: ${what}.`,
+  handedSoFar: 'Do tej pory, od najnowszego:',
   handedSince: 'Od twojej tury, od najnowszego:',
   handedNews: ({ text }) => `${text}.`,
 };

@@ -66,6 +66,7 @@ export const curtain: typeof Curtain = {
   saveAndLeave: 'сохранить и выйти',
   standing: 'Положение',
   handedTo: ({ name, what }) => `Ходит ${name}: ${what}.`,
+  handedSoFar: 'До сих пор, последнее сначала:',
   handedSince: 'После вашего хода, последнее сначала:',
   handedNews: ({ text }) => `${text}.`,
 };

@@ -66,6 +66,7 @@ export const curtain: typeof Curtain = {
   saveAndLeave: 'зберегти й вийти',
   standing: 'Становище',
   handedTo: ({ name, what }) => `Ходить ${name}: ${what}.`,
+  handedSoFar: 'Досі (найновіше спершу):',
   handedSince: 'Після вашого ходу (найновіше спершу):',
   handedNews: ({ text }) => `${text}.`,
 };

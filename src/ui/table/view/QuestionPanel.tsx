@@ -225,7 +225,8 @@ function QuestionPanel({ scene, contents, room }: QuestionProps) {
   const menuRows = Math.min(lines, Math.max(1, rows - least));
   const shown = windowOf(items, menuRows);
   const free = rows - rowsOf(shown);
-  const statusRows = Math.min(told.most, Math.max(least, free));
+  // The marked choice stands in full: where it takes more than its share, less is said below it.
+  const statusRows = Math.min(told.most, free);
   const left = free - statusRows;
   const prompt = scene.desk.at.prompt;
   const marked = items.findIndex((item) => item.marked);

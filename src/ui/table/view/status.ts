@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts.js';
 import type { Token } from '../../theme/tokens.js';
 import type { Desk } from '../desk.js';
 import { rulesFor } from '../rules.js';
+import { isNew } from '../since.js';
 import type { TableScene } from '../table.js';
 import { matching } from '../typing.js';
 import { aboutTarget, followsOf, type NumberChange, numberChanges } from '../words.js';
@@ -51,7 +52,8 @@ function beatParts({ beat, desk }: TableScene, texts: Texts): Part[] | null {
     .toReversed()
     .slice(0, MOST_TOLD)
     .map(({ text }): Part => ({ text: texts.handedNews({ text: capital(text) }) }));
-  const since: Part[] = news.length > 0 ? [{ text: texts.handedSince, tone: 'dim' }, ...news] : [];
+  const head = isNew(session, beat.told.seat) ? texts.handedSoFar : texts.handedSince;
+  const since: Part[] = news.length > 0 ? [{ text: head, tone: 'dim' }, ...news] : [];
   return [{ text: texts.handedTo({ name, what }), tone: 'accent', bold: true }, ...since];
 }
 

@@ -13,6 +13,7 @@ export const curtain = {
   saveAndLeave: 'save and leave',
   standing: 'Standing',
   handedTo: ({ name, what }: { name: string; what: string }) => `${name}'s turn: ${what}.`,
+  handedSoFar: 'So far, latest first:',
   handedSince: 'Since your last turn, latest first:',
   handedNews: ({ text }: { text: string }) => `${text}.`,
 };
