@@ -1,11 +1,9 @@
 /** Between people: the beat at an open table, the page that waits for a key, and the curtain of a game with secrets. */
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../src/engine/log.js';
-import { must } from '../../src/engine/must.js';
 import { CurtainScene } from '../../src/ui/screens/curtain/curtain.js';
 import { TableScene } from '../../src/ui/table/table.js';
-import { atTable, tick } from './driver.js';
-import { wholeGame } from './samples.js';
+import { atTable, drive, tick } from './driver.js';
+import { RealHost, wholeGame } from './samples.js';
 import { seatedAt, tableAt } from './tour.js';
 
 type At = ReturnType<typeof atTable>;
@@ -133,10 +131,12 @@ describe('the beat between people', () => {
 
 describe('the first page of a game with secrets', () => {
   it('tells how the table was dealt, and why the next one is asked', async () => {
-    const d = await seatedAt((await wholeGame('through-the-ages', 3)).at(0));
+    const host = new RealHost(['through-the-ages']);
+    const session = (await wholeGame('through-the-ages', 3)).at(0);
+    const d = drive({ kind: 'table', table: await host.seated(session) }, host);
     const text = d.text(120, 40);
     expect(text).toContain('─ So far ─');
-    expect(text).toMatch(/new in the row: .*\d+ left in the deck of Age A\)/s);
+    expect(text.replace(/[│\s]+/g, ' ')).toMatch(/new in the row: .*\d+ left in the deck of Age A\)/);
     expect(text).toMatch(/(Ann|Bob|Cem) starts, drawn by lot/);
     expect(text).toMatch(/1 civil action and 0 military actions left/i);
     expect(text).not.toContain('Since your last turn');
@@ -146,19 +146,23 @@ describe('the first page of a game with secrets', () => {
 describe('the panel of the question', () => {
   it('keeps its frame where the marked choice takes several rows below the news', async () => {
     const whole = await wholeGame('age-of-innovation', 3);
-    let seen = 0;
-    for (let n = 1; n < whole.log.length && seen < 6; n++) {
-      const next = whole.at(n).prompt();
-      if (!next || next.seat === whole.log[n - 1]?.[0] || next.choices[0]?.verb !== 'pass') continue;
-      const d = await seatedAt(whole.at(n - 1));
-      const scene = d.stage.top;
-      if (!(scene instanceof TableScene)) throw new Error('no table');
-      scene.give(answerOf(must(whole.log[n - 1], 'answer', n)));
-      if (!scene.beat.told) continue;
-      seen++;
-      for (const line of d.lines(120, 40)) expect(line).not.toMatch(/^╰─[^─]/);
-    }
-    expect(seen).toBeGreaterThan(2);
+    const d = await seatedAt(whole.at(whole.log.findIndex(([, id]) => id.startsWith('pass'))));
+    const scene = d.stage.top;
+    if (!(scene instanceof TableScene)) throw new Error('no table');
+    const { seat = 0, choices = [] } = scene.session.prompt() ?? {};
+    // What is passed for is told with it: no choice is longer.
+    scene.desk.menu?.select(choices.find(({ verb }) => verb === 'pass')?.id ?? '');
+    scene.beat.start({
+      seat,
+      news: Array.from({ length: 9 }, () => ({ seat: null, text: 'news '.repeat(30).trim() })),
+    });
+    for (const [columns, rows] of [
+      [80, 24],
+      [100, 30],
+      [120, 30],
+      [120, 40],
+    ] as const)
+      for (const line of d.lines(columns, rows)) expect(line, `${columns}x${rows}`).not.toMatch(/╰─\p{L}|\p{L}─+╯/u);
   });
 });
 
