@@ -1,8 +1,12 @@
 /** Moves typed behind `:`: beginnings of words, numbers of the menu, and a reason where nothing was done. */
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../src/engine/log.js';
+import { must } from '../../src/engine/must.js';
 import { beginning } from '../../src/text/beginnings.js';
 import { TableScene } from '../../src/ui/table/table.js';
+import { entries, typedForm, understand } from '../../src/ui/table/typing.js';
 import { atTable } from './driver.js';
+import { wholeGame } from './samples.js';
 import { tableAt } from './tour.js';
 
 async function typed(text: string) {
@@ -61,5 +65,35 @@ describe('a typed move', () => {
     expect(scene.session.log).toHaveLength(n);
     expect(scene.play.message?.text).toContain('Not now:');
     expect(scene.play.message?.text).toContain(why);
+  });
+});
+
+describe('what is shown as typed', () => {
+  it('is typed with ease, and takes the marked choice', async () => {
+    const shown = new Set<string>();
+    for (const [id, seats, topic] of [
+      ['new-dawn', 3, 'military'],
+      ['terra-mystica', 3, 'turn'],
+      ['through-the-ages', 3, 'actions'],
+    ] as const) {
+      const whole = await wholeGame(id, seats);
+      const walk = whole.at(0);
+      for (const entry of whole.log) {
+        const prompt = walk.prompt();
+        if (prompt?.topic === topic && prompt.choices.length > 4) break;
+        walk.submit(answerOf(entry));
+      }
+      const prompt = must(walk.prompt(), 'question', topic);
+      const telling = walk.telling(prompt.seat);
+      const all = entries(prompt, walk.module.phrases, telling, 'table');
+      for (const choice of prompt.choices.filter(({ range }) => !range)) {
+        const text = typedForm(prompt, choice, walk.module.phrases, telling);
+        expect(text).not.toMatch(/[%→×]/);
+        const found = understand(all, text);
+        expect([found.kind, found.kind === 'answer' && found.answer.id]).toEqual(['answer', choice.id]);
+        shown.add(text.replace(/ .*/, ''));
+      }
+    }
+    expect([...shown]).toEqual(expect.arrayContaining(['attack', 'upgrade', 'take']));
   });
 });

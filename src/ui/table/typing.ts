@@ -39,11 +39,26 @@ export function entries(prompt: Prompt | null, phrases: Phrasebook, telling: Tel
   return out;
 }
 
-/** What can be typed for this choice: its verb and target, or its id where another choice reads alike. */
+/** What keyboards have and people type. */
+const TYPED = /^[\p{L}\p{N} .,'’-]+$/u;
+
+/**
+ * What can be typed for this choice: its verb and target, as far as that is typed with ease and no other choice begins
+ * like it; else its id.
+ */
 export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, telling: Telling): string {
   const words = (c: Choice) => `${phrases.verb(c.verb)} ${phrases.target(c, telling)}`.toLowerCase().trim();
   const wanted = words(choice);
-  return prompt.choices.find((c) => words(c) === wanted) === choice ? wanted : choice.id;
+  const all = prompt.choices.map(words);
+  if (all.indexOf(wanted) !== prompt.choices.indexOf(choice)) return choice.id;
+  if (TYPED.test(wanted)) return wanted;
+  const parts = wanted.split(' ');
+  for (let n = 2; n < parts.length; n++) {
+    const begun = parts.slice(0, n).join(' ');
+    if (!TYPED.test(begun)) break;
+    if (all.filter((other) => other.startsWith(begun)).length === 1) return begun;
+  }
+  return choice.id;
 }
 
 export function matching(all: readonly Entry[], text: string): Entry[] {

@@ -113,7 +113,7 @@ export const table: typeof Table = {
   choiceOf: ({ at, of }) => `‹ ${at} z ${of} ›`,
   choiceOfShort: ({ at, of }) => `‹${at}/${of}›`,
   amountNow: ({ n, min, max }) => `‹ ${n} › od ${min} do ${max}`,
-  amountFrom: ({ min, max }) => (min === max ? `${min}` : `od ${min} do ${max}`),
+  amountFrom: ({ min, max }) => `od ${min} do ${max}`,
   rowOf: ({ at, of }) => `${at} z ${of}`,
   thenChanges: 'wtedy',
   typedAs: ({ words }) => `wpisz  : ${words}`,

@@ -113,7 +113,7 @@ export const table: typeof Table = {
   choiceOf: ({ at, of }) => `‹ ${at} из ${of} ›`,
   choiceOfShort: ({ at, of }) => `‹${at}/${of}›`,
   amountNow: ({ n, min, max }) => `‹ ${n} › от ${min} до ${max}`,
-  amountFrom: ({ min, max }) => (min === max ? `${min}` : `от ${min} до ${max}`),
+  amountFrom: ({ min, max }) => `от ${min} до ${max}`,
   rowOf: ({ at, of }) => `${at} из ${of}`,
   thenChanges: 'тогда',
   typedAs: ({ words }) => `набрать: ${words}`,

@@ -113,7 +113,7 @@ export const table: typeof Table = {
   choiceOf: ({ at, of }) => `‹ ${at} з ${of} ›`,
   choiceOfShort: ({ at, of }) => `‹${at}/${of}›`,
   amountNow: ({ n, min, max }) => `‹ ${n} › від ${min} до ${max}`,
-  amountFrom: ({ min, max }) => (min === max ? `${min}` : `від ${min} до ${max}`),
+  amountFrom: ({ min, max }) => `від ${min} до ${max}`,
   rowOf: ({ at, of }) => `${at} з ${of}`,
   thenChanges: 'тоді',
   typedAs: ({ words }) => `набрати: ${words}`,

@@ -28,7 +28,9 @@ export const topic: TtaTexts['topic'] = {
     if (leader === null) return `ставка за територію ${q(v.card)}?${most === null ? '' : ` Ваші війська – до ${most}`}`;
     const stands = `${leader} ставить ${high} за територію ${q(v.card)}`;
     if (most === null) return `${stands}: ставите більше?`;
-    return most > high ? `${stands}: ставите більше? Ваші війська – до ${most}` : `${stands}, а ваші війська – лише до ${most}`;
+    return most > high
+      ? `${stands}: ставите більше? Ваші війська – до ${most}`
+      : `${stands}, а ваші війська – лише до ${most}`;
   },
   colonize: ({ bid, force }) => `відправте війська на ${bid}${force === null ? '' : `, поки що ${force}`}`,
   defence: ({ by, attack, own }) =>

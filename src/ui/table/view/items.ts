@@ -66,7 +66,8 @@ function countTexts(desk: Desk, choice: Choice, at: number, of: number, texts: T
   const which = of > 1 ? [texts.choiceOf({ at, of }), texts.choiceOfShort({ at, of })] : null;
   if (!choice.range) return which ?? [''];
   const [min, max] = choice.range;
-  if (amount?.choice !== choice) return which ?? [texts.amountFrom({ min, max })];
+  // One amount alone is part of the words.
+  if (amount?.choice !== choice) return which ?? [min === max ? '' : texts.amountFrom({ min, max })];
   return [texts.amountNow({ n: amount.typed === '' ? String(amount.n) : `${amount.typed}_`, min, max })];
 }
 

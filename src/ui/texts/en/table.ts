@@ -6,7 +6,7 @@ export const table = {
   choiceOf: ({ at, of }: { at: number; of: number }) => `‹ ${at} of ${of} ›`,
   choiceOfShort: ({ at, of }: { at: number; of: number }) => `‹${at}/${of}›`,
   amountNow: ({ n, min, max }: { n: string; min: number; max: number }) => `‹ ${n} › ${min} to ${max}`,
-  amountFrom: ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`),
+  amountFrom: ({ min, max }: { min: number; max: number }) => `${min} to ${max}`,
   rowOf: ({ at, of }: { at: number; of: number }) => `${at} of ${of}`,
   thenChanges: 'then',
   typedAs: ({ words }: { words: string }) => `typed  : ${words}`,
