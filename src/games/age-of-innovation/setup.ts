@@ -112,7 +112,7 @@ function deal<X extends string>(
   const pile = [...all];
   ctx.shuffle(pile);
   const ids = pile.slice(0, n);
-  if (what) ctx.tell({ type: 'dealt', what, ids: [...ids], from: pile.length });
+  if (what && n < pile.length) ctx.tell({ type: 'dealt', what, ids: [...ids], from: pile.length });
   return ids;
 }
 

@@ -23,7 +23,7 @@ const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], 
   bookActions: 'akcje Księgi',
   innovations: 'Innowacje',
   palaces: 'pałace',
-  boosters: 'bonusy rundy',
+  boosters: 'premie rundy',
   boards: 'plansze Planowania',
   factions: 'Frakcje',
 };
