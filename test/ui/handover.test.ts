@@ -121,7 +121,8 @@ describe('the beat between people', () => {
         .lines(120, 40)
         .join(' ')
         .replace(/[│\s]+/g, ' ');
-      expect(said).toContain(`${telling.name(prompt.seat)}'s turn:`);
+      expect(said).toContain(`${telling.name(prompt.seat)}'s turn.`);
+      expect(said.toLowerCase()).toContain(scene.session.module.phrases.topic(prompt, telling).toLowerCase());
       expect(said).toContain('Since your last turn, latest first:');
       d.host.clock += 600;
       await d.press('down');

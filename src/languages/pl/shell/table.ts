@@ -65,7 +65,7 @@ export const curtain: typeof Curtain = {
   giveBack: ({ name }) => `oddaj: ${name}`,
   saveAndLeave: 'zapisz i wyjdź',
   standing: 'Stan',
-  handedTo: ({ name, what }) => `Gra ${name}: ${what}.`,
+  handedTo: ({ name }) => `Gra ${name}.`,
   handedSoFar: 'Do tej pory, od najnowszego:',
   handedSince: 'Od twojej tury, od najnowszego:',
   handedNews: ({ text }) => `${text}.`,

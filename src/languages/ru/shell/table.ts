@@ -65,7 +65,7 @@ export const curtain: typeof Curtain = {
   giveBack: ({ name }) => `вернуть: ${name}`,
   saveAndLeave: 'сохранить и выйти',
   standing: 'Положение',
-  handedTo: ({ name, what }) => `Ходит ${name}: ${what}.`,
+  handedTo: ({ name }) => `Ходит ${name}.`,
   handedSoFar: 'До сих пор, последнее сначала:',
   handedSince: 'После вашего хода, последнее сначала:',
   handedNews: ({ text }) => `${text}.`,

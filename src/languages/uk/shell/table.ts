@@ -65,7 +65,7 @@ export const curtain: typeof Curtain = {
   giveBack: ({ name }) => `повернути: ${name}`,
   saveAndLeave: 'зберегти й вийти',
   standing: 'Становище',
-  handedTo: ({ name, what }) => `Ходить ${name}: ${what}.`,
+  handedTo: ({ name }) => `Ходить ${name}.`,
   handedSoFar: 'Досі (найновіше спершу):',
   handedSince: 'Після вашого ходу (найновіше спершу):',
   handedNews: ({ text }) => `${text}.`,

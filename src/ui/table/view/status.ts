@@ -41,12 +41,11 @@ function typingParts(scene: TableScene, texts: Texts): Part[] | null {
   return [{ text: texts.filtering({ filter: line.text }), bold: true }, ...more];
 }
 
-/** Whose turn it is after others', what is asked, and what happened meanwhile. */
+/** Whose turn it is after others', and what happened meanwhile; the question stands above it. */
 function beatParts({ beat, desk }: TableScene, texts: Texts): Part[] | null {
   const { prompt, telling, session } = desk.at;
   if (!beat.told || !prompt) return null;
   const name = telling.name(beat.told.seat);
-  const what = session.module.phrases.topic(prompt, telling);
   // Where there is little room the end is cut, and that must not be what happened just now.
   const news = beat.told.news
     .toReversed()
@@ -54,7 +53,7 @@ function beatParts({ beat, desk }: TableScene, texts: Texts): Part[] | null {
     .map(({ text }): Part => ({ text: texts.handedNews({ text: capital(text) }) }));
   const head = isNew(session, beat.told.seat) ? texts.handedSoFar : texts.handedSince;
   const since: Part[] = news.length > 0 ? [{ text: head, tone: 'dim' }, ...news] : [];
-  return [{ text: texts.handedTo({ name, what }), tone: 'accent', bold: true }, ...since];
+  return [{ text: texts.handedTo({ name }), tone: 'accent', bold: true }, ...since];
 }
 
 const askerOf = ({ session }: TableScene): string => session.table.seats[session.chairs?.asking() ?? -1]?.name ?? '';

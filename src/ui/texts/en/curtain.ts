@@ -12,7 +12,7 @@ export const curtain = {
   giveBack: ({ name }: { name: string }) => `give back to ${name}`,
   saveAndLeave: 'save and leave',
   standing: 'Standing',
-  handedTo: ({ name, what }: { name: string; what: string }) => `${name}'s turn: ${what}.`,
+  handedTo: ({ name }: { name: string }) => `${name}'s turn.`,
   handedSoFar: 'So far, latest first:',
   handedSince: 'Since your last turn, latest first:',
   handedNews: ({ text }: { text: string }) => `${text}.`,
