@@ -1,6 +1,8 @@
 /** Between people: the beat at an open table, the page that waits for a key, and the curtain of a game with secrets. */
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../src/engine/log.js';
 import { CurtainScene } from '../../src/ui/screens/curtain/curtain.js';
+import { newsSince } from '../../src/ui/table/since.js';
 import { TableScene } from '../../src/ui/table/table.js';
 import { atTable, drive, tick } from './driver.js';
 import { RealHost, wholeGame } from './samples.js';
@@ -141,6 +143,27 @@ describe('the first page of a game with secrets', () => {
     expect(text).toMatch(/(Ann|Bob|Cem) starts, drawn by lot/);
     expect(text).toMatch(/1 civil action and 0 military actions left/i);
     expect(text).not.toContain('Since your last turn');
+  });
+});
+
+describe('the news between two people', () => {
+  it('fills the page: what does not fit in full is told as far as there is room', async () => {
+    const host = new RealHost(['through-the-ages']);
+    const whole = await wholeGame('through-the-ages', 4);
+    const walk = whole.at(0);
+    let seen = 0;
+    for (const [n, entry] of whole.log.slice(0, 160).entries()) {
+      const last = walk.prompt()?.seat;
+      walk.submit(answerOf(entry));
+      const next = walk.prompt();
+      if (!next || next.seat === last || n < 40) continue;
+      if (newsSince(walk, next.seat, null).length < 5 || ++seen > 4) continue;
+      const d = drive({ kind: 'table', table: await host.seated(whole.at(walk.log.length)) }, host);
+      const rows = d.lines(80, 24);
+      const blank = rows.filter((row) => /^│ +│$/.test(row)).length;
+      expect(blank, rows.join('\n')).toBe(0);
+    }
+    expect(seen).toBeGreaterThan(2);
   });
 });
 

@@ -56,6 +56,7 @@ export class Position {
       const text = sentences(this.session, this.telling, heardBy(row.told, this.viewer));
       if (text !== '') out.push({ n: row.n, seat: row.entry[0], text });
     }
+    if (out.length === most) return out;
     const dealt = dealing(this.session, this.viewer).toReversed();
     return [...out, ...dealt.slice(0, most - out.length).map((text) => ({ n: 0, seat: null, text }))];
   }

@@ -5,7 +5,7 @@ import { Chip, Col, Panel, Row, T } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
-import { wrapText } from '../../components/text.js';
+import { cutWords, wrapText } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
 import type { SinceNews } from '../../table/since.js';
 import type { TableScene } from '../../table/table.js';
@@ -105,16 +105,23 @@ export function CurtainView({
   );
 }
 
-/** The newest that fit, oldest first. */
+/** The first of these rows; what the last one leaves out is cut. */
+const cutTo = (lines: readonly string[], rows: number, width: number): readonly string[] => [
+  ...lines.slice(0, rows - 1),
+  cutWords(lines.slice(rows - 1).join(' '), width),
+];
+
+/** The newest that fit, oldest first; the oldest as far as there is room. */
 function News({ news, first, room }: Pick<CurtainProps, 'news' | 'first'> & { room: Room }) {
   const texts = useTexts();
   const width = room.width - SIDES - CHIP;
   let left = room.rows - FRAME;
   const shown: { seat: Seat | null; lines: readonly string[] }[] = [];
   for (const { seat, text } of news.toReversed()) {
-    const lines = wrapText(text, width);
+    if (left < 1) break;
+    const all = wrapText(text, width);
+    const lines = all.length > left ? cutTo(all, left, width) : all;
     left -= lines.length;
-    if (left < 0) break;
     shown.unshift({ seat, lines });
   }
   return (
