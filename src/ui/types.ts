@@ -154,4 +154,8 @@ export interface GameUi<V = any> {
   readonly texts?: unknown;
   /** The same screen in the words of another catalogue of the same shape. */
   in?(texts: any): GameUi<V>;
+  /** As in the phrasebook. */
+  prices?(price: Readonly<Record<string, number>>): readonly string[];
+  /** As in the phrasebook. */
+  tally?(key: string): string;
 }

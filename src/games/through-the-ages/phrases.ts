@@ -29,7 +29,7 @@ const GOODS: readonly PriceGood[] = [
 ];
 
 /** A price good by good, in the words that are given for each. */
-const priced = (
+export const priced = (
   price: Readonly<Record<string, number>>,
   say: (v: { good: PriceGood; n: number }) => string,
 ): string[] =>

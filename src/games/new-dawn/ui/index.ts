@@ -1,6 +1,7 @@
 /** The screen of Civilization: A New Dawn. */
 import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en/index.js';
+import type { TallyKey } from '../texts/screen.js';
 import type { NdTexts } from '../texts/types.js';
 import type { AgendaView, HexView, View } from '../types.js';
 import { places } from './board.js';
@@ -35,6 +36,7 @@ export const uiIn = (texts: NdTexts): GameUi<View> => ({
   heardMap,
   texts,
   in: uiIn,
+  tally: (key) => texts.tally[key as TallyKey],
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {

@@ -1,7 +1,7 @@
 /** The screen of Terra Mystica. */
 import type { GameUi } from '../../../ui/types.js';
 import { en } from '../texts/en/index.js';
-import type { TmTexts } from '../texts/types.js';
+import type { TallyWord, TmTexts } from '../texts/types.js';
 import type { View } from '../types.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
@@ -26,6 +26,8 @@ const uiIn = (texts: TmTexts): GameUi<View> => ({
   heardMap,
   texts,
   in: uiIn,
+  prices: (price) => texts.goods({ goods: price }),
+  tally: (key) => texts.tally[key as TallyWord],
   now: (...asked) => now(texts, ...asked),
   rule: (target, view) => {
     const [kind, name] = target.split(':');

@@ -1,7 +1,9 @@
 /** The screen of Through the Ages. */
 import type { GameUi } from '../../../ui/types.js';
+import { priced } from '../phrases.js';
 import { en } from '../texts/en/index.js';
 import type { TtaTexts } from '../texts/types.js';
+import type { TallyKey } from '../texts/types-screen.js';
 import type { TtaView } from '../view.js';
 import { face } from './face.js';
 import { heard } from './heard.js';
@@ -16,6 +18,8 @@ export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
   heard,
   texts,
   in: uiIn,
+  prices: (price) => priced(price, texts.price),
+  tally: (key) => texts.tally[key as TallyKey],
   strip: (view, seat) => {
     const s = view.players[seat]!;
     return {
