@@ -37,7 +37,10 @@ const sentences: Refusals['sentences'] = {
     f['allowed'] === ''
       ? `Нет параметра ${f['option']}: у этой игры их нет.`
       : `Нет параметра ${f['option']}. Параметры: ${f['allowed']}.`,
-  'option-value': (f) => `Параметр ${f['option']} не может быть «${f['value']}». Возможные значения: ${f['allowed']}.`,
+  'option-value': (f) =>
+    f['value'] === ''
+      ? `Параметр ${f['option']} не может быть пустым. Возможные значения: ${f['allowed']}.`
+      : `Параметр ${f['option']} не может быть «${f['value']}». Возможные значения: ${f['allowed']}.`,
   'option-number': (f) =>
     `Параметр ${f['option']} не может быть «${f['value']}». Это целое число от ${f['least']} до ${f['most']}.`,
   'option-number-none': (f) =>
@@ -174,7 +177,7 @@ const sentences: Refusals['sentences'] = {
   kiosk: (f) => `${named(KIOSK, f['what'])} здесь нельзя: это киоск с одной папкой сохранений.`,
   'language-unknown': (f) => `Нет языка ${f['language']}.${meant(f['near'])} Языки: ${f['languages']}.`,
   setting: (f) => `Нет настройки ${f['key']}.${meant(f['near'])} Настройки: ${f['keys']}.`,
-  'setting-value': (f) => `Настройка ${f['key']} не может быть ${f['value']}. Возможные значения: ${f['allowed']}.`,
+  'setting-value': (f) => `Настройка ${f['key']} не может быть «${f['value']}». Возможные значения: ${f['allowed']}.`,
   'setting-link': (f) => `${f['where']} — ссылка: настройки через неё не пишутся.`,
   number: (f) => `${f['what']} — целое число от ${f['min']} до ${f['max']}, а не ${f['value']}.`,
   'table-unknown': (f) => `Нет таблицы ${f['table']}.${meant(f['near'])} Таблицы: ${f['tables']}.`,

@@ -246,12 +246,12 @@ export const number = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 export function taken(id: string): string {
   if (Object.hasOwn(FACTION_A, id)) return FACTION_A[id as keyof typeof FACTION_A];
   if (Object.hasOwn(tiles.innovation, id)) return `инновацию «${name(id)}»`;
-  if (Object.hasOwn(tiles.competency, id)) return `компетенцию ${number(id)}`;
-  if (Object.hasOwn(tiles.palace, id)) return `тайл дворца ${number(id)}`;
+  if (Object.hasOwn(tiles.competency, id)) return `компетенцию № ${number(id)}`;
+  if (Object.hasOwn(tiles.palace, id)) return `тайл дворца № ${number(id)}`;
   return name(id);
 }
 
-/** 'тайл дворца 3 (доход: 2 силы; …)', behind a verb. */
+/** 'тайл дворца № 3 (доход: 2 силы; …)', behind a verb. */
 export const full = (id: string): string => {
   const what = meaning(id);
   return what === '' ? taken(id) : `${taken(id)} (${what})`;

@@ -104,7 +104,7 @@ const CONVERTED: Readonly<Record<Convertible, { readonly one: string; readonly g
 export const target: AoiTexts['target'] = {
   hex: ({ hex, by }) => `${hex}${upTo(by)}`,
   piece: ({ hex, building: piece }) => `${hex}: ${building[piece].word}`,
-  track: { shipping: 'навигацию', terraforming: 'курс лопат' },
+  track: { shipping: 'навигацию', terraforming: 'цену лопаты' },
   scholar: ({ discipline: d, space }) => `${discipline[d].word} ${space}`,
   set: ({ board: id, faction, booster }) => `${name(faction)}, ${nouns.terrain[id].brief} ${number(booster)}`,
   draft: ({ tile }) => (isBoard(tile) ? board[tile].label : taken(tile)),
@@ -161,7 +161,7 @@ export const choice: AoiTexts['choice'] = {
   competency: ({ competency, place }) => {
     if (!place) return `взять ${full(competency)}`;
     const gains = [some(place.steps, 'levels'), ...(place.books > 0 ? [some(place.books, 'books')] : [])];
-    return `взять ${full(competency)}, а с ней ${list(gains)} ${IN_DISCIPLINE[place.discipline]}`;
+    return `взять ${full(competency)}, а с ней ${IN_DISCIPLINE[place.discipline]} ${list(gains)}`;
   },
   palace: ({ palace }) => `взять ${full(palace)}`,
   city: ({ city }) => `взять тайл города: ${meaning(city)}`,

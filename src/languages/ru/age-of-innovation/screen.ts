@@ -75,7 +75,7 @@ const now: Screen['now'] = {
   tilesLeft: ({ n }) => `осталось: ${n}`,
   comesWith: ({ steps, books, discipline: d }) => {
     const gains = [counted(steps, 'levels'), ...(books > 0 ? [counted(books, 'books')] : [])];
-    return `с ней ${list(gains)} ${IN_DISCIPLINE[d]}`;
+    return `с ней ${IN_DISCIPLINE[d]} ${list(gains)}`;
   },
   level: ({ level, keys }) => `ваш уровень — ${level}; чтобы перейти выше 7, у вас ${counted(keys, 'keys')}`,
   spaces: ({ worth }) => `свободные места для учёных, в уровнях: ${worth.join(', ')}`,
@@ -158,7 +158,7 @@ export const screen: Screen = {
   innovationHint: ({ slot, coins }) =>
     slot === null
       ? 'нет свободной ячейки'
-      : `книги 2 + ${3 + slot} любых${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
+      : `книги: 2 и любые ${3 + slot}${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
   worth: ({ n }) => [`${counted(n, 'points')} сразу`, `+${n} ПО`, String(n)],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'без тайла'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,

@@ -111,7 +111,11 @@ export const event: AoiTexts['event'] = {
     'city-tile': (v) => `${v.name} не берёт тайл города: их уже нет (${label(v.why)})`,
     piece: (v) => `у игрока ${v.name} нет места для ${BUILDING[v.piece].gen} (${label(v.why)})`,
   },
-  round: (e) => `раунд ${e.round}: ${name(e.tile)}${e.final ? `, ${name(e.final)}` : ''}`,
+  // The final tile covers the science bonus of the last round's tile: of both only what they score is told.
+  round: (e) =>
+    e.final
+      ? `раунд ${e.round}: ${nouns.round[e.tile].score[0]}; ${nouns.final[e.final].score[0]}`
+      : `раунд ${e.round}: ${meaning(e.tile)}`,
   area: (e) => `у нейтральной фракции связано построек: ${e.number}`,
   dealt: (e) => `${DEALT[e.what]} по жребию, ${e.ids.length} из ${e.from}: ${e.ids.map(name).join(', ')}`,
   first: (e, t) => `первый игрок: ${t.name(e.seat)}${e.lot ? ' (по жребию)' : ''}`,

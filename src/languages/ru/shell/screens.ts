@@ -94,7 +94,7 @@ export const learn: typeof Learn = {
   chapters: ({ n }) => count(n, NOUNS.chapter),
   lessonChapters: 'Главы',
   lessonFresh: 'не начат',
-  lessonBegun: ({ percent }) => `пройдено ${percent}%`,
+  lessonBegun: ({ percent }) => `пройдено ${percent} %`,
   lessonDone: 'пройден',
   lessonBegunHelp: '↵ продолжает, n начинает сначала.',
   lessonFreshHelp: '↵ начинает.',
@@ -134,7 +134,7 @@ export const replay: typeof Replay = {
 
 export const whatif: typeof WhatIf = {
   whatIf: 'А если',
-  whatIfFrom: ({ n, name }) => `с хода ${n}, за место «${name}»`,
+  whatIfFrom: ({ n, name }) => `с хода ${n}, играет ${name}`,
   whatIfPrivate: 'только для вас: ничего не сыграно',
   whatIfDealt: 'только для вас: неизвестное сдано заново',
   whatIfAsked: ({ name, branch, question }) => `${name}, ветвь ${branch}: ${question}`,

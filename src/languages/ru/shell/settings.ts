@@ -56,7 +56,7 @@ export const settings: typeof English = {
     value === 'off' ? 'нет' : value === 'on' ? 'время на раздумья' : `по ${value} мин каждому`,
   settingHandovers: { off: 'нет', short: 'короткая пауза', key: 'ждать клавишу' },
   settingSwitch: { on: 'да', off: 'нет' },
-  settingSeconds: ({ value }) => `до ${value} с`,
+  settingSeconds: ({ value }) => `до ${value.replace('.', ',')} с`,
   silenced: ({ n }) => (n === 0 ? 'ничего' : `заглушено: ${n}`),
   settingHelp: {
     language:
@@ -101,5 +101,5 @@ export const settings: typeof English = {
   previewRises: ({ n }) => `растёт на ${n}`,
   previewFalls: ({ n }) => `падает на ${n}`,
   previewCard: 'Библиотека',
-  previewBand: 'город',
+  previewBand: 'городская',
 };

@@ -19,7 +19,7 @@ export const setup: typeof English = {
   botKinds: {
     random: 'Делает любой разрешённый ход.',
     easy: 'Смотрит на ход вперёд.',
-    normal: 'Планирует всю очередь.',
+    normal: 'Планирует весь ход до конца.',
     hard: 'Планирует дальше и следит за другими.',
   },
   botAverages: ({ points, unit }) =>

@@ -23,12 +23,12 @@ export const wanted: TmPlayTexts['wanted'] = {
 };
 
 export const refusal: TmPlayTexts['refusal'] = {
-  'option-twice': ({ option: id, value }) => `${value} стоит дважды, настройка: «${option[id].title}».`,
-  'option-later': ({ option: id, value }) => `${value}: нужна настройка «${option[id].title}».`,
+  'option-twice': ({ option: id, value }) => `${value}: дважды в параметре «${option[id].title}».`,
+  'option-later': ({ option: id, value }) => `${value}: нужен параметр «${option[id].title}».`,
   'factions-count': ({ given, seats }) => `В списке ${many(given, 'factions')}, а за столом ${many(seats, 'seats')}.`,
   'factions-same-terrain': ({ one, two, terrain: home }) =>
     `${faction[one]} и ${faction[two]}: домашняя земля одна (${terrain[home].word}), поэтому играть может только одна из этих фракций.`,
-  'factions-given': ({ factions }) => `Список фракций не сочетается с настройкой «${optionValue[factions]}».`,
+  'factions-given': ({ factions }) => `Список фракций не сочетается со значением «${optionValue[factions]}».`,
   'first-game-fixed': 'У рекомендуемой первой игры свои тайлы и карты.',
   'scoring-count': ({ given, rounds }) => `В списке ${many(given, 'scoringTiles')}, а нужно ${rounds}.`,
   'scoring-spades': ({ round }) => `Тайл лопат нельзя класть на раунд ${round}.`,
@@ -38,7 +38,7 @@ export const refusal: TmPlayTexts['refusal'] = {
   'ledger-command': ({ row, found }) => `Строка ${row}: неизвестная команда «${found}».`,
   'ledger-header': ({ row, found }) => `Строка ${row}: неизвестный заголовок «${found}».`,
   'ledger-map': ({ row, found }) => `Строка ${row}: партия на другом поле (${found}), а есть только основное.`,
-  'ledger-option': ({ found }) => `В записи есть настройка ${found}, которой нет в этой игре.`,
+  'ledger-option': ({ found }) => `В записи есть параметр ${found}, которого нет в этой игре.`,
   'ledger-seats': ({ found }) => `Строк подготовки в записи: ${found}, а нужно не меньше 2.`,
   'ledger-scoring': ({ found, expected }) => `В записи ${many(found, 'scoringTiles')}, а нужно ${expected}.`,
   'ledger-cards': ({ found, expected }) => `По записи в игре ${many(found, 'bonusCards')}, а нужно ${expected}.`,

@@ -48,7 +48,7 @@ export const screen: TmScreenTexts = {
     freeOrders: ({ worth }) => `свободные места в ордене: ${worth.join(' ') || 'нет'}`,
     youStand: ({ step }) => `ваша позиция: ${step}`,
     held: ({ seat }) => `у игрока на месте ${seat}`,
-    freeCard: ({ coins }) => `свободна, на ней ${many(coins, 'coins')}`,
+    freeCard: ({ coins }) => (coins > 0 ? `свободна, на ней ${many(coins, 'coins')}` : 'свободна'),
     notInGame: 'не участвует в игре',
     taken: 'уже использовано в этом раунде',
     costs: ({ power }) => `стоит ${taken(power, 'power')}`,

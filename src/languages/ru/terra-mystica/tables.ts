@@ -60,7 +60,7 @@ export const tables: TableTexts = {
     prizes: 'ПО в конце',
     area: 'самая большая область',
   },
-  edition: { base: 'основа', later: 'позже' },
+  edition: { base: 'первое', later: 'позднее' },
   goods: ({ goods }) => signed(goods) || '-',
   shipping: ({ start, max, points }) => `${start}-${max}, ${points.join('/')}ПО`,
   firstRounds: ({ tiles }) => `Раунды 1–6: ${tiles.join(' ')}`,

@@ -8,13 +8,16 @@ const { building, meaning, power, special, terrain } = nouns;
 
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
+/** It has no cult bonus. */
+const LAST_ROUND = 6;
+
 export const event: TmPlayTexts['event'] = {
   'tiles-dealt': (e) => `тайлы целей по жребию, ${e.tiles.length} из ${e.from}: ${e.tiles.join(', ')}`,
   'cards-dealt': (e) => `бонусные карты по жребию, ${e.cards.length} из ${e.from}: ${e.cards.join(', ')}`,
   'terrains-dealt': (e, t) =>
     `домашние земли по жребию, ${e.terrains.length} из ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} — ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} играет за ${FACTION_OF[e.faction]}`,
-  round: (e) => `раунд ${e.round}: ${meaning[e.why]}`,
+  round: (e) => `раунд ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} получает доход: ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} ставит начальное жилище на ${e.hex}`,
   card: (e, t) =>

@@ -6,7 +6,7 @@ import { age } from './nouns.js';
 import { built, developed, many, naming, q, taken, unitOr, upTo } from './words.js';
 
 export const topic: TtaTexts['topic'] = {
-  actions: ({ ca, ma }) => `ещё ${many(ca, 'civil')} и ${many(ma, 'military')}`,
+  actions: ({ ca, ma }) => `ещё ${many(ca, 'civilOnly')} и ${many(ma, 'military')}`,
   homer: 'подложить Гомера под чудо или вернуть действие?',
   'lose-population': ({ left }) => `снимите ${taken(left, 'worker')} со своих карт`,
   'lose-blue': ({ left }) => `верните ${taken(left, 'blue')} со своих карт`,
@@ -18,8 +18,8 @@ export const topic: TtaTexts['topic'] = {
   'card-efficient-upgrade': 'улучшите ферму, шахту или городскую постройку',
   'card-breakthrough': 'изучите технологию',
   'card-reserves': 'еда или ресурсы?',
-  politics: 'одно политическое действие',
-  'politics-caesar': 'второе политическое действие? Один раз за игру',
+  politics: 'выберите политическое действие',
+  'politics-caesar': 'выполнить второе политическое действие? Это можно один раз за игру',
   resign: 'выйти из игры и проиграть?',
   attack: ({ target, attack, defence, cards }) =>
     `атаковать игрока ${target}? ${attack} против ${defence} + до ${upTo(cards, 'card')}`,
@@ -43,11 +43,11 @@ export const topic: TtaTexts['topic'] = {
   pact: ({ by, side, ...v }) =>
     side === null ? `${by} предлагает пакт ${q(v.card)}` : `${by} предлагает пакт ${q(v.card)}, вы — сторона ${side}`,
   'discard-military': ({ left }) => `сбросьте ${taken(left, 'militaryCard')}`,
-  'food-or-resources': ({ n }) => `${n} еды или ${many(n, 'resource')}?`,
+  'food-or-resources': ({ n }) => `${many(n, 'food')} или ${many(n, 'resource')}?`,
   'gain-mix': ({ n }) => `получите всего ${n}: сколько из них едой?`,
   'lose-mix': ({ n }) => `потеряйте всего ${n}: сколько из них едой?`,
   plunder: ({ victim, n, food, resources }) =>
-    `заберите ${n} у игрока ${victim} (${food} еды, ${many(resources, 'resource')}): сколько еды?`,
+    `заберите ${n} у игрока ${victim} (${many(food, 'food')}, ${many(resources, 'resource')}): сколько еды?`,
   'free-worker': 'бесплатно дать работу свободному рабочему?',
   raze: ({ victim }) => `уничтожьте городскую постройку игрока ${victim}`,
   'raze-own': 'уничтожьте одну из своих ферм, шахт или городских построек',
@@ -239,7 +239,7 @@ export const choice: TtaTexts['choice'] = {
   annex: (v) => `аннексировать колонию ${q(v.card)}`,
   steal: (v) => `забрать технологию ${q(v.card)}`,
   'take-science': 'забрать остальное очками науки',
-  mix: ({ n }) => (n === null ? 'еда, остальное ресурсами' : `${n} еды, остальное ресурсами`),
+  mix: ({ n }) => (n === null ? 'еда, остальное ресурсами' : `едой ${n}, остальное ресурсами`),
   'gain-food': 'получить еду',
   'gain-resources': 'получить ресурсы',
   'free-build': (v) => `бесплатно ${unitOr(v.card, 'создать', 'построить')} ${built(v.card)}`,
@@ -263,8 +263,8 @@ const SIGN: Readonly<Record<Good, (n: number) => string>> = {
 };
 const PRICE: Readonly<Record<Good, (n: number) => string>> = {
   science: (n) => many(n, 'science'),
-  food: (n) => `${n} еды`,
-  'bonus-food': (n) => `${n} еды с карты`,
+  food: (n) => many(n, 'food'),
+  'bonus-food': (n) => `${many(n, 'food')} с карты`,
   resources: (n) => many(n, 'resource'),
   bonus: (n) => `${many(n, 'resource')} с карты`,
   ca: (n) => many(n, 'civil'),
@@ -277,9 +277,9 @@ export const price: TtaTexts['price'] = ({ good, n }) => PRICE[good](n);
 export const free = 'бесплатно';
 
 const corrupted = (n: { resources: number; food: number }): string =>
-  [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${n.food} еды` : '']
+  [n.resources > 0 ? `-${many(n.resources, 'resource')}` : '', n.food > 0 ? `-${many(n.food, 'food')}` : '']
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
 
 export const trouble: TtaTexts['trouble'] = {
   uprising: ({ discontent, unused }) =>

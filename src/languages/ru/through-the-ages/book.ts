@@ -26,7 +26,7 @@ import { action, leader, wonder } from './cards.js';
 import { event } from './happenings.js';
 import { age, kind, special } from './nouns.js';
 import { actionSays, army, kept, once, symbols } from './says.js';
-import { list, many, plus } from './words.js';
+import { list, many, plus, taken } from './words.js';
 
 export const does: TtaTexts['does'] = { leader, wonder, action, aggression, war, pact, event };
 
@@ -52,7 +52,7 @@ export const cardKind: TtaTexts['cardKind'] = ({ id }) => {
 export const pages: TtaTexts['pages'] = (v) => `Кодекс законов, с. ${list(v.pages)}`;
 
 function made(card: CivilCard & { kind: 'worker' }): string {
-  if (card.type === 'farm') return `каждый производит кубик ценой в ${TOKEN_VALUE[card.age]} еды`;
+  if (card.type === 'farm') return `каждый производит кубик ценой в ${taken(TOKEN_VALUE[card.age] ?? 0, 'food')}`;
   if (card.type === 'mine') return `каждый производит кубик ценой в ${many(TOKEN_VALUE[card.age] ?? 0, 'resource')}`;
   return `каждый даёт ${symbols(card.gives)}`;
 }
@@ -197,7 +197,7 @@ export const cell: TtaTexts['cell'] = {
       case 'raid':
         return `городские постройки до эпохи ${list(e.levels.map((n) => age[n as keyof typeof age]))}, половина стоимости`;
       case 'enslave':
-        return `1 единица населения; получить ${e.food} еды, ${many(e.resources, 'resource')}`;
+        return `1 единица населения; получить ${taken(e.food, 'food')}, ${many(e.resources, 'resource')}`;
       case 'spy':
         return many(e.n, 'science');
       case 'annex':

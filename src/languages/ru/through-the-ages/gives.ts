@@ -61,13 +61,13 @@ function action(e: ActionEffect, seats: number): Lengths {
     case 'engineering-genius':
       return [`Этап чуда на ${many(e.n, 'resource')} дешевле`, `этап чуда -${e.n}`];
     case 'frugality':
-      return [`Население, затем обратно ${many(e.n, 'food')}`, `насел., ${e.n} еды назад`];
+      return [`Население, затем обратно ${many(e.n, 'food')}`, `насел., ${many(e.n, 'food')} назад`];
     case 'breakthrough':
       return [`Технология, затем ${many(e.n, 'science')}`, `техн., ${e.n} нау назад`];
     case 'revolutionary-idea':
       return [many(e.n, 'science'), `${e.n} науки`];
     case 'reserves':
-      return [`${e.n} еды или ${many(e.n, 'resource')}`, `${e.n} еды или ${e.n} рес.`];
+      return [`${many(e.n, 'food')} или ${many(e.n, 'resource')}`, `${many(e.n, 'food')} или ${e.n} рес.`];
     case 'cultural-heritage':
       return [`${e.science} науки, ${e.culture} культуры`, `${e.science} нау ${e.culture} кул`];
     case 'stockpile':

@@ -8,7 +8,7 @@ export const heard: TtaTexts['heard'] = {
   starter: ({ name }) => `первый игрок: ${name}`,
   endOf: ({ name }) => `Конец хода, ${name}`,
   wasted: ({ n }) => `от торговых путей пропадёт: ${n}`,
-  coming: ({ age }) => `Что впереди, ${age}`,
+  coming: ({ age }) => `Что впереди: эпоха ${age}`,
   tooDear: 'не хватает гражданских действий',
 
   ratings: ({ culture, science, strength, more }) =>
@@ -55,5 +55,5 @@ export const heard: TtaTexts['heard'] = {
   },
 
   pastEvents: ({ names }) => `прошлые события: ${list(names)}`,
-  deckFor: ({ age, seats }) => `${age}: карты для ${seats} игроков`,
+  deckFor: ({ age, seats }) => `эпоха ${age}: карты для ${seats} игроков`,
 };

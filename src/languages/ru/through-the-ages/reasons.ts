@@ -17,7 +17,7 @@ export const reason: TtaTexts['reason'] = {
   'no-tokens': 'ваш жёлтый банк пуст',
   'no-worker': 'нет свободного рабочего',
   'urban-limit': ({ limit }) => `лимит построек этого типа: ${limit}`,
-  food: ({ need, have }) => `нужно ${need} еды, у вас ${have}`,
+  food: ({ need, have }) => `нужно еды: ${need}, у вас ${have}`,
   resources: ({ need, have }) => `нужно ${many(need, 'resource')}, у вас ${have}`,
   science: ({ need, have }) => `нужно ${many(need, 'science')}, у вас ${have}`,
   'no-wonder': 'нет недостроенного чуда',

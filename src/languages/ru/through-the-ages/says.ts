@@ -66,7 +66,7 @@ export const actionSays: TtaTexts['actionSays'] = ({ id }) => {
     case 'revolutionary-idea':
       return many(e.n, 'science');
     case 'reserves':
-      return `${e.n} еды или ${many(e.n, 'resource')}`;
+      return `${many(e.n, 'food')} или ${many(e.n, 'resource')}`;
     case 'patriotism':
       return `1 военное действие и ${many(e.n, 'resource')} на отряды`;
     case 'cultural-heritage':

@@ -149,8 +149,8 @@ export const screen: ScreenTexts = {
   tokens: ({ n }) => many(n, 'token'),
 
   banks: 'Банки',
-  grow: ({ food }) => (food === null ? 'новых рабочих нет' : `новый рабочий: ${food} еды`),
-  eat: ({ n }) => (n === 0 ? 'потребления пока нет' : `потребление ${n} еды за ход`),
+  grow: ({ food }) => (food === null ? 'новых рабочих нет' : `новый рабочий: ${many(food, 'food')}`),
+  eat: ({ n }) => (n === 0 ? 'потребления пока нет' : `потребление за ход: ${many(n, 'food')}`),
   happy: ({ need, have }) =>
     need === 0
       ? `счастье пока не нужно (есть ${have})`
@@ -160,10 +160,9 @@ export const screen: ScreenTexts = {
   yellowNext: ({ grow, eat, need }) =>
     grow === null
       ? `далее: никого, расход ${eat}, счастье ${need}`
-      : `далее: ${grow} еды, расход ${eat}, счастье ${need}`,
+      : `далее: ${many(grow, 'food')}, расход ${eat}, счастье ${need}`,
   corruption: ({ n }) => (n === 0 ? 'коррупции нет' : `коррупция забирает ${many(n, 'resource')}`),
-  better: ({ tokens, corruption }) =>
-    corruption === 0 ? `ещё ${many(tokens, 'token')} здесь: 0` : `ещё ${many(tokens, 'token')} здесь: ${corruption}`,
+  better: ({ tokens, corruption }) => `на ${many(tokens, 'token')} больше: ${corruption}`,
   worse: ({ tokens, corruption }) => `на ${many(tokens, 'token')} меньше: ${corruption}`,
 
   turnEnd: 'В конце хода',

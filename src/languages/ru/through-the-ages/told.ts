@@ -23,7 +23,7 @@ const POOLS: Readonly<Record<Pool, (n: number) => string>> = {
   'unit-resources': (n) => `${many(n, 'resource')} на отряды`,
   'unit-science': (n) => `${many(n, 'science')} на технологии отрядов`,
   resource: (n) => `${many(n, 'resource')} на расходы`,
-  food: (n) => `${n} еды на расходы`,
+  food: (n) => `${taken(n, 'food')} на расходы`,
 };
 
 const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = {
@@ -38,6 +38,9 @@ const WHO: Readonly<Record<Parameters<EventTexts['picks']>[0]['as'], string>> = 
   'all-happiest': 'среди самых счастливых',
   'all-most-discontent': 'среди самых недовольных',
 };
+
+/** 'за 2 ресурса', or what cost nothing. */
+const paying = (n: number, words: string): string => (n === 0 ? 'бесплатно' : `за ${words}`);
 
 const outdated = (v: { readonly outdated: boolean }): string => (v.outdated ? ' (устаревшая карта)' : '');
 
@@ -60,12 +63,12 @@ export const event: EventTexts = {
   dealt: ({ left, ...v }) => `новое в ряду: ${qs(v.cards)} (в колоде эпохи ${age[v.age]} остаётся ${left})`,
   decks: ({ civil, military }) => `новые колоды перемешаны: гражданских карт ${civil}, военных ${military}`,
   antiquated: ({ name, ...v }) => `${name} сбрасывает карту ${q(v.card)} (устаревшая)`,
-  take: ({ name, paid, ...v }) => `${name} берёт карту ${q(v.card)} за ${many(paid, 'civil')}`,
-  grow: ({ name, paid, why }) => `${name} увеличивает население за ${taken(paid, 'food')}${by(why)}`,
+  take: ({ name, paid, ...v }) => `${name} берёт карту ${q(v.card)} ${paying(paid, many(paid, 'civil'))}`,
+  grow: ({ name, paid, why }) => `${name} увеличивает население ${paying(paid, taken(paid, 'food'))}${by(why)}`,
   build: ({ name, paid, why, ...v }) =>
-    `${name} ${unitOr(v.card, 'создаёт', 'строит')} ${built(v.card)} за ${many(paid, 'resource')}${by(why)}`,
+    `${name} ${unitOr(v.card, 'создаёт', 'строит')} ${built(v.card)} ${paying(paid, many(paid, 'resource'))}${by(why)}`,
   upgrade: ({ name, from, paid, why, ...v }) =>
-    `${name} улучшает ${built(from)} до уровня ${q(v.card)} за ${many(paid, 'resource')}${by(why)}`,
+    `${name} улучшает ${built(from)} до уровня ${q(v.card)} ${paying(paid, many(paid, 'resource'))}${by(why)}`,
   disbanded: ({ name, ...v }) => `${name} расформировывает ${built(v.card)}`,
   destroyed: ({ name, why, ...v }) => `${name} теряет ${built(v.card)}${by(why)}`,
   sacrificed: ({ name, ...v }) => `${name} отправляет за море ${built(v.card)}`,
@@ -75,9 +78,10 @@ export const event: EventTexts = {
       : `${name}: во главе теперь ${q(v.card)}, прежний лидер — ${q(replaced)}`,
   tucked: ({ name, ...v }) => `${name} подкладывает Гомера под чудо ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
-    `${name} завершает ${many(n, 'stage')} чуда ${q(v.card)} за ${many(paid, 'resource')}${by(why)}`,
+    `${name} завершает ${many(n, 'stage')} чуда ${q(v.card)} ${paying(paid, many(paid, 'resource'))}${by(why)}`,
   wonderDone: ({ name, ...v }) => `${name} достраивает чудо ${q(v.card)}`,
-  develop: ({ name, paid, why, ...v }) => `${name} изучает ${developed(v.card)} за ${many(paid, 'science')}${by(why)}`,
+  develop: ({ name, paid, why, ...v }) =>
+    `${name} изучает ${developed(v.card)} ${paying(paid, many(paid, 'science'))}${by(why)}`,
   revolution: ({ name, paid, why, ...v }) =>
     `революция: ${name} переходит к форме правления ${q(v.card)} за ${many(paid, 'science')}${by(why)}`,
   playAction: ({ name, ...v }) => `${name} разыгрывает карту ${q(v.card)}`,
@@ -87,7 +91,7 @@ export const event: EventTexts = {
   covers: ({ name, from, ...v }) => `${name} накрывает этап чуда ${q(v.card)} синим кубиком с карты ${q(from)}`,
   uprising: ({ name, discontent, unused }) =>
     `восстание, ${name}: ${many(discontent, 'discontent')}, ${many(unused, 'idle')}, производства нет`,
-  final: ({ name, culture }) => `${name} заканчивает игру с ${culture} культуры`,
+  final: ({ name, culture }) => `${name} заканчивает игру, культура ${culture}`,
 
   prepare: ({ name, level, ...v }) =>
     v.card === null
