@@ -74,7 +74,7 @@ export const event: AoiTexts['event'] = {
       : `${t.name(e.seat)} отныне платит за лопату ${some(e.level, 'tools')}`,
   scholar: (e, t) =>
     e.space > 1
-      ? `${t.name(e.seat)} отправляет учёного на изучение ${OF_DISCIPLINE[e.discipline]}, место ${e.space}`
+      ? `${t.name(e.seat)} отправляет учёного: ${counted(e.space, 'levels')} ${IN_DISCIPLINE[e.discipline]}`
       : `${t.name(e.seat)} возвращает учёного в запас за 1 уровень ${IN_DISCIPLINE[e.discipline]}`,
   action: {
     power: (v) => `${v.name} выполняет действие силы: ${name(v.action)}`,

@@ -59,7 +59,7 @@ export const heard: Heard = {
   neighbours: ({ a, b }) => `${a} и ${b} — соседние гексы.`,
 
   offer: ({ printed, resources, ...v }) =>
-    `${wonder[v.wonder].whole}, ${type[v.type].word}, ${age[v.age]}: стоимость на карте ${printed}, подходит ${list(resources.map((r) => resource[r].word))}`,
+    `${wonder[v.wonder].whole}, ${type[v.type].word}, ${age[v.age]}: стоимость на карте ${printed}, ${resources.length > 1 ? 'подходят' : 'подходит'} ${list(resources.map((r) => resource[r].word))}`,
   prices: ({ seats }) => `стоит: ${seats.map(({ name, cost }) => `${name} ${cost}`).join(', ')}`,
   below: ({ n }) => `под ней ${many(n, 'card')}`,
   built: ({ hex, owner, ...v }) =>

@@ -94,7 +94,7 @@ export const now: NdTexts['now'] = {
   reach: ({ n }) => `сейчас достижимо: ${many(n, 'space')}`,
   agenda: ({ have, need }) => `у игроков: ${have.join(', ')}; нужно ${need}`,
   wonderCost: ({ cost, printed, resources }) =>
-    `стоит ${cost} (на карте ${printed}), подходит ${list(resources.map((r) => nouns.resource[r].word))}`,
+    `стоит ${cost} (на карте ${printed}), ${resources.length > 1 ? 'подходят' : 'подходит'} ${list(resources.map((r) => nouns.resource[r].word))}`,
   notOnOffer: 'не открыто',
   wonderStands: ({ hex, owner }) =>
     owner === null ? `стоит на ${hex}, сейчас ничьё` : `стоит на ${hex}, принадлежит игроку на месте ${owner + 1}`,

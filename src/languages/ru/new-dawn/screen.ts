@@ -166,7 +166,7 @@ export const screen: Screen = {
   nextEvent: (v) => `далее: ${icon[v.icon].says}`,
   die: ({ n, way }) => `кубик ${n}: ${direction[way].brief}`,
   progress: ({ have, need }) => `${have}/${need}`,
-  round: ({ round, limit }) => (limit === null ? `раунд ${round}` : `раунд ${round}, не больше ${limit}`),
+  round: ({ round, limit }) => (limit === null ? `раунд ${round}` : `раунд ${round}, предел ${limit}`),
   finished: ({ name, round, ...v }) => `${name}: ${quoted(agenda[v.agenda])}, раунд ${round}`,
   nation: ({ name, ...v }) => (v.leader ? `${name} · ${civ[v.leader]}` : name),
   hasLeft: ({ name }) => `${name} (вне игры)`,

@@ -36,7 +36,7 @@ export const nouns: TmNouns = {
     BON2: { name: '4 монеты', brief: '1 позиция культа', full: 'раз за раунд: 1 позиция в любом культе' },
     BON3: { name: '6 монет', brief: '', full: '' },
     BON4: { name: '3 силы', brief: 'навиг. +1', full: 'навигация дальше на 1' },
-    BON5: { name: '1 рабочий', brief: '3 силы', full: 'и 3 силы' },
+    BON5: { name: '1 рабочий', brief: '3 силы', full: 'ещё 3 силы' },
     BON6: {
       name: '2 рабочих',
       brief: 'пас: К, С по 4',

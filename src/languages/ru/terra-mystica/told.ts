@@ -22,7 +22,7 @@ export const event: TmPlayTexts['event'] = {
   place: (e, t) => `${t.name(e.seat)} ставит начальное жилище на ${e.hex}`,
   card: (e, t) =>
     e.coins > 0
-      ? `${t.name(e.seat)} берёт карту ${full(e.card)} и на ней ${taken(e.coins, 'coins')}`
+      ? `${t.name(e.seat)} берёт карту ${full(e.card)}, а с ней ${taken(e.coins, 'coins')}`
       : `${t.name(e.seat)} берёт карту ${full(e.card)}`,
   transform: (e, t) => {
     const spades = e.spades > 0 ? ` (${many(e.spades, 'spades')})` : '';

@@ -22,14 +22,14 @@ import { army, once } from './says.js';
 import { many, plus } from './words.js';
 
 const SYMBOLS: Readonly<Record<keyof Symbols, (n: number) => string>> = {
-  science: (n) => `${n} науки`,
-  culture: (n) => `${n} культуры`,
-  strength: (n) => `${n} силы`,
-  happy: (n) => `${n} счастья`,
+  science: (n) => `${plus(n)} науки`,
+  culture: (n) => `${plus(n)} культуры`,
+  strength: (n) => `${plus(n)} силы`,
+  happy: (n) => `${plus(n)} счастья`,
   ca: (n) => many(n, 'civil'),
   ma: (n) => many(n, 'military'),
   blue: (n) => many(n, 'blue'),
-  colonization: (n) => `${n} к колонизации`,
+  colonization: (n) => `${plus(n)} к колонизации`,
 };
 const BRIEF: Readonly<Record<keyof Symbols, string>> = {
   science: 'нау',
@@ -69,7 +69,7 @@ function action(e: ActionEffect, seats: number): Lengths {
     case 'reserves':
       return [`${many(e.n, 'food')} или ${many(e.n, 'resource')}`, `${many(e.n, 'food')} или ${e.n} рес.`];
     case 'cultural-heritage':
-      return [`${e.science} науки, ${e.culture} культуры`, `${e.science} нау ${e.culture} кул`];
+      return [`+${e.science} науки, +${e.culture} культуры`, `${e.science} нау ${e.culture} кул`];
     case 'stockpile':
       return ['1 ресурс, 1 еда', '1 рес. 1 еда'];
     case 'patriotism':

@@ -17,7 +17,7 @@ export const kind: TtaTexts['kind'] = {
   artillery: { word: 'артиллерия', brief: 'артил.', tiny: 'арт.' },
   air: { word: 'авиация', brief: 'авиац.', tiny: 'ави.' },
   government: { word: 'правление', brief: 'правл.', tiny: 'пра.' },
-  special: { word: 'особая', brief: 'особая', tiny: 'осо.' },
+  special: { word: 'технология', brief: 'особая', tiny: 'осо.' },
   leader: { word: 'лидер', brief: 'лидер', tiny: 'лид.' },
   wonder: { word: 'чудо', brief: 'чудо', tiny: 'чудо' },
   action: { word: 'действие', brief: 'дейст.', tiny: 'дей.' },

@@ -74,8 +74,8 @@ export const event: EventTexts = {
   sacrificed: ({ name, ...v }) => `${name} отправляет за море ${built(v.card)}`,
   leader: ({ name, replaced, ...v }) =>
     replaced === null
-      ? `${name}: во главе теперь ${q(v.card)}`
-      : `${name}: во главе теперь ${q(v.card)}, прежний лидер — ${q(replaced)}`,
+      ? `${name} разыгрывает лидера ${q(v.card)}`
+      : `${name} разыгрывает лидера ${q(v.card)} вместо лидера ${q(replaced)}`,
   tucked: ({ name, ...v }) => `${name} подкладывает Гомера под чудо ${q(v.card)}`,
   stage: ({ name, n, paid, why, ...v }) =>
     `${name} завершает ${many(n, 'stage')} чуда ${q(v.card)} ${paying(paid, many(paid, 'resource'))}${by(why)}`,
