@@ -49,7 +49,7 @@ export const keys: typeof English = {
     language: { short: 'язык', help: 'язык этого человека' },
     mouse: { short: 'мышь', help: 'мышь или выделение текста' },
     'move-now': { short: 'пусть ходит', help: 'бот: ход сейчас или один' },
-    'bots-quick': { short: 'быстро дальше', help: 'боты: быстро до моего хода' },
+    'bots-quick': { short: 'боты: быстро', help: 'боты: быстро до моего хода' },
     'bots-hold': { short: 'боты: стоп', help: 'боты: остановить, пустить' },
     lesson: { short: 'текст', help: 'урок: показать, скрыть текст' },
     chapter: { short: 'глава', help: 'урок: до следующей главы' },
