@@ -25,7 +25,7 @@ export const commands: CommandTexts = {
   },
   story: {
     head: ({ game, name, seed }) => `${game}   ${name}   ${seed}`,
-    setUp: 'расклад',
+    setUp: 'подготовка',
     round: ({ n }) => `раунд ${n}`,
     move: ({ n, name, text }) => `№${n} ${name}: ${text}`,
     secret: '(тайно)',
@@ -36,7 +36,7 @@ export const commands: CommandTexts = {
   },
   saves: {
     players: ({ n }) => count(n, NOUNS.player),
-    setUp: 'расклад',
+    setUp: 'подготовка',
     round: ({ n }) => `раунд ${n}`,
     moves: ({ n }) => count(n, NOUNS.move),
     over: 'окончена',

@@ -2,7 +2,7 @@
 import type { HelpTexts } from '../en/help.js';
 
 export const help: HelpTexts = {
-  about: 'Четыре цивилизационные настольные игры в терминале, за одной клавиатурой.',
+  about: 'Четыре настольные игры о цивилизациях в терминале, за одной клавиатурой.',
   titles: {
     usage: 'Использование:',
     arguments: 'Аргументы:',

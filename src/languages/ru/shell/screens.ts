@@ -10,7 +10,7 @@ import type { whatif as WhatIf } from '../../../ui/texts/en/whatif.js';
 import { count, NOUNS } from '../counting.js';
 
 export const home: typeof Home = {
-  tagline: 'Четыре цивилизационные игры за одной клавиатурой',
+  tagline: 'Четыре игры о цивилизациях за одной клавиатурой',
   continue: 'Продолжить',
   newGame: 'Новая партия',
   noSaves: 'Ещё ничего не сохранено.',
