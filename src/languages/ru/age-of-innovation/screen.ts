@@ -79,7 +79,7 @@ const now: Screen['now'] = {
   },
   level: ({ level, keys }) => `ваш уровень — ${level}; чтобы перейти выше 7, у вас ${counted(keys, 'keys')}`,
   spaces: ({ worth }) => `свободные места для учёных, в уровнях: ${worth.join(', ')}`,
-  coinsOn: ({ coins }) => `свободен, с ним ${counted(coins, 'coins')}`,
+  coinsOn: ({ coins }) => (coins === 0 ? 'свободен' : `свободен, с ним ${counted(coins, 'coins')}`),
   inSet: ({ faction: id, board }) => `в наборе: ${faction[id].name}, ${nouns.board[board].label}`,
   held: ({ seat }) => `у игрока на месте ${seat}`,
   river: 'река',
