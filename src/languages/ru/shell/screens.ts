@@ -173,7 +173,7 @@ export const standing: typeof Standing = {
   nearestTitle: 'Ближайшие цели',
   logSource: ({ source }) => `Откуда очки: ${source}`,
   total: 'всего',
-  swaps: ({ made, spared }) => `передач клавиатуры: ${made}, сэкономлено приказами: ${spared}`,
+  swaps: ({ made, spared }) => `Передач клавиатуры: ${made}, сэкономлено приказами: ${spared}.`,
   timeOf: ({ name, minutes }) => `${name} ${minutes}`,
 };
 
