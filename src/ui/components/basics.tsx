@@ -101,6 +101,33 @@ export function Panel({
   );
 }
 
+/** Things that have frames of their own, under a heading with a line to its end. */
+export function Section({
+  title,
+  hint,
+  width,
+  height,
+  children,
+}: {
+  title: string;
+  hint?: string | undefined;
+  width: number;
+  height: number;
+  children?: ReactNode;
+}) {
+  const line = width - 2 - textWidth(title) - 1 - (hint ? textWidth(hint) + 1 : 0);
+  return (
+    <Box flexDirection="column" paddingX={1} width={width} height={height} flexShrink={0}>
+      <Row height={1} gap={1} flexShrink={0}>
+        <Whole b>{title}</Whole>
+        <Whole c="faint">{'─'.repeat(Math.max(0, line))}</Whole>
+        {hint && <Whole c="dim">{hint}</Whole>}
+      </Row>
+      {children}
+    </Box>
+  );
+}
+
 /** A seat's number on its colour; the same sign stands on its pieces, tracks and log lines. */
 export function Chip({ seat, wide }: { seat: number; wide?: boolean }) {
   const theme = useTheme();

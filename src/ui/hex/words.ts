@@ -54,6 +54,13 @@ function name(t: Tile, room: number, theme: Theme): Said {
   return { text: t.name, soft: !theme.plain, under: t.mark === 'changed', bold: t.mark === 'changed' };
 }
 
+/** The name with the letter of the ground, where there is no other row for that. */
+function nameAndLetter(t: Tile, room: number, theme: Theme): Said {
+  const said = name(t, room, theme);
+  const both = `${t.name} ${t.letter}`;
+  return said && t.mark !== 'cursor' && t.letter !== '' && both.length <= room ? { ...said, text: both } : said;
+}
+
 /** Without colours the ground must always be told. */
 function ground(t: Tile, room: number, theme: Theme): Said {
   const text = [t.word, t.brief].find((word) => word.length <= room) ?? t.letter;
@@ -109,7 +116,7 @@ function one(t: Tile, room: number, theme: Theme): Said {
     price ??
     note(t, room) ??
     offer(t) ??
-    (room >= 5 ? name(t, room, theme) : ground(t, 1, theme));
+    (room >= 5 ? nameAndLetter(t, room, theme) : ground(t, 1, theme));
   if (t.mark !== 'cursor' || !line) return line;
   return {
     text: line.text
@@ -181,5 +188,5 @@ export function linesOf(t: Tile, rooms: readonly number[], theme: Theme): readon
   const [a = 0, b = 0] = rooms;
   const stands = piece(t, b, theme);
   const title = stands && t.note && t.mark !== 'cursor' ? note(t, a) : name(t, a, theme);
-  return [title, stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t) ?? (b >= 7 ? ground(t, b, theme) : null)];
+  return [title, stands ?? prices(t, b)[0] ?? note(t, b) ?? offer(t) ?? ground(t, b < 7 ? 1 : b, theme)];
 }

@@ -9,20 +9,6 @@ import type { TableReading } from './source.js';
 /** How many things that a choice opens are named by verb. */
 const MOST_OPENED = 3;
 
-/** 'c 7→5  w 4→0': the ledger columns that differ between two tallies. */
-function changes(
-  session: TableReading,
-  before: Readonly<Record<string, number>>,
-  after: Readonly<Record<string, number>>,
-): string[] {
-  const out: string[] = [];
-  for (const column of session.module.phrases.ledger) {
-    const [a, b] = [joined(column.keys, before), joined(column.keys, after)];
-    if (a !== b) out.push(`${column.head} ${a}→${b}`);
-  }
-  return out;
-}
-
 export function joined(keys: readonly string[], tally: Readonly<Record<string, number>>): string {
   return keys.map((key) => tally[key] ?? 0).join('/');
 }
@@ -55,42 +41,6 @@ export function followsOf(
 ): string[] {
   if (preview.chance) return [texts.chanceDecides];
   return preview.over ? [texts.endsGame] : aheadParts(at, choice, n, preview.next, texts);
-}
-
-/**
- * The preview: what the marked choice does, in words and numbers, who is asked about it and what it opens. Where that
- * does not fit into `width`, the words go first, since the menu row says them too.
- */
-export function previewText(
-  at: Position,
-  choice: Choice,
-  n: number | undefined,
-  texts: Texts,
-  width = Number.POSITIVE_INFINITY,
-): string {
-  const words = at.session.module.phrases.choice(choice, at.telling, n);
-  const preview = at.preview(choice, n);
-  if (!preview) return words;
-  const numbers = numberParts(at, preview);
-  const follows = followsOf(at, choice, n, preview, texts);
-  // Numbers first: what a card does stands on it as well.
-  const facts = [...numbers, ...follows].join('  ');
-  const about = numbers.length === 0 ? aboutTarget(at, choice, words) : '';
-  const lead = facts !== '' && `${words}:  ${facts}`.length > width ? '' : words;
-  const rest = [facts, about].filter((part) => part !== '').join('  ');
-  return rest === '' ? words : lead === '' ? rest : `${lead}:  ${rest}`;
-}
-
-/** What everybody would have more or less. */
-function numberParts({ session, telling, prompt }: Position, preview: Preview): string[] {
-  const seat = prompt!.seat;
-  const parts = changes(session, preview.before[seat]!, preview.after[seat]!);
-  preview.after.forEach((after, other) => {
-    if (other === seat) return;
-    const theirs = changes(session, preview.before[other]!, after);
-    if (theirs.length > 0) parts.push(`${telling.name(other)} ${theirs.join(' ')}`);
-  });
-  return parts;
 }
 
 /** 'asks Bob, Cem', 'then Dia', 'opens upgrade A2'. */

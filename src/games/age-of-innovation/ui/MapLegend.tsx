@@ -3,7 +3,7 @@ import type { PanelSpec, Room } from '../../../ui/components/layout/spec.js';
 import { legend } from '../../terra-kit/ui/legend.js';
 import { bare, type More } from '../../terra-kit/ui/panel.js';
 import { BUILDINGS, TERRAINS } from '../data/ids.js';
-import { GLYPHS } from './board.js';
+import { GLYPHS, GROUNDS } from './board.js';
 import type { AoiPainting } from './painting.js';
 
 /** From this width of the map on its tiles carry words. */
@@ -17,7 +17,7 @@ export function mapLegend(p: AoiPainting, more: More = {}): PanelSpec {
     return { glyph: GLYPHS[b], letter, word, brief };
   });
   const pavilion = { letter: "'", word: texts.label.pavilion, brief: texts.label.pavilion };
-  const grounds = TERRAINS.map((t) => texts.terrain[t]);
-  const spec = { id: 'legend', columns: 30, under: 40, beside: smallTiles, of: [texts], ...more };
+  const grounds = TERRAINS.map((t) => ({ ...texts.terrain[t], ground: GROUNDS[t] }));
+  const spec = { id: 'legend', columns: 30, under: 40, last: true as const, beside: smallTiles, of: [texts], ...more };
   return bare(spec, legend([...pieces, pavilion], grounds));
 }

@@ -47,28 +47,44 @@ function goodsOf(p: AoiPainting, seat: SeatView, width: number): Block {
 const HIGHEST_PILE = 4;
 const GAP = 2;
 
+/** How a book is called, and how high its pile may be. */
+interface Way {
+  readonly word: (d: Discipline) => string;
+  readonly high: number;
+}
+
 /** Books as four coloured stacks: `▪▪ 2 banking`. */
 export function booksBlock(p: AoiPainting, seat: SeatView, width: number): Block {
   const stacks = DISCIPLINES.map((d, i) => ({ d, n: seat.books[i] ?? 0 }));
-  const pileOf = (n: number, piled: boolean) => (piled ? Math.max(1, Math.min(n, HIGHEST_PILE)) : 1);
-  const fitsIn = (word: (d: Discipline) => string, piled: boolean) =>
-    stacks.reduce((sum, { d, n }) => sum + pileOf(n, piled) + String(n).length + word(d).length + 2 + GAP, -GAP) <=
-    width;
+  const pileOf = (n: number, high: number) => '▪'.repeat(Math.min(high, Math.max(1, n)));
+  const fitsIn = ({ word, high }: Way) =>
+    stacks.reduce((sum, { d, n }) => {
+      const pile = pileOf(n, high).length;
+      return sum + (pile > 0 ? pile + 1 : 0) + String(n).length + 1 + word(d).length + GAP;
+    }, -GAP) <= width;
   const { discipline } = p.texts;
   const long = (d: Discipline) => discipline[d].word;
   const brief = (d: Discipline) => discipline[d].brief;
   const letter = (d: Discipline) => discipline[d].letter;
-  const word = [long, brief].find((w) => fitsIn(w, true)) ?? (fitsIn(brief, false) ? brief : letter);
-  const piled = fitsIn(word, true);
+  // Where there is no room for piles the words have their colours.
+  const ways: readonly Way[] = [
+    { word: long, high: HIGHEST_PILE },
+    { word: brief, high: HIGHEST_PILE },
+    { word: brief, high: 1 },
+    { word: brief, high: 0 },
+    { word: letter, high: HIGHEST_PILE },
+    { word: letter, high: 1 },
+  ];
+  const { word, high } = ways.find(fitsIn) ?? { word: letter, high: 0 };
   return line(() => (
     <Row height={1} flexShrink={0} justifyContent="space-between">
       {stacks.map(({ d, n }) => (
         <Row key={d} flexShrink={0}>
-          <Whole c={DISCIPLINE_TOKENS[d]}>{`${'▪'.repeat(pileOf(n, piled))} `}</Whole>
+          {high > 0 && <Whole c={DISCIPLINE_TOKENS[d]}>{`${pileOf(n, high)} `}</Whole>}
           <Whole b={n > 0} c={n > 0 ? 'text' : 'dim'}>
             {n}
           </Whole>
-          <Whole c="dim">{` ${word(d)}`}</Whole>
+          <Whole c={high > 0 ? 'dim' : DISCIPLINE_TOKENS[d]}>{` ${word(d)}`}</Whole>
         </Row>
       ))}
     </Row>

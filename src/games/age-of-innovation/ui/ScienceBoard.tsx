@@ -15,7 +15,10 @@ function boardOf(p: AoiPainting, long: boolean): TrackBoard {
     steps: TOP_LEVEL,
     power: POWER,
     key: { step: KEY_LEVEL, sign: texts.keySign },
-    head: { power: long ? texts.label.power : '' },
+    head: {
+      power: long ? texts.label.power : '',
+      places: [texts.good.scholars, texts.goodHead.scholars],
+    },
     tracks: view.science.map((track, i) => {
       const neutral = view.neutral?.levels[i];
       return {

@@ -1,23 +1,13 @@
 /** What lies open before the game: sets of board, faction and booster, or the pool of the draft. */
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import { marksOf } from '../../../ui/components/marks.js';
-import type { Token } from '../../../ui/theme/tokens.js';
 import { cardGrid, type TileCard } from '../../terra-kit/ui/cards.js';
 import { seatLine } from '../../terra-kit/ui/facts.js';
 import { always, framed, type More } from '../../terra-kit/ui/panel.js';
-import type { Terrain } from '../data/ids.js';
-import { startText } from '../rulebook.js';
-import { type AoiPainting, boardText, factionText } from './painting.js';
 
-const BANDS: Readonly<Record<Terrain, Token>> = {
-  desert: 'desert',
-  plains: 'plains',
-  swamp: 'swamp',
-  lake: 'lakes',
-  forest: 'forest',
-  mountain: 'mountains',
-  wasteland: 'wasteland',
-};
+import { startText } from '../rulebook.js';
+import { GROUNDS } from './board.js';
+import { type AoiPainting, boardText, factionText } from './painting.js';
 
 /** Faction, board and booster as one card, with what each means. */
 export function sets(p: AoiPainting, more: More = {}): PanelSpec {
@@ -25,7 +15,7 @@ export function sets(p: AoiPainting, more: More = {}): PanelSpec {
   const cards = view.sets.map(({ board, faction, booster }): TileCard => {
     return {
       id: `faction:${faction}`,
-      band: BANDS[board],
+      band: GROUNDS[board],
       top: texts.faction[faction].name,
       corner: texts.board[board].name,
       brief: `${factionText(p, faction)}. ${texts.label.booster}: ${texts.tile({ tile: booster })}`,
@@ -53,7 +43,7 @@ export function pool(p: AoiPainting, more: More = {}): PanelSpec {
   const boards = view.pool.boards.map(
     (id): TileCard => ({
       id: `board:${id}`,
-      band: BANDS[id],
+      band: GROUNDS[id],
       top: texts.board[id].name,
       brief: boardText(p, id),
       mark: p.marks.get(`board:${id}`),

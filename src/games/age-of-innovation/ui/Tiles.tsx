@@ -108,6 +108,19 @@ const bandOf = (columns: readonly number[]): Token => {
   return second !== undefined || !discipline ? 'wonder' : DISCIPLINE_TOKENS[discipline];
 };
 
+/** What lies in a column of a discipline says so in words too: in full, shortened, or by its letter. */
+function inColumn(p: AoiPainting, columns: readonly number[], words: readonly string[]): string[] {
+  const names = columns.flatMap((column) => p.texts.discipline[DISCIPLINES[column] ?? 'banking']);
+  const letters = names.map(({ letter }) => letter).join('');
+  const [long = '', short = long] = words;
+  return [
+    `${names.map(({ word }) => word).join(', ')}: ${long}`,
+    `${names.map(({ brief }) => brief).join(', ')}: ${short}`,
+    ...words.map((text) => `${letters} ${text}`),
+    ...words,
+  ];
+}
+
 function innovationCard(p: AoiPainting, place: InnovationView): TileCard {
   const { texts } = p;
   const id = place.tile ?? place.dealt;
@@ -117,7 +130,7 @@ function innovationCard(p: AoiPainting, place: InnovationView): TileCard {
   return {
     id: `innovation:${id}`,
     band: bandOf(place.columns),
-    top: [name, narrow],
+    top: inColumn(p, place.columns, [name, narrow]),
     corner: worth ? texts.worth({ n: worth }) : undefined,
     brief: texts.innovation[id].brief,
     full: place.tile ? texts.innovation[id].meaning : '',
@@ -158,7 +171,7 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
     (place): TileCard => ({
       id: `competency:${place.tile}`,
       band: bandOf([place.column]),
-      top: texts.rowBonus({ steps: place.steps, books: place.books }),
+      top: inColumn(p, [place.column], texts.rowBonus({ steps: place.steps, books: place.books })),
       corner: place.left < COMPETENCY_STACK ? texts.left({ n: place.left }) : undefined,
       brief: texts.competency[place.tile].brief,
       full: texts.competency[place.tile].meaning,

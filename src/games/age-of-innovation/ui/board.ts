@@ -18,7 +18,7 @@ export const GLYPHS: Readonly<Record<Building, string>> = {
   monument: '○',
 };
 
-const GROUNDS: Readonly<Record<Terrain, Token>> = {
+export const GROUNDS: Readonly<Record<Terrain, Token>> = {
   desert: 'desert',
   plains: 'plains',
   swamp: 'swamp',

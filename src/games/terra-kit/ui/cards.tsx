@@ -31,7 +31,11 @@ const GAP = 1;
 
 const columnsFor = (width: number, least: number): number => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
 
-const widthOf = (width: number, columns: number): number => Math.floor((width + GAP) / columns) - GAP;
+/** Columns of each card of a row, which together fill it. */
+function widthsOf(width: number, columns: number): number[] {
+  const edge = (i: number) => Math.floor((i * (width + GAP)) / columns);
+  return Array.from({ length: columns }, (_, i) => edge(i + 1) - edge(i) - GAP);
+}
 
 const textOf = (card: TileCard, full: boolean): string => (full ? (card.full ?? card.brief) : card.brief);
 
@@ -50,7 +54,7 @@ function bandOf(card: TileCard, width: number): { top: string; corner: string } 
   const roomFor = (corner: string) => width - 1 - chips - (corner === '' ? 0 : corner.length + 1);
   const tops = ways(card.top);
   const corners = ways(card.corner);
-  for (const top of tops) for (const corner of corners) if (top.length <= roomFor(corner)) return { top, corner };
+  for (const corner of corners) for (const top of tops) if (top.length <= roomFor(corner)) return { top, corner };
   const corner = corners.at(-1) ?? '';
   return { top: cut(tops.at(-1) ?? '', roomFor(corner)), corner };
 }
@@ -106,17 +110,17 @@ function OneCard({ card, width, rows, full }: { card: TileCard; width: number; r
 
 /** The rows of a grid as blocks; cards beside each other are equally high. */
 function gridBlocks(cards: readonly TileCard[], width: number, columns: number, full: boolean): Block[] {
-  const each = widthOf(width, columns);
+  const widths = widthsOf(width, columns);
   const blocks: Block[] = [];
   for (let at = 0; at < cards.length; at += columns) {
     const row = cards.slice(at, at + columns);
-    const rows = 1 + Math.max(...row.map((card) => bodyRows(card, each, full)));
+    const rows = 1 + Math.max(...row.map((card, i) => bodyRows(card, widths[i] ?? 0, full)));
     blocks.push({
       rows,
       show: () => (
         <Row gap={GAP} height={rows}>
           {row.map((card, i) => (
-            <OneCard key={`${card.id} ${i}`} card={card} width={each} rows={rows} full={full} />
+            <OneCard key={`${card.id} ${i}`} card={card} width={widths[i] ?? 0} rows={rows} full={full} />
           ))}
         </Row>
       ),

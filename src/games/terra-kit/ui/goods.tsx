@@ -79,11 +79,14 @@ export function incomeBlock(
   width: number,
 ): Block {
   const most = Math.max(...lines.map((l) => (l.labels[0]?.length ?? 0) + l.built.length + l.left.length)) + 1;
-  const spare = width - most - columns.reduce((n, c) => n + c.brief.length + 1, 0);
-  const more = Math.max(0, Math.floor(spare / columns.length));
-  const widths = columns.map((c) => Math.min(WIDEST, c.brief.length + 1 + more));
+  const spareFor = (of: (c: IncomeColumn) => string) =>
+    width - most - columns.reduce((n, c) => n + of(c).length + 1, 0);
+  // Words for all of them or for none.
+  const inWords = spareFor((c) => c.word) >= 0;
+  const headOf = (c: IncomeColumn) => (inWords ? c.word : c.brief);
+  const more = Math.max(0, Math.floor(spareFor(headOf) / columns.length));
+  const widths = columns.map((c) => Math.max(headOf(c).length + 1, Math.min(WIDEST, headOf(c).length + 1 + more)));
   const words = width - widths.reduce((a, b) => a + b, 0);
-  const headOf = (c: IncomeColumn, room: number) => (c.word.length < room ? c.word : c.brief);
   return {
     rows: lines.length + 1,
     show: () => (
@@ -94,7 +97,7 @@ export function incomeBlock(
           </Box>
           {columns.map((c, i) => (
             <Box key={c.word} width={widths[i] ?? 0} flexShrink={0} justifyContent="flex-end">
-              <T c={c.token}>{headOf(c, widths[i] ?? 0)}</T>
+              <T c={c.token}>{headOf(c)}</T>
             </Box>
           ))}
         </Row>

@@ -28,7 +28,11 @@ export interface TrackBoard {
   readonly power: ReadonlyMap<number, number>;
   /** A step that needs a key, with its sign. */
   readonly key?: { readonly step: number; readonly sign: string };
-  readonly head: { readonly power: string };
+  readonly head: {
+    readonly power: string;
+    /** Who stands on the places at the end, from the longest word to the shortest. */
+    readonly places: readonly string[];
+  };
 }
 
 const MarkerSign = ({ who }: { who: Marker }) =>
@@ -54,10 +58,18 @@ function stepWidths(board: TrackBoard, room: number, power: boolean): number[] {
   const used = need.reduce((a, b) => a + b, 0);
   const gap = Math.max(0, Math.min(3, Math.floor((room - used) / need.length)));
   const out = need.map((n) => n + gap);
-  // Without a gap everywhere, markers that stand together need one behind them.
+  // Without a gap everywhere it stands first between steps that both show something, last between two dots.
   let spare = room - out.reduce((a, b) => a + b, 0);
-  for (let i = 0; i < out.length && gap === 0 && spare > 0; i++) {
-    out[i] = (out[i] ?? 0) + 1;
+  const told = (step: number) =>
+    step === 0 ||
+    board.power.has(step) ||
+    board.key?.step === step ||
+    board.tracks.some((t) => t.at.some((m) => m.step === step));
+  const worth = (step: number) => Number(told(step)) + Number(told(step + 1));
+  const order = need.map((_, step) => step).sort((a, b) => worth(b) - worth(a) || a - b);
+  for (const step of order) {
+    if (gap > 0 || spare === 0) break;
+    out[step] = (out[step] ?? 0) + 1;
     spare--;
   }
   return out;
@@ -106,18 +118,23 @@ function TrackRow({ board, track, widths }: { board: TrackBoard; track: Track; w
   );
 }
 
-/** '+1' over the steps that bring power. */
-function PowerRow({ board, widths }: { board: TrackBoard; widths: readonly number[] }) {
+/** '+1' over the steps that bring power, and whose places those at the end are. */
+function PowerRow({ board, widths, width }: { board: TrackBoard; widths: readonly number[]; width: number }) {
+  const lastStep = `+${board.power.get(board.steps) ?? ''} `.length;
+  const used = wordsOf(board) + widths.slice(0, -1).reduce((a, b) => a + b, 0) + lastStep;
+  const places = board.head.places.find((word) => word.length <= width - used);
   return (
     <Row height={1} flexShrink={0}>
       <Box width={wordsOf(board)} flexShrink={0}>
         <T c="dim">{` ${board.head.power}`}</T>
       </Box>
-      {widths.map((width, step) => (
-        <Box key={step} width={width} flexShrink={0}>
+      {widths.map((columns, step) => (
+        <Box key={step} width={step < board.steps ? columns : lastStep} flexShrink={0}>
           {board.power.has(step) && <Whole c="power">{`+${board.power.get(step)}`}</Whole>}
         </Box>
       ))}
+      <Box flexGrow={1} />
+      {places !== undefined && <Whole c="priest">{places}</Whole>}
     </Row>
   );
 }
@@ -126,7 +143,7 @@ export function Tracks({ board, width, power }: { board: TrackBoard; width: numb
   const widths = stepWidths(board, width - wordsOf(board) - placesOf(board), power);
   return (
     <>
-      {power && <PowerRow board={board} widths={widths} />}
+      {power && <PowerRow board={board} widths={widths} width={width} />}
       {board.tracks.map((track) => (
         <TrackRow key={track.id} board={board} track={track} widths={widths} />
       ))}

@@ -15,7 +15,7 @@ function boardOf(p: TmPainting): TrackBoard {
   return {
     steps: CULT_TOP,
     power: POWER,
-    head: { power: p.texts.label.power },
+    head: { power: p.texts.label.power, places: [p.texts.good.priests, p.texts.goodHead.priests] },
     tracks: p.view.cults.map((track) => ({
       id: `cult:${track.cult}`,
       word: p.texts.cult[track.cult].word,

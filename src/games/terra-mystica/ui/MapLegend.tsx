@@ -16,7 +16,7 @@ export function mapLegend(p: TmPainting, more: More = {}): PanelSpec {
     const { letter, one, brief } = texts.building[b];
     return { glyph: GLYPHS[b], letter, word: one, brief };
   });
-  const grounds = TERRAINS.map((t) => texts.terrain[t]);
-  const spec = { id: 'legend', columns: 30, under: 40, beside: smallTiles, of: [texts], ...more };
+  const grounds = TERRAINS.map((t) => ({ ...texts.terrain[t], ground: t }));
+  const spec = { id: 'legend', columns: 30, under: 40, last: true as const, beside: smallTiles, of: [texts], ...more };
   return bare(spec, legend(pieces, grounds));
 }

@@ -160,7 +160,7 @@ export const screen: Screen = {
     slot === null
       ? 'brak wolnego pola'
       : `księgi 2 + dowolne ${3 + slot}${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
-  worth: ({ n }) => [`${counted(n, 'points')} od razu`, `+${n} pkt`, String(n)],
+  worth: ({ n }) => [`${counted(n, 'points')} od razu`, `+${n} pkt`, ''],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'bez żetonu'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
   opponentsOf: ({ highest }) => `g 1-${highest}: cała plansza`,

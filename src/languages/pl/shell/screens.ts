@@ -57,7 +57,7 @@ export const know: typeof Know = {
   whyFree: 'za darmo',
   ruleTitle: ({ title, page }) => (page ? `${title} (${page})` : title),
   whyNothing: 'Tutaj możesz zrobić wszystko, co w ogóle można.',
-  whyMany: ({ n, what }) => `${n}: ${what}`,
+  whyMany: ({ n, what }) => `${n} × ${what}`,
   cure: 'Najpierw zamień',
   cureDone: 'Zamieniono: teraz ta akcja jest możliwa.',
   cureSteps: ({ steps }) => `${steps.join(', ')}; wtedy można`,
@@ -74,6 +74,20 @@ export const know: typeof Know = {
   noRule: 'To już wszystko na ten temat.',
   onOffer: 'Możliwe teraz',
   helpTitle: 'Pomoc',
+  firstSteps: [
+    {
+      head: 'Pierwsza partia',
+      text: 'Wybierz grę pod „Nowa partia” i naciśnij ↵ dwa razy: wszyscy siedzą przy tej klawiaturze, a na każdym miejscu może grać bot. Albo naciśnij t: partia z przewodnikiem uczy pierwszej rundy na prawdziwym stole.',
+    },
+    {
+      head: 'Przy stole',
+      text: '↑ i ↓ wybierają wiersz, ← i → jego cel, ↵ wykonuje ruch. ? objaśnia to, co zaznaczone, w mówi, dlaczego czegoś nie można, u cofa.',
+    },
+    {
+      head: 'Zapisane partie',
+      text: 'Każdy ruch zapisuje się od razu. Wychodź, kiedy chcesz: następnym razem partia stoi tu jako pierwsza.',
+    },
+  ],
   helpKeys: 'Klawisze',
   helpPages: 'STRONY',
   helpMark: 'Co zaznaczono',

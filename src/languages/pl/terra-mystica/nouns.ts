@@ -6,25 +6,25 @@ import { CULT_OF, names } from './names.js';
 export const nouns: TmNouns = {
   ...names,
   scoring: {
-    SCORE1: { score: ['każda łopata: 2 punkty', 'każda łopata 2', 'łopata 2'], end: ['ziemia 1: 1 moneta'] },
-    SCORE2: { score: ['każde miasto: 5 punktów', 'każde miasto 5', 'miasto 5'], end: ['ziemia 4: 1 łopata'] },
-    SCORE3: { score: ['każda chata: 2 punkty', 'każda chata 2', 'chata 2'], end: ['woda 4: 1 kapłan'] },
+    SCORE1: { score: ['każda łopata: 2 punkty', 'każda łopata: +2', 'łopata: +2'], end: ['ziemia 1: 1 moneta'] },
+    SCORE2: { score: ['każde miasto: 5 punktów', 'każde miasto: +5', 'miasto: +5'], end: ['ziemia 4: 1 łopata'] },
+    SCORE3: { score: ['każda chata: 2 punkty', 'każda chata: +2', 'chata: +2'], end: ['woda 4: 1 kapłan'] },
     SCORE4: {
-      score: ['twierdza, sanktuarium: 5 punktów', 'twierdza, sanktuarium 5', 'tw., sankt. 5'],
+      score: ['twierdza, sanktuarium: 5 punktów', 'twierdza, sanktuarium: +5', 'tw., sankt. +5'],
       end: ['ogień 2: 1 robotnik'],
     },
-    SCORE5: { score: ['każda chata: 2 punkty', 'każda chata 2', 'chata 2'], end: ['ogień 4: 4 mocy'] },
-    SCORE6: { score: ['każda faktoria: 3 punkty', 'każda faktoria 3', 'faktoria 3'], end: ['woda 4: 1 łopata'] },
+    SCORE5: { score: ['każda chata: 2 punkty', 'każda chata: +2', 'chata: +2'], end: ['ogień 4: 4 mocy'] },
+    SCORE6: { score: ['każda faktoria: 3 punkty', 'każda faktoria: +3', 'faktoria: +3'], end: ['woda 4: 1 łopata'] },
     SCORE7: {
-      score: ['twierdza, sanktuarium: 5 punktów', 'twierdza, sanktuarium 5', 'tw., sankt. 5'],
+      score: ['twierdza, sanktuarium: 5 punktów', 'twierdza, sanktuarium: +5', 'tw., sankt. +5'],
       end: ['powietrze 2: 1 robotnik', 'pow. 2: 1 robotnik'],
     },
     SCORE8: {
-      score: ['każda faktoria: 3 punkty', 'każda faktoria 3', 'faktoria 3'],
+      score: ['każda faktoria: 3 punkty', 'każda faktoria: +3', 'faktoria: +3'],
       end: ['powietrze 4: 1 łopata', 'pow. 4: 1 łopata'],
     },
     SCORE9: {
-      score: ['każda świątynia: 4 punkty', 'każda świątynia 4', 'świątynia 4'],
+      score: ['każda świątynia: 4 punkty', 'każda świątynia: +4', 'świątynia: +4'],
       end: ['każdy kapłan w zakonie: 2 monety', 'kapłan w zakonie: 2 monety', 'kapłan: 2 monety'],
     },
   },

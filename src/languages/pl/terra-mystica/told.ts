@@ -92,7 +92,7 @@ export const reason: TmPlayTexts['reason'] = {
   'track-end': 'to już koniec toru',
   'action-taken': 'już użyte w tej rundzie',
   'no-power': ({ needed, have, burnable }) =>
-    `potrzeba ${lacking(needed, 'power')}, masz ${have} (poświęcenie da jeszcze ${burnable})`,
+    `potrzeba ${lacking(needed, 'power')}, masz ${have}${burnable > 0 ? ` (poświęcenie da jeszcze ${burnable})` : ''}`,
   'no-supply': 'w puli nie ma już kapłanów',
   'no-bridge': 'wszystkie trzy mosty już stoją',
   'no-stronghold': 'potrzebna twierdza',

@@ -159,7 +159,7 @@ export const screen: Screen = {
     slot === null
       ? 'нет свободной ячейки'
       : `книги: 2 и любые ${3 + slot}${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
-  worth: ({ n }) => [`${counted(n, 'points')} сразу`, `+${n} ПО`, String(n)],
+  worth: ({ n }) => [`${counted(n, 'points')} сразу`, `+${n} ПО`, ''],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'без тайла'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
   opponentsOf: ({ highest }) => `g 1-${highest}: весь планшет`,

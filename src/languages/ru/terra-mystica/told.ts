@@ -91,7 +91,8 @@ export const reason: TmPlayTexts['reason'] = {
   'no-track': 'на вашем планшете нет такой шкалы',
   'track-end': 'шкала уже пройдена до конца',
   'action-taken': 'уже использовано в этом раунде',
-  'no-power': ({ needed, have, burnable }) => `нужно силы: ${needed}, есть: ${have} (жертва даст ещё: ${burnable})`,
+  'no-power': ({ needed, have, burnable }) =>
+    `нужно силы: ${needed}, есть: ${have}${burnable > 0 ? ` (жертва даст ещё: ${burnable})` : ''}`,
   'no-supply': 'в запасе больше нет жрецов',
   'no-bridge': 'все три моста уже построены',
   'no-stronghold': 'нужна крепость',

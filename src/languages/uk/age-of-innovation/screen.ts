@@ -159,7 +159,7 @@ export const screen: Screen = {
     slot === null
       ? 'немає вільної комірки'
       : `книжки 2 + ${3 + slot} будь-які${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
-  worth: ({ n }) => [`${counted(n, 'points')} негайно`, `+${n} ПО`, String(n)],
+  worth: ({ n }) => [`${counted(n, 'points')} негайно`, `+${n} ПО`, ''],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'без жетона'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
   opponentsOf: ({ highest }) => `g 1-${highest}: увесь планшет`,

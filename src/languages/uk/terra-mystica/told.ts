@@ -91,7 +91,8 @@ export const reason: TmPlayTexts['reason'] = {
   'no-track': 'на вашому планшеті немає такого треку',
   'track-end': 'трек уже пройдено до кінця',
   'action-taken': 'уже використано цього раунду',
-  'no-power': ({ needed, have, burnable }) => `треба сили: ${needed}, є: ${have} (пожертва дасть іще: ${burnable})`,
+  'no-power': ({ needed, have, burnable }) =>
+    `треба сили: ${needed}, є: ${have}${burnable > 0 ? ` (пожертва дасть іще: ${burnable})` : ''}`,
   'no-supply': 'у запасі більше немає жерців',
   'no-bridge': 'усі три мости вже споруджено',
   'no-stronghold': 'потрібна фортеця',

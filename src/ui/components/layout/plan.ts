@@ -77,24 +77,46 @@ function attempt(shape: Shape, body: Room, panels: readonly PanelSpec[], musts: 
   // A must that is not wanted beside another one is there when that one is.
   for (const spec of rest)
     if (musts.has(spec.id) && ((spec.unless && has(t, spec.unless)) || place(t, spec))) t.musts++;
-  rest.forEach((spec, i) => {
-    if (musts.has(spec.id) || (spec.unless && has(t, spec.unless))) return;
-    if (place(t, spec)) t.worth += 10 + panels.length - i;
-  });
+  const add = (some: readonly PanelSpec[]) => {
+    for (const spec of some)
+      if (!musts.has(spec.id) && !(spec.unless && has(t, spec.unless)) && place(t, spec))
+        t.worth += 10 + panels.length - rest.indexOf(spec);
+  };
+  add(rest.filter((spec) => spec.last));
+  levelStrip(t);
+  for (const spec of panels) for (const column of columnsOf(t)) while (growsFirst(t, column, spec));
+  add(rest.filter((spec) => !spec.last));
   t.missing = panels.filter((p) => !has(t, p.id) && !(p.unless && has(t, p.unless))).map((p) => p.id);
   return t;
 }
 
+/** The strip has what the columns below it have left, all of them. */
+function levelStrip({ strip, under }: Try): void {
+  if (strip && under.length > 0) strip.left = Math.min(...under.map((c) => c.left));
+}
+
 /** Panels are given the next of their heights, in order of weight, as long as their columns have rows. */
 function enrich(t: Try, order: readonly PanelSpec[]): void {
-  const strip = t.strip;
-  if (strip) strip.left = t.under.length > 0 ? Math.min(...t.under.map((c) => c.left)) : strip.left;
+  levelStrip(t);
+  const last = order.filter((spec) => spec.last);
+  enlarge(t, last.length > 0 ? order.filter((spec) => !spec.last) : order);
+  enlarge(t, last);
+  for (const column of [...t.side, ...t.under]) spread(t, column);
+  if (t.strip && t.under.length === 0) spread(t, t.strip);
+}
+
+/** Round by round, as long as one of them can grow. */
+function enlarge(t: Try, panels: readonly PanelSpec[]): void {
   for (let again = true; again; ) {
     again = false;
-    for (const spec of order) for (const column of columnsOf(t)) if (grows(t, column, spec)) again = true;
+    for (const spec of panels) for (const column of columnsOf(t)) if (grows(t, column, spec)) again = true;
   }
-  for (const column of [...t.side, ...t.under]) spread(t, column);
-  if (strip && t.under.length === 0) spread(t, strip);
+}
+
+/** Takes its next height as long as it is below the one that it has before others are placed. */
+function growsFirst(t: Try, column: Open, spec: PanelSpec): boolean {
+  const rows = column.panels.find((p) => p.spec === spec)?.rows;
+  return spec.first !== undefined && rows !== undefined && rows < spec.first && grows(t, column, spec);
 }
 
 /** Takes its next height, if it stands in this column and has the rows. */

@@ -18,6 +18,10 @@ export interface PanelSpec {
   heights(width: number, body?: Room): readonly number[];
   /** It can use any rows beyond its last height; of two in one column the larger number gets them. */
   readonly grows?: number;
+  /** Up to this height it grows before anything that is not a must is placed. */
+  readonly first?: number;
+  /** Its least rows come with the musts; it says more only in rows that no other panel has a use for. */
+  readonly last?: true;
   /** The smallest class of window in which it may not be missing. */
   readonly must?: SizeClass | undefined;
   /** Stands under the main thing, as wide as possible; needs this many columns there. */

@@ -1,4 +1,6 @@
 /** Keys in groups, in as many columns as they need; at a table what is marked stands beside them. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
 import { Col, Panel, Row, T, Whole } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
@@ -7,6 +9,7 @@ import type { KeyHint } from '../../keys/commands.js';
 import type { TableScene } from '../../table/table.js';
 import { TableFrame } from '../../table/view/TableFrame.js';
 import { useTexts } from '../../texts/texts.js';
+import { Land } from '../parts/Land.js';
 import { Page } from '../parts/Page.js';
 import { type Block, Reading } from '../parts/Reading.js';
 
@@ -20,6 +23,8 @@ const FRAME = 2;
 const GAP = 2;
 /** Narrower windows need more of their columns for the keys. */
 const WIDE = 110;
+/** Land in fewer rows is a stain. */
+const LEAST_LAND = 7;
 
 interface Line {
   readonly keys?: string;
@@ -52,6 +57,20 @@ function fitting(groups: readonly KeyGroup[], { width, rows }: Room): Shape {
   return ways.find(fits) ?? ways[ways.length - 1] ?? { lines: [], width };
 }
 
+/** Columns of this height; one that would end in a head gives it to the next, as long as that is not too high. */
+function inColumns(lines: readonly Line[], high: number, most: number): Line[][] {
+  const columns: Line[][] = [];
+  for (let at = 0; at < lines.length; ) {
+    const last = lines.length - at <= most && columns.length > 0;
+    let column = lines.slice(at, at + (last ? most : high));
+    while (!last && column.length > 1 && column.at(-1)?.keys === undefined) column = column.slice(0, -1);
+    at += column.length;
+    while (lines[at]?.text === '') at++;
+    columns.push(column);
+  }
+  return columns;
+}
+
 function KeyTable({ groups, room }: { groups: readonly KeyGroup[]; room: Room }) {
   const shape = fitting(groups, room);
   const count = Math.max(1, Math.ceil(shape.lines.length / room.rows));
@@ -61,9 +80,9 @@ function KeyTable({ groups, room }: { groups: readonly KeyGroup[]; room: Room })
   const high = Math.min(room.rows, Math.ceil(shape.lines.length / count));
   return (
     <Row gap={GAP}>
-      {Array.from({ length: count }, (_, i) => (
+      {inColumns(shape.lines, high, room.rows).map((lines, i) => (
         <Col key={i} width={width} flexShrink={0}>
-          {shape.lines.slice(i * high, (i + 1) * high).map((line, y) =>
+          {lines.map((line, y) =>
             line.keys === undefined ? (
               <T key={y} b>
                 {line.text || ' '}
@@ -78,6 +97,41 @@ function KeyTable({ groups, room }: { groups: readonly KeyGroup[]; room: Room })
         </Col>
       ))}
     </Row>
+  );
+}
+
+/** First steps beside the keys, or below them where the window is narrow. */
+function KeysAndSteps({
+  groups,
+  steps,
+  scroll,
+  room,
+  keys,
+}: {
+  groups: readonly KeyGroup[];
+  steps: readonly Block[];
+  scroll: number;
+  room: Room;
+  keys(room: Room): ReactNode;
+}) {
+  const texts = useTexts();
+  if (steps.length === 0) return keys(room);
+  const wide = room.width >= WIDE;
+  const width = wide ? Math.floor(room.width * 0.4) : room.width;
+  const need = groups.reduce((n, group) => n + group.keys.length + 2, FRAME);
+  const land = wide && room.rows - need >= LEAST_LAND ? room.rows - need : 0;
+  const above = wide ? room.rows - land : Math.min(need, Math.floor(room.rows / 2));
+  const rest = wide ? { width: room.width - width - 1, rows: above } : { width, rows: room.rows - above };
+  return (
+    <>
+      <Box flexDirection={wide ? 'row' : 'column'} columnGap={1} width={room.width} height={room.rows - land}>
+        {keys({ width, rows: above })}
+        <Panel title={texts.helpTitle} width={rest.width} height={rest.rows}>
+          <Reading blocks={steps} width={rest.width - SIDES} rows={rest.rows - FRAME} scroll={scroll} />
+        </Panel>
+      </Box>
+      {land > 0 && <Land width={room.width} rows={land} />}
+    </>
   );
 }
 
@@ -100,7 +154,7 @@ export function HelpView({ size, groups, about, scroll, owner, hints }: HelpProp
   if (!owner)
     return (
       <Page size={size} said={{ text: '' }} keys={hints}>
-        {keys}
+        {(room) => <KeysAndSteps groups={groups} steps={about} scroll={scroll} room={room} keys={keys} />}
       </Page>
     );
   return (

@@ -1,14 +1,17 @@
 /** Help, made from the key table; at a table also what the mark is on: its rule, what it means now, and the page. */
 import { createElement, type ReactNode } from 'react';
-import { COMMANDS, commandFor, commandsIn, keyHints, type Place, shown } from '../../keys/commands.js';
+import { COMMANDS, type CommandId, commandFor, commandsIn, keyHints, type Place, shown } from '../../keys/commands.js';
 import type { Scene, Size, Stage } from '../../scene.js';
 import { rulesFor } from '../../table/rules.js';
 import type { TableScene } from '../../table/table.js';
+import { withEnter } from '../../theme/glyphs.js';
 import { InspectScene } from '../inspect/inspect.js';
-import type { Block } from '../parts/Reading.js';
+import { type Block, rulingBlocks } from '../parts/Reading.js';
 import { HelpView, type KeyGroup } from './HelpView.js';
 
 const STEP = 10;
+/** What these keys do is told in the words of a table, where it is something else than elsewhere. */
+const AT_TABLE: ReadonlySet<CommandId> = new Set(['page-turn', 'quit', 'replay']);
 
 export class HelpScene implements Scene {
   private scroll = 0;
@@ -50,7 +53,10 @@ export class HelpScene implements Scene {
       title: texts.groups[group],
       keys: commands
         .filter((c) => c.group === group)
-        .map((c) => ({ keys: shown(c, glyphs), short: texts.commands[c.id].short, help: texts.commands[c.id].help })),
+        .map((c) => {
+          const { short, help } = texts.commands[c.id];
+          return { keys: shown(c, glyphs), short, help: AT_TABLE.has(c.id) && this.place !== 'table' ? short : help };
+        }),
     }));
     const pages = this.owner ? [{ title: texts.helpPages, keys: this.pages(this.owner) }] : [];
     return [...groups, ...pages].filter(({ keys }) => keys.length > 0);
@@ -66,11 +72,16 @@ export class HelpScene implements Scene {
   view(size: Size): ReactNode {
     const { owner, stage } = this;
     const { texts, glyphs } = stage;
-    const hints = keyHints('help', owner ? ['row', 'focus', 'back'] : ['back'], glyphs, texts, {
-      row: texts.keyScroll,
-      focus: texts.keyFindRule,
-    });
-    const about = owner ? aboutMark(owner) : [];
+    const first = this.place === 'home' ? texts.firstSteps : [];
+    const about = owner
+      ? aboutMark(owner)
+      : first.map(({ head, text }): Block => ({ head, text: withEnter(text, glyphs) }));
+    const ids: CommandId[] = [
+      ...(about.length > 0 ? ['row' as const] : []),
+      ...(owner ? ['focus' as const] : []),
+      'back',
+    ];
+    const hints = keyHints('help', ids, glyphs, texts, { row: texts.keyScroll, focus: texts.keyFindRule });
     return createElement(HelpView, { size, groups: this.groups(), about, scroll: this.scroll, owner, hints });
   }
 }
@@ -87,6 +98,6 @@ function aboutMark(owner: TableScene): Block[] {
   return rules.flatMap((rule, i): Block[] => [
     { head: texts.ruleTitle({ title: rule.title, page: rule.page }), text: rule.text },
     ...(i === 0 && told.length > 0 ? [{ head: texts.forYou, text: told.join('\n') }] : []),
-    ...(rule.rulings ?? []).map((ruling) => ({ head: texts.ruling, text: ruling })),
+    ...rulingBlocks(rule, texts),
   ]);
 }

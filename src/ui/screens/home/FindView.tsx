@@ -10,6 +10,8 @@ import { SaveCard, SaveWords } from './SaveCard.js';
 
 const FRAME = 2;
 const SIDES = 4;
+/** Where saves are few each of them has rows for its standing, and one between it and the next. */
+const MOST_EACH = 4;
 
 export function FindView({ size, rows, at, all, said, keys, when, find }: HomeShown & { find: string }) {
   const texts = useTexts();
@@ -25,6 +27,7 @@ export function FindView({ size, rows, at, all, said, keys, when, find }: HomeSh
           : null;
         const list = { width, rows: wide || !card ? room.rows : room.rows - card.rows };
         const inner = { width: list.width - SIDES, rows: list.rows - FRAME };
+        const each = Math.max(1, Math.min(MOST_EACH, Math.floor(inner.rows / Math.max(1, saves.length))));
         return (
           <Box width={room.width} height={room.rows} flexDirection={wide ? 'row' : 'column'} columnGap={wide ? 1 : 0}>
             <Panel
@@ -40,8 +43,16 @@ export function FindView({ size, rows, at, all, said, keys, when, find }: HomeSh
                   items={saves}
                   marked={at}
                   {...inner}
+                  each={each}
                   row={(save, _, now, rowWidth) => (
-                    <SaveWords save={save} when={when(save.when)} digit="" marked={now} width={rowWidth} rows={1} />
+                    <SaveWords
+                      save={save}
+                      when={when(save.when)}
+                      digit=""
+                      marked={now}
+                      width={rowWidth}
+                      rows={Math.min(MOST_EACH - 1, each)}
+                    />
                   )}
                 />
               )}

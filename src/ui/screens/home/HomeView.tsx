@@ -1,6 +1,6 @@
 /** Home: the title, saved games and new ones. Large windows show both as cards, and land below them. */
 import { Box } from 'ink';
-import { Col, Panel, Row, T, Whole } from '../../components/basics.js';
+import { Col, Panel, Row, Section, T, Whole } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
@@ -11,11 +11,11 @@ import { clean } from '../../terminal/clean.js';
 import { type Texts, useTexts } from '../../texts/texts.js';
 import { useTheme } from '../../theme/theme.js';
 import { Choices } from '../parts/Choices.js';
+import { Land } from '../parts/Land.js';
 import { Page, type Said } from '../parts/Page.js';
 import { type Block, Reading, readingLines } from '../parts/Reading.js';
 import type { HomeRow } from './home.js';
-import { Land } from './Land.js';
-import { cardRows, SaveCard, SaveWords } from './SaveCard.js';
+import { cardRows, SaveCard, SaveDetail, SaveWords } from './SaveCard.js';
 import { Title, titleRows } from './Title.js';
 
 export interface HomeShown {
@@ -32,6 +32,8 @@ export interface HomeShown {
 const FRAME = 2;
 /** Columns of a panel that its text cannot use. */
 const SIDES = 4;
+/** Rows of a heading. */
+const HEADING = 1;
 /** Columns in which the card of a new game can be read, and that of a saved one. */
 const CARD = 36;
 const SAVE_CARD = 42;
@@ -73,6 +75,7 @@ function Body(props: PartProps) {
     return (
       <Col>
         <SaveCards {...props} grid={cards.saves} />
+        {cards.air > 0 && <Box height={cards.air} flexShrink={0} />}
         <GameCards {...props} grid={cards.games} />
         {cards.land >= LEAST_LAND && <Land width={room.width} rows={cards.land} />}
       </Col>
@@ -106,20 +109,27 @@ function SideBySide(props: PartProps) {
   );
 }
 
-/** Cards side by side: how many in a row, how wide, how high. */
+/** Cards side by side: how wide and how high, and the rows of all of them under a heading. */
 interface Grid {
-  readonly columns: number;
-  readonly width: number;
+  /** Of each card; those of one row fill it. */
+  readonly widths: readonly number[];
   readonly each: number;
   readonly rows: number;
 }
 
+/** Rows of cards that fill the width to the last column; the last card has what is left of its row. */
 function gridOf(count: number, room: Room, card: number, each: (width: number) => number): Grid {
-  const most = Math.max(1, Math.min(count, Math.floor((room.width - SIDES + 1) / (card + 1))));
-  const columns = Math.ceil(count / Math.ceil(count / most));
-  const width = Math.floor((room.width - SIDES + 1) / columns) - 1;
-  const rows = each(width);
-  return { columns, width, each: rows, rows: Math.ceil(count / columns) * rows + FRAME };
+  const width = room.width - 2;
+  const most = Math.max(1, Math.min(count, Math.floor((width + 1) / (card + 1))));
+  const lines = Math.ceil(count / most);
+  const columns = Math.ceil(count / lines);
+  const edge = (column: number) => Math.floor((column * (width + 1)) / columns);
+  const widths = Array.from({ length: count }, (_, i) => {
+    const column = i % columns;
+    return (i === count - 1 ? width + 1 : edge(column + 1)) - edge(column) - 1;
+  });
+  const rows = each(Math.min(...widths));
+  return { widths, each: rows, rows: lines * rows + HEADING };
 }
 
 /** Everything as cards, with what new games are about where there is room for it; null where there is not. */
@@ -127,19 +137,20 @@ function cardsFor(
   rows: readonly HomeRow[],
   room: Room,
   texts: Texts,
-): { saves: Grid; games: Grid; land: number } | null {
+): { saves: Grid; games: Grid; air: number; land: number } | null {
   const saves = savesOf(rows);
   const games = othersOf(rows);
   const above =
     saves.length > 0
       ? gridOf(saves.length, room, SAVE_CARD, () => Math.max(...saves.map(cardRows)))
-      : { columns: 1, width: room.width - SIDES, each: 3, rows: 3 + FRAME };
+      : { widths: [room.width - SIDES], each: 3, rows: 3 + HEADING };
   for (const told of [true, false]) {
     const below = gridOf(games.length, room, CARD, (width) =>
       Math.max(...games.map((row) => gameLines(row, texts, width - SIDES, told).length + FRAME)),
     );
-    const land = room.rows - above.rows - below.rows;
-    if (land >= 0) return { saves: above, games: below, land };
+    const left = room.rows - above.rows - below.rows;
+    const air = Math.min(1, left);
+    if (left >= 0) return { saves: above, games: below, air, land: left - air };
   }
   return null;
 }
@@ -159,26 +170,26 @@ function SaveCards(props: PartProps & { grid: Grid }) {
   const texts = useTexts();
   const saves = savesOf(rows);
   return (
-    <Panel title={texts.continue} hint={moreHint(props, texts)} width={room.width} height={grid.rows} flexShrink={0}>
+    <Section title={texts.continue} hint={moreHint(props, texts)} width={room.width} height={grid.rows}>
       {saves.length === 0 ? (
-        <NoSaves width={grid.width} rows={grid.each} />
+        <NoSaves width={room.width - SIDES} rows={grid.each} />
       ) : (
         <Row columnGap={1} flexWrap="wrap">
           {saves.map((save, i) => (
-            <Spot key={i} id={`row:${i}`} width={grid.width} height={grid.each} flexShrink={0}>
+            <Spot key={i} id={`row:${i}`} width={grid.widths[i] ?? 0} height={grid.each} flexShrink={0}>
               <SaveCard
                 save={save}
                 when={when(save.when)}
                 digit={digitOf(i)}
                 marked={i === at}
-                width={grid.width}
+                width={grid.widths[i] ?? 0}
                 rows={grid.each}
               />
             </Spot>
           ))}
         </Row>
       )}
-    </Panel>
+    </Section>
   );
 }
 
@@ -187,16 +198,17 @@ function GameCards({ rows, at, room, grid }: PartProps & { grid: Grid }) {
   const { border, colours } = useTheme();
   const first = savesOf(rows).length;
   return (
-    <Panel title={texts.newGame} width={room.width} height={grid.rows} flexShrink={0}>
+    <Section title={texts.newGame} width={room.width} height={grid.rows}>
       <Row columnGap={1} flexWrap="wrap">
         {othersOf(rows).map((row, i) => {
           const marked = first + i === at;
-          const lines = gameLines(row, texts, grid.width - SIDES, true);
-          const told = lines.length + FRAME <= grid.each ? lines : gameLines(row, texts, grid.width - SIDES, false);
+          const width = grid.widths[i] ?? 0;
+          const lines = gameLines(row, texts, width - SIDES, true);
+          const told = lines.length + FRAME <= grid.each ? lines : gameLines(row, texts, width - SIDES, false);
           return (
-            <Spot key={i} id={`row:${first + i}`} width={grid.width} height={grid.each} flexShrink={0}>
+            <Spot key={i} id={`row:${first + i}`} width={width} height={grid.each} flexShrink={0}>
               <Box
-                width={grid.width}
+                width={width}
                 height={grid.each}
                 borderStyle={border}
                 borderColor={colours[marked ? 'accent' : 'faint']}
@@ -214,7 +226,7 @@ function GameCards({ rows, at, room, grid }: PartProps & { grid: Grid }) {
           );
         })}
       </Row>
-    </Panel>
+    </Section>
   );
 }
 
@@ -318,10 +330,11 @@ function About({ rows, at, room, when }: PartProps) {
   if (!row || room.rows < 3) return null;
   const [width, height] = [room.width - SIDES, room.rows - FRAME];
   const title = row.kind === 'save' ? clean(row.save.title) : row.kind === 'game' ? row.game.title : texts.learn;
+  const hint = row.kind === 'save' ? when(row.save.when) : undefined;
   return (
-    <Panel title={title} width={room.width} height={room.rows}>
+    <Panel title={title} hint={hint} width={room.width} height={room.rows}>
       {row.kind === 'save' && !row.save.broken ? (
-        <SaveWords save={row.save} when={when(row.save.when)} digit="" marked={false} width={width} rows={height} />
+        <SaveDetail save={row.save} width={width} rows={height} />
       ) : (
         <Reading blocks={aboutBlocks(row, texts)} width={width} rows={height} />
       )}

@@ -68,7 +68,7 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
         <Box width={width - middle - last} paddingRight={1}>
           {title}
         </Box>
-        <Row width={middle} gap={1} paddingRight={1}>
+        <Row width={middle} gap={2} paddingRight={1}>
           <Whole>{where}</Whole>
           <T>{turn}</T>
         </Row>
@@ -78,16 +78,41 @@ export function SaveWords({ save, when, digit, marked, width, rows }: SaveCardPr
   }
   const tall = rows >= HEAD + save.seats.length;
   return (
-    <Col width={width}>
+    <Col width={width} height={rows}>
       <Row width={width} justifyContent="space-between" gap={1}>
         {title}
         <Whole c="dim">{when}</Whole>
       </Row>
       {rows > 2 && <Pair label={where}>{<T b>{turn}</T>}</Pair>}
       {tall ? <Standing save={save} width={width} /> : <InOneRow save={save} width={width} />}
-      {rows > HEAD + save.seats.length && (
-        <T c="dim">{texts.saveName({ name: clean(save.name), answers: save.answers })}</T>
-      )}
+      <Box flexGrow={1} />
+      {rows > HEAD + save.seats.length && <Name save={save} />}
+    </Col>
+  );
+}
+
+function Name({ save }: { save: SaveInfo }) {
+  const texts = useTexts();
+  return (
+    <Row height={1} flexShrink={0}>
+      <T c="dim">{texts.saveName({ name: clean(save.name), answers: save.answers })}</T>
+    </Row>
+  );
+}
+
+/** Under a title that names the game: where it stands, everybody's points, the name of the save. */
+export function SaveDetail({ save, width, rows }: Pick<SaveCardProps, 'save' | 'width' | 'rows'>) {
+  const texts = useTexts();
+  const turn = save.turn === null ? '' : texts.turnOf({ name: clean(save.turn) });
+  return (
+    <Col width={width} height={rows}>
+      <Row gap={2} height={1} flexShrink={0}>
+        <Whole>{clean(save.where)}</Whole>
+        <T b={save.turn !== null}>{turn}</T>
+      </Row>
+      {rows > save.seats.length && <Standing save={save} width={width} />}
+      {rows > 1 && rows <= save.seats.length && <InOneRow save={save} width={width} />}
+      {rows > 1 + save.seats.length && <Name save={save} />}
     </Col>
   );
 }

@@ -3,12 +3,13 @@ import { Box } from 'ink';
 import type { RuleEntry } from '../../../engine/phrasebook.js';
 import { Panel, Row, T } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
+import { capital } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
 import type { TableScene } from '../../table/table.js';
 import { TableFrame } from '../../table/view/TableFrame.js';
 import { useTexts } from '../../texts/texts.js';
 import { Choices } from '../parts/Choices.js';
-import { type Block, Reading, readingLines } from '../parts/Reading.js';
+import { type Block, Reading, readingLines, rulingBlocks } from '../parts/Reading.js';
 
 const SIDES = 4;
 const FRAME = 2;
@@ -32,7 +33,7 @@ export function FindRuleView({ owner, size, find, rules, scroll, hints }: FindRu
     ? [
         { text: texts.ruleTitle({ title: marked.title, page: marked.page }), b: true },
         { text: marked.text },
-        ...(marked.rulings ?? []).map((ruling) => ({ head: texts.ruling, text: ruling })),
+        ...rulingBlocks(marked, texts),
       ]
     : [];
   return (
@@ -65,7 +66,7 @@ export function FindRuleView({ owner, size, find, rules, scroll, hints }: FindRu
               )}
             </Panel>
             {marked && (
-              <Panel title={marked.kind} width={rest.width} height={rest.rows}>
+              <Panel title={capital(marked.kind)} width={rest.width} height={rest.rows}>
                 <Reading blocks={blocks} width={rest.width - SIDES} rows={rest.rows - FRAME} scroll={scroll} />
               </Panel>
             )}

@@ -9,7 +9,7 @@ import type { Scene, Size } from '../../scene.js';
 import type { TableScene } from '../../table/table.js';
 import { stepped } from '../parts/Choices.js';
 import { clickedRow } from '../parts/clicks.js';
-import type { Block } from '../parts/Reading.js';
+import { type Block, rulingBlocks } from '../parts/Reading.js';
 import { FindRuleView } from './FindRuleView.js';
 import { InspectView } from './InspectView.js';
 
@@ -76,9 +76,14 @@ export class InspectScene implements Scene {
     }
   }
 
+  /** Everything on offer. */
+  private targets(): Id[] {
+    return [...new Set(this.owner.desk.menu?.offered().flatMap((c) => c.target ?? []))];
+  }
+
   /** The next thing on offer; without one, the next rule. */
   private next(by: number): void {
-    const targets = [...new Set(this.owner.desk.menu?.offered().map((c) => c.target!))];
+    const targets = this.targets();
     if (targets.length > 0) {
       const at = targets.indexOf(this.target ?? '');
       this.target = targets[(at + by + targets.length) % targets.length]!;
@@ -170,9 +175,13 @@ export class InspectScene implements Scene {
   /** Everything on offer, where the arrows lead. */
   private others(): { title: string; now: boolean }[] {
     const { desk, table } = this.owner;
-    const targets = [...new Set(desk.menu?.offered().map((c) => c.target))].filter((t) => t !== undefined);
-    return targets.map((target) => ({
-      title: this.ruleOf(target)?.title ?? table.module.phrases.place(target, desk.at.telling),
+    const targets = this.targets();
+    const place = (target: Id) => table.module.phrases.place(target, desk.at.telling);
+    const titles = targets.map((target) => this.ruleOf(target)?.title ?? place(target));
+    // Hexes have one rule for all of them.
+    const twice = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+    return targets.map((target, i) => ({
+      title: twice(titles[i] ?? '') ? place(target) : (titles[i] ?? ''),
       now: target === this.target,
     }));
   }
@@ -190,7 +199,7 @@ export class InspectScene implements Scene {
     }
     const now = target ? owner.table.ui.now(target, at.telling.view, at.viewer) : [];
     if (now.length > 0) out.push({ head: texts.forYou, text: now.join('\n') });
-    if (entry?.rulings?.length) out.push({ head: texts.rulings, text: entry.rulings.join('\n') });
+    if (entry) out.push(...rulingBlocks(entry, texts));
     if (entry?.page) out.push({ head: texts.page, text: entry.page });
     return out.length > 0 ? out : [{ text: texts.noRule }];
   }

@@ -10,13 +10,13 @@ import { capital, padLeft, textWidth, wrapText } from '../../components/text.js'
 import type { KeyHint } from '../../keys/commands.js';
 import type { TableScene } from '../../table/table.js';
 import { TableFrame } from '../../table/view/TableFrame.js';
-import { useTexts } from '../../texts/texts.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
 import { seatToken } from '../../theme/theme.js';
 import { type Block, Reading, readingLines } from '../parts/Reading.js';
 import { Chart } from '../points/Chart.js';
 import { PointsTable, tableRows } from '../points/PointsTable.js';
 import { pointsTable } from '../points/points.js';
-import { RoundsTable } from '../points/RoundsTable.js';
+import { RoundsTable, roundsRows } from '../points/RoundsTable.js';
 import type { OverPage } from './over.js';
 
 const SIDES = 4;
@@ -131,7 +131,7 @@ function Wide(props: BodyProps) {
   const left = Math.floor(room.width / 2);
   const right = room.width - left - 1;
   if (shown === 'rounds') {
-    const rows = Math.max(12, Math.floor(room.rows * 0.55));
+    const rows = Math.min(roundsRows(owner.session), Math.max(12, Math.floor(room.rows * 0.55)));
     return (
       <Col>
         <RoundsTable session={owner.session} seat={seat} room={{ width: room.width, rows }} />
@@ -142,7 +142,7 @@ function Wide(props: BodyProps) {
   const standing = owner.session.seats + FRAME;
   return (
     <Row gap={1}>
-      <Sources {...props} room={{ width: left, rows: room.rows }} />
+      <SourcesAndRounds {...props} room={{ width: left, rows: room.rows }} />
       <Col>
         <Ranking owner={owner} width={right} rows={standing} />
         <Course {...props} room={{ width: right, rows: room.rows - standing }} />
@@ -186,16 +186,37 @@ function Ranking({ owner, width, rows }: { owner: TableScene; width: number; row
   );
 }
 
+type Notes = Pick<OverProps, 'swings' | 'times' | 'swaps'>;
+
+/** What is told below the table: the biggest swings, and how long everybody thought. */
+const notesOf = ({ swings, times, swaps }: Notes, texts: Texts): Block[] => [
+  ...swings.map((line, i) => ({ ...(i === 0 ? { head: texts.swings } : {}), text: line })),
+  ...(times.length > 0 ? [{ head: texts.thinkingTime, text: times.join('   ') }] : []),
+  { text: capital(swaps), c: 'dim' as const },
+];
+
+/** Where there is room for both, what each round brought the chosen seat stands below the sources. */
+function SourcesAndRounds(props: BodyProps) {
+  const texts = useTexts();
+  const { owner, seat, room } = props;
+  const rounds = roundsRows(owner.session);
+  const above = room.rows - rounds;
+  const notes = readingLines(notesOf(props, texts), room.width - SIDES).length + 1;
+  if (above < tableRows(pointsTable(owner.session)) + notes + FRAME) return <Sources {...props} />;
+  return (
+    <Col>
+      <Sources {...props} room={{ width: room.width, rows: above }} />
+      <RoundsTable session={owner.session} seat={seat} room={{ width: room.width, rows: rounds }} />
+    </Col>
+  );
+}
+
 /** Points by source with what is to be told besides, below them where there is room, else beside them. */
 function Sources({ owner, at, swings, times, swaps, room }: BodyProps) {
   const texts = useTexts();
   const { session } = owner;
   const need = tableRows(pointsTable(session));
-  const told: Block[] = [
-    ...swings.map((line, i) => ({ ...(i === 0 ? { head: texts.swings } : {}), text: line })),
-    ...(times.length > 0 ? [{ head: texts.thinkingTime, text: times.join('   ') }] : []),
-    { text: capital(swaps), c: 'dim' as const },
-  ];
+  const told = notesOf({ swings, times, swaps }, texts);
   const inner = { width: room.width - SIDES, rows: room.rows - FRAME };
   const table = Math.min(need, Math.max(5, inner.rows - Math.min(7, readingLines(told, inner.width).length + 1)));
   const below = inner.rows - table - 1;

@@ -1,7 +1,8 @@
 /** Text to be read: blocks under small heads, as many rows as there are. What does not fit is scrolled to. */
+import type { RuleEntry } from '../../../engine/phrasebook.js';
 import { Col, T } from '../../components/basics.js';
 import { wrapText } from '../../components/text.js';
-import { useTexts } from '../../texts/texts.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
 import type { Token } from '../../theme/tokens.js';
 
 export interface Block {
@@ -9,6 +10,8 @@ export interface Block {
   readonly text: string;
   readonly c?: Token | undefined;
   readonly b?: boolean | undefined;
+  /** All rows but the first begin where the first word of that one does. */
+  readonly hang?: boolean | undefined;
 }
 
 interface Line {
@@ -17,13 +20,32 @@ interface Line {
   readonly b?: boolean | undefined;
 }
 
+const HANG = 2;
+
+const rowsOf = (text: string, width: number, hang = false): string[] =>
+  hang
+    ? wrapText(text.slice(HANG), width - HANG).map(
+        (line, i) => (i === 0 ? text.slice(0, HANG) : ' '.repeat(HANG)) + line,
+      )
+    : wrapText(text, width);
+
 /** The rows of these blocks at this width; an empty one before each head. */
 export function readingLines(blocks: readonly Block[], width: number): Line[] {
-  return blocks.flatMap(({ head, text, c, b }, i) => [
+  return blocks.flatMap(({ head, text, c, b, hang }, i) => [
     ...(i > 0 && head !== undefined ? [{ text: '' }] : []),
     ...(head ? wrapText(head, width).map((line) => ({ text: line, b: true })) : []),
-    ...(text === '' ? [] : wrapText(text, width).map((line) => ({ text: line, c, b }))),
+    ...(text === '' ? [] : rowsOf(text, width, hang).map((line) => ({ text: line, c, b }))),
   ]);
+}
+
+/** The rulings on a rule under one head, each behind a dot. */
+export function rulingBlocks({ rulings = [] }: RuleEntry, texts: Texts): Block[] {
+  const head = rulings.length === 1 ? texts.ruling : texts.rulings;
+  return rulings.map((text, i) => ({
+    ...(i === 0 ? { head } : {}),
+    text: rulings.length === 1 ? text : `· ${text}`,
+    hang: rulings.length > 1,
+  }));
 }
 
 /** How far such a text can be scrolled. */

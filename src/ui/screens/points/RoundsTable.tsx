@@ -12,6 +12,19 @@ const SIDES = 4;
 const FRAME = 2;
 const NAME = 26;
 const COLUMN = 7;
+const WIDEST_COLUMN = 12;
+/** The rows of a seat's sources: those that brought something in some round. */
+const keysOf = (all: ReturnType<typeof roundPoints>, seat: Seat): string[] => [
+  ...new Set(
+    all.flatMap((round) => Object.entries(round.brought[seat] ?? {}).flatMap(([key, n]) => (n === 0 ? [] : [key]))),
+  ),
+];
+
+/** Rows for everybody's table, with the frame. */
+export function roundsRows(session: TableReading): number {
+  const all = roundPoints(session);
+  return Math.max(...session.table.seats.map((_, seat) => keysOf(all, seat).length)) + 2 + FRAME;
+}
 
 export function RoundsTable({ session, seat, room }: { session: TableReading; seat: Seat; room: Room }) {
   const texts = useTexts();
@@ -20,18 +33,20 @@ export function RoundsTable({ session, seat, room }: { session: TableReading; se
   const rounds = grouped(all, Math.floor((width - NAME - COLUMN) / COLUMN));
   const of = (points: readonly Readonly<Record<string, number>>[]) => points[seat] ?? {};
   const sums = plus(all.map((round) => of(round.brought)));
-  const keys = Object.keys(sums).filter((key) => all.some((round) => (of(round.brought)[key] ?? 0) !== 0));
+  const keys = keysOf(all, seat);
+  const column = Math.min(WIDEST_COLUMN, Math.floor((width - NAME) / (rounds.length + 1)));
   const cells = (key: string) => [...rounds.map((round) => of(round.brought)[key] ?? 0), sums[key] ?? 0];
   const name = session.table.seats[seat]?.name ?? '';
   return (
     <Panel title={texts.byRoundOf({ name })} seat={seat} width={room.width} height={room.rows}>
-      <Line name="" cells={[...rounds.map((round) => roundLabel(round, texts)), texts.total]} dim />
+      <Line name="" cells={[...rounds.map((round) => roundLabel(round, texts)), texts.total]} column={column} dim />
       {keys.slice(0, room.rows - FRAME - 2).map((key) => (
-        <Line key={key} name={capital(session.module.phrases.source(key))} cells={cells(key)} />
+        <Line key={key} name={capital(session.module.phrases.source(key))} cells={cells(key)} column={column} />
       ))}
       <Line
         name={capital(texts.total)}
         cells={[...rounds.map((round) => total(of(round.brought))), total(sums)]}
+        column={column}
         bold
       />
     </Panel>
@@ -41,11 +56,13 @@ export function RoundsTable({ session, seat, room }: { session: TableReading; se
 function Line({
   name,
   cells,
+  column,
   bold = false,
   dim = false,
 }: {
   name: string;
   cells: readonly (string | number)[];
+  column: number;
   bold?: boolean;
   dim?: boolean;
 }) {
@@ -55,7 +72,7 @@ function Line({
         <T b={bold}>{name}</T>
       </Box>
       {cells.map((cell, i) => (
-        <Box key={i} width={COLUMN} justifyContent="flex-end" flexShrink={0}>
+        <Box key={i} width={column} justifyContent="flex-end" flexShrink={0}>
           <Whole b={bold || i === cells.length - 1} {...(dim || cell === 0 ? { c: 'dim' as const } : {})}>
             {cell === 0 ? '·' : String(cell)}
           </Whole>

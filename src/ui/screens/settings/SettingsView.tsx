@@ -1,6 +1,6 @@
 /** Settings in groups at the left; at the right what the marked one means, and how everything looks now. */
 import { Box } from 'ink';
-import { Col, Panel, Row, T } from '../../components/basics.js';
+import { Col, Panel, Row, T, Whole } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
 import { Spot } from '../../components/Spot.js';
 import type { KeyHint } from '../../keys/commands.js';
@@ -16,6 +16,8 @@ const SIDES = 4;
 const FRAME = 2;
 /** The longest title of a setting, in a language with longer words too. */
 const LABEL = 24;
+/** Rows of the preview that come before the list of values. */
+const LEAST_PREVIEW = 12;
 
 export function SettingsView({
   size,
@@ -34,14 +36,27 @@ export function SettingsView({
       {(room) => {
         const left = Math.min(72, Math.floor(room.width * 0.62));
         const right = room.width - left - 1;
-        const help = [{ text: rows[at]?.help ?? '' }];
-        const told = Math.max(4, readingLines(help, right - SIDES).length) + FRAME;
+        const marked = rows[at];
+        const help = [{ text: marked?.help ?? '' }];
+        const about = readingLines(help, right - SIDES).length;
+        const values = marked && marked.values.length > 1 ? marked.values : [];
+        const listed = values.length > 0 && room.rows - about - values.length - 1 - FRAME >= LEAST_PREVIEW;
+        const told = Math.max(4, about + (listed ? values.length + 1 : 0)) + FRAME;
         return (
           <Row width={room.width} height={room.rows} gap={1}>
             <Groups rows={rows} at={at} width={left} height={room.rows} />
             <Col>
-              <Panel title={rows[at]?.title ?? ''} width={right} height={told}>
-                <Reading blocks={help} width={right - SIDES} rows={told - FRAME} />
+              <Panel title={marked?.title ?? ''} width={right} height={told}>
+                <Reading blocks={help} width={right - SIDES} rows={listed ? about + 1 : told - FRAME} />
+                {listed &&
+                  values.map(({ text, on }) => (
+                    <Row key={text} gap={1} height={1}>
+                      <Whole c="good">{on ? '√' : ' '}</Whole>
+                      <T b={on} c={on ? 'text' : 'dim'}>
+                        {text}
+                      </T>
+                    </Row>
+                  ))}
               </Panel>
               <Panel title={texts.preview} width={right} height={room.rows - told}>
                 <Preview width={right - SIDES} rows={room.rows - told - FRAME} />
@@ -104,7 +119,7 @@ function Groups({
             <Lead marked={row === at} />
             <Spinner
               title={setting.title}
-              value={setting.value}
+              value={setting.values.find(({ on }) => on)?.text ?? ''}
               marked={row === at}
               width={width - SIDES - 2}
               label={LABEL}

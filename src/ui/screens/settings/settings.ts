@@ -75,11 +75,20 @@ const VALUES = {
 const turned = <T>(values: readonly T[], value: T, by: number): T =>
   values[(values.indexOf(value) + by + values.length) % values.length] ?? value;
 
+interface SettingValue {
+  readonly text: string;
+  readonly on: boolean;
+}
+
+const listed = <V extends string>(values: readonly V[], now: string, word: (value: V) => string): SettingValue[] =>
+  values.map((value) => ({ text: word(value), on: value === now }));
+
 export interface SettingRow {
   readonly group: SettingGroup;
   readonly title: string;
-  readonly value: string;
   readonly help: string;
+  /** All that it can be, where that can be listed; one of them is on. */
+  readonly values: readonly SettingValue[];
 }
 
 export class SettingsScene implements Scene {
@@ -180,9 +189,20 @@ export class SettingsScene implements Scene {
       owner.say(stage.texts.chairsHostPlays);
       return;
     }
-    const players = ['human', ...stage.host.bots(owner.session.game.id).map((bot) => `bot:${bot}`)];
+    const players = this.players();
     const next = players[(players.indexOf(by0) + by + players.length) % players.length];
     if (next !== undefined) owner.play.setPlayer(seat, next);
+  }
+
+  /** Who can sit at a seat of this table. */
+  private players(): string[] {
+    const { owner, stage } = this;
+    return owner ? ['human', ...stage.host.bots(owner.session.game.id).map((bot) => `bot:${bot}`)] : [];
+  }
+
+  /** The others are written in letters that this terminal may not have. */
+  private language(id: string): SettingValue[] {
+    return [{ text: this.languageWord(id), on: true }];
   }
 
   private rows(): SettingRow[] {
@@ -192,20 +212,20 @@ export class SettingsScene implements Scene {
       ...ROWS.map((id) => ({
         group: GROUP_OF[id],
         title: texts.settingTitles[id],
-        value: this.valueOf(id),
+        values: this.valuesOf(id),
         help: texts.settingHelp[id],
       })),
       ...seats.map(({ name, by }, i) => ({
         group: 'seats' as const,
         title: texts.setSeat({ n: i + 1, name }),
-        value: playerWords(by, texts),
+        values: listed(this.players(), by, (player) => playerWords(player, texts)),
         help: texts.settingHelp.seat,
       })),
       ...(this.owner ? [this.undoRow(this.owner.session.table.undo)] : []),
       ...this.people.map((seat) => ({
         group: 'languages' as const,
         title: texts.setSeat({ n: seat + 1, name: seats[seat]?.name ?? '' }),
-        value: this.languageWord(this.owner?.play.memory.languages[seat] ?? ''),
+        values: this.language(this.owner?.play.memory.languages[seat] ?? ''),
         help: texts.settingHelp.seatLanguage,
       })),
     ];
@@ -213,7 +233,12 @@ export class SettingsScene implements Scene {
 
   private undoRow(policy: UndoPolicy): SettingRow {
     const { texts } = this.stage;
-    return { group: 'seats', title: texts.undoTitle, value: texts.undoBrief[policy], help: texts.undoHelp };
+    return {
+      group: 'seats',
+      title: texts.undoTitle,
+      values: [{ text: texts.undoBrief[policy], on: true }],
+      help: texts.undoHelp,
+    };
   }
 
   private languageWord(id: string): string {
@@ -222,33 +247,34 @@ export class SettingsScene implements Scene {
     return host.languages().find((language) => language.id === id)?.name ?? texts.settingLanguages.auto;
   }
 
-  private valueOf(id: SettingId): string {
+  /** All values that a row can have. */
+  private valuesOf(id: SettingId): SettingValue[] {
     const { texts, host } = this.stage;
     const settings = host.settings();
     switch (id) {
       case 'language':
-        return this.languageWord(settings.language);
+        return this.language(settings.language);
       case 'theme':
-        return texts.settingThemes[settings.theme];
+        return listed(VALUES.theme, settings.theme, (theme) => texts.settingThemes[theme]);
       case 'colour':
-        return texts.settingColours[settings.colour];
+        return listed(VALUES.colour, settings.colour, (colour) => texts.settingColours[colour]);
       case 'glyphs':
-        return texts.settingGlyphs[settings.glyphs];
+        return listed(VALUES.glyphs, settings.glyphs, (glyphs) => texts.settingGlyphs[glyphs]);
       case 'pace':
-        return texts.settingPaces[settings.pace];
+        return listed(VALUES.pace, settings.pace, (pace) => texts.settingPaces[pace]);
       case 'handover':
-        return texts.settingHandovers[settings.handover];
+        return listed(VALUES.handover, settings.handover, (handover) => texts.settingHandovers[handover]);
       case 'clock':
-        return texts.settingClock({ value: settings.clock });
+        return listed(VALUES.clock, settings.clock, (value) => texts.settingClock({ value }));
       case 'hints':
       case 'mouse':
       case 'bell':
       case 'chat':
-        return texts.settingSwitch[settings[id]];
+        return listed(VALUES[id], settings[id], (on) => texts.settingSwitch[on]);
       case 'silenced':
-        return texts.silenced({ n: settings.silenced.length });
+        return [{ text: texts.silenced({ n: settings.silenced.length }), on: true }];
       default:
-        return texts.settingSeconds({ value: settings[id] });
+        return listed(VALUES[id], settings[id], (value) => texts.settingSeconds({ value }));
     }
   }
 

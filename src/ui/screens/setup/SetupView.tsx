@@ -9,6 +9,7 @@ import type { GameInfo } from '../../host.js';
 import type { KeyHint } from '../../keys/commands.js';
 import { useTexts } from '../../texts/texts.js';
 import { firstShown, Lead } from '../parts/Choices.js';
+import { Land } from '../parts/Land.js';
 import { Page, type Said } from '../parts/Page.js';
 import { Reading, readingLines } from '../parts/Reading.js';
 import { Spinner } from '../parts/Spinner.js';
@@ -53,6 +54,10 @@ const FRAME = 2;
 const LABEL = 26;
 /** Rows for the explanation below the list in a narrow window. */
 const TOLD = 4;
+/** Rows in which every option can be explained with all its values. */
+const ABOUT_ROWS = 24;
+/** Land in fewer rows is a stain. */
+const LEAST_LAND = 7;
 
 export function SetupView({ size, game, rows, at, about, said, keys }: SetupProps) {
   const texts = useTexts();
@@ -69,17 +74,27 @@ export function SetupView({ size, game, rows, at, about, said, keys }: SetupProp
             readingLines([{ text: about.help }], width - SIDES).length + FRAME + Math.min(2, about.values.length),
           ),
         );
-        const list = { width, rows: wide ? room.rows : room.rows - told };
-        const rest = wide ? { width: room.width - width - 1, rows: room.rows } : { width, rows: told };
+        const high = wide ? tableRows(rows, room) : room.rows;
+        const list = { width, rows: wide ? high : high - told };
+        const rest = wide ? { width: room.width - width - 1, rows: high } : { width, rows: told };
         return (
-          <Box width={room.width} height={room.rows} flexDirection={wide ? 'row' : 'column'} columnGap={1}>
-            <Groups title={texts.newGameOf({ title: game.title })} rows={rows} at={at} room={list} />
-            <About title={rows[at]?.title ?? ''} about={about} room={rest} />
-          </Box>
+          <>
+            <Box width={room.width} height={high} flexDirection={wide ? 'row' : 'column'} columnGap={1}>
+              <Groups title={texts.newGameOf({ title: game.title })} rows={rows} at={at} room={list} />
+              <About title={rows[at]?.title ?? ''} about={about} room={rest} />
+            </Box>
+            {high < room.rows && <Land width={room.width} rows={room.rows - high} />}
+          </>
         );
       }}
     </Page>
   );
+}
+
+/** In tall windows the panels are as high as their rows need it, and land lies below them. */
+function tableRows(rows: readonly ShownRow[], room: Room): number {
+  const high = Math.max(linesOf(rows, room.rows).length, ABOUT_ROWS) + FRAME;
+  return room.rows - high >= LEAST_LAND ? high : room.rows;
 }
 
 type Line = { readonly head: SetupGroup } | { readonly row: number } | null;

@@ -4,9 +4,9 @@ import { Col, Panel, Row, T, Whole } from '../../components/basics.js';
 import type { Room } from '../../components/layout/spec.js';
 import { Spot } from '../../components/Spot.js';
 import { capital } from '../../components/text.js';
-import { useTexts } from '../../texts/texts.js';
+import { type Texts, useTexts } from '../../texts/texts.js';
 import { firstShown, Lead } from '../parts/Choices.js';
-import { Reading, readingLines } from '../parts/Reading.js';
+import { type Block, Reading, readingLines } from '../parts/Reading.js';
 import {
   aheadColumns,
   type Branch,
@@ -29,18 +29,28 @@ const WORDS = 22;
 const SOURCE = 30;
 const POINTS = 8;
 
+/** Who is ahead, who answers for the others, and what the columns mean. */
+function notesOf(c: Compared, others: string, texts: Texts): Block[] {
+  const ahead = leader(c);
+  const parts = [ahead ? texts.branchAhead(ahead) : '', others, texts.roundEndNote];
+  return [{ text: parts.filter(Boolean).join(' '), c: 'dim' }];
+}
+
+/** Rows for all branches and all sources. */
+export const comparedRows = (c: Compared, others: string, width: number, texts: Texts): number =>
+  c.branches.length +
+  2 +
+  readingLines(notesOf(c, others, texts), width - SIDES).length +
+  FRAME +
+  sourceRows(c).length +
+  FRAME +
+  1;
+
 export function Compare({ compared: c, others, room }: { compared: Compared; others: string; room: Room }) {
   const texts = useTexts();
   const width = room.width - SIDES;
-  const sources = sourceRows(c);
-  const need = sources.length + FRAME + 1;
-  const ahead = leader(c);
-  const notes = [
-    {
-      text: [ahead ? texts.branchAhead(ahead) : '', others, texts.roundEndNote].filter(Boolean).join(' '),
-      c: 'dim' as const,
-    },
-  ];
+  const need = sourceRows(c).length + FRAME + 1;
+  const notes = notesOf(c, others, texts);
   const told = Math.min(readingLines(notes, width).length, Math.max(1, room.rows - 8));
   const list = c.branches.length + 2 + told + FRAME;
   const below =
@@ -65,7 +75,10 @@ function Rows({ compared: c, width, rows }: { compared: Compared; width: number;
   const texts = useTexts();
   const sessions = sessionsOf(c);
   const ahead = aheadColumns(c, sessions);
-  const columns = [...fitting(goodsColumns(c, sessions), width - LEAD - WORDS - widthOf(ahead)), ...ahead];
+  const room = width - LEAD - WORDS - widthOf(ahead);
+  const goods = [true, false].map((inWords) => goodsColumns(c, sessions, inWords));
+  const whole = goods.find((all) => widthOf(all) <= room) ?? goods.at(-1) ?? [];
+  const columns = [...fitting(whole, room), ...ahead];
   const words = width - LEAD - widthOf(columns);
   const fits = Math.max(1, rows - 2);
   const first = firstShown(c.branches.length, fits, c.at);

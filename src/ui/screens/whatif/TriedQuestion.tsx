@@ -4,9 +4,9 @@ import { Panel, T } from '../../components/basics.js';
 import type { Room } from '../../components/layout/spec.js';
 import { capital, wrapText } from '../../components/text.js';
 import type { Desk } from '../../table/desk.js';
-import { columnsOf, itemsBy, windowOf } from '../../table/view/items.js';
-import { ItemRows, PartLine } from '../../table/view/QuestionPanel.js';
-import { flow, resultParts } from '../../table/view/status.js';
+import { columnsOf, itemsBy, rowsOf, windowOf } from '../../table/view/items.js';
+import { Details, ItemRows, PartLine } from '../../table/view/QuestionPanel.js';
+import { detailsOf, flow, resultParts } from '../../table/view/status.js';
 import { useTexts } from '../../texts/texts.js';
 import type { Branch } from './branches.js';
 
@@ -31,6 +31,8 @@ export function TriedQuestion({ desk, branch, said, room }: { desk: Desk; branch
     : texts.whatIfOver({ branch: branch.name });
   const result = said === '' ? flow(resultParts(desk, texts), width).slice(0, RESULT) : [];
   const items = windowOf(itemsBy(desk, texts)(width), Math.max(1, rows - Math.max(1, result.length)));
+  const left = rows - rowsOf(items) - result.length;
+  const details = prompt && desk.choice && said === '' ? detailsOf(desk, desk.choice) : [];
   return (
     <Panel title={title} width={room.width} height={room.rows} {...(prompt ? { seat: prompt.seat } : {})}>
       {over && <T>{capital(phrases.over(over, telling))}</T>}
@@ -49,6 +51,7 @@ export function TriedQuestion({ desk, branch, said, room }: { desk: Desk; branch
           <PartLine parts={parts} />
         </Box>
       ))}
+      <Details texts={details} width={width} rows={left} />
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import type { GameUi } from '../../types.js';
 import { PositionFrame } from '../parts/PositionFrame.js';
 import { PositionPage } from '../parts/PositionPage.js';
 import type { Branch, Compared } from './branches.js';
-import { Compare } from './Compare.js';
+import { Compare, comparedRows } from './Compare.js';
 import { StepsPanel, TriedQuestion } from './TriedQuestion.js';
 
 interface WhatIfProps {
@@ -52,8 +52,12 @@ export function WhatIfView(props: WhatIfProps) {
     <PositionFrame size={size} title={texts.whatIf} about={from} right={note} desk={desk} hints={hints}>
       {(room) => {
         if (board) return <PositionPage desk={desk} size={size} room={room} question={question} log={log} />;
-        const below = Math.max(8, Math.min(18, Math.floor(room.rows * 0.4)));
-        const above: Room = { width: room.width, rows: room.rows - below };
+        const least = Math.max(8, Math.min(18, Math.floor(room.rows * 0.4)));
+        const above: Room = {
+          width: room.width,
+          rows: Math.min(room.rows - least, comparedRows(compared, others, room.width, texts)),
+        };
+        const below = room.rows - above.rows;
         return (
           <Col>
             <Compare compared={compared} others={others} room={above} />

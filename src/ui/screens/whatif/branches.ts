@@ -44,11 +44,13 @@ function column(head: string, cells: readonly string[]): Column {
   return { head, cells, width: Math.max(textWidth(head), ...cells.map((cell) => textWidth(cell))) };
 }
 
-export function goodsColumns(c: Compared, sessions: readonly TableSource[]): Column[] {
+/** Goods under the heads of the ledger, or under the game's words for them. */
+export function goodsColumns(c: Compared, sessions: readonly TableSource[], inWords: boolean): Column[] {
   const tallies = sessions.map((session) => session.tally(c.seat));
+  const word = (keys: readonly string[]) => (inWords && keys.length === 1 ? c.ui.tally?.(keys[0] ?? '') : undefined);
   return c.ledger.map(({ head, keys }) =>
     column(
-      head,
+      word(keys) ?? head,
       tallies.map((tally) => joined(keys, tally)),
     ),
   );

@@ -2,6 +2,7 @@
 import { Box } from 'ink';
 import { Panel, Row, T } from '../../components/basics.js';
 import type { Size } from '../../components/layout/size.js';
+import { capital, textWidth } from '../../components/text.js';
 import type { KeyHint } from '../../keys/commands.js';
 import type { TableScene } from '../../table/table.js';
 import { TableFrame } from '../../table/view/TableFrame.js';
@@ -14,6 +15,11 @@ const SIDES = 4;
 const FRAME = 2;
 /** From here on the detail stands beside the rows. */
 const WIDE = 150;
+/** Columns of the mark before a row, and between a thing and its reason. */
+const LEAD = 2;
+const GAP = 2;
+/** Of the width, for the things. */
+const LEAST_SHARE = 0.4;
 
 interface WhyProps {
   readonly owner: TableScene;
@@ -39,7 +45,8 @@ export function WhyView({ owner, size, seat, rows, at, find, detail, hints }: Wh
         const below = Math.min(told, Math.max(Math.floor(room.rows / 2), room.rows - need));
         const list = wide ? room.rows : room.rows - below;
         const rest = wide ? { width: room.width - width - 1, rows: room.rows } : { width, rows: below };
-        const [inner, what] = [width - SIDES, Math.min(48, Math.floor((width - SIDES) * 0.4))];
+        const inner = width - SIDES;
+        const what = whatColumns(rows, inner - LEAD);
         return (
           <Box flexDirection={wide ? 'row' : 'column'} columnGap={1} width={room.width} height={room.rows}>
             <Panel
@@ -62,7 +69,7 @@ export function WhyView({ owner, size, seat, rows, at, find, detail, hints }: Wh
               )}
             </Panel>
             {detail.length > 0 && (
-              <Panel title={texts.keyRule} width={rest.width} height={rest.rows}>
+              <Panel title={capital(texts.keyRule)} width={rest.width} height={rest.rows}>
                 <Reading blocks={detail} width={rest.width - SIDES} rows={rest.rows - FRAME} />
               </Panel>
             )}
@@ -71,6 +78,14 @@ export function WhyView({ owner, size, seat, rows, at, find, detail, hints }: Wh
       }}
     </TableFrame>
   );
+}
+
+/** The things have as many columns as they need, as long as the reasons beside them are whole. */
+function whatColumns(rows: readonly WhyRow[], width: number): number {
+  const most = (columns: (row: WhyRow) => number) => Math.max(0, ...rows.map(columns));
+  const need = most((row) => textWidth(row.what) + GAP + (row.cure ? GAP : 0));
+  const left = width - most((row) => textWidth(row.why));
+  return Math.min(need, Math.max(left, Math.floor(width * LEAST_SHARE)));
 }
 
 function Reason({ row, marked, what, width }: { row: WhyRow; marked: boolean; what: number; width: number }) {

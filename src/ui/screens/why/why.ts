@@ -9,7 +9,7 @@ import { typed } from '../../keys/key.js';
 import type { Scene, Size } from '../../scene.js';
 import { ruleOfDoing, ruleOfThing } from '../../table/rules.js';
 import type { TableScene } from '../../table/table.js';
-import { previewText } from '../../table/words.js';
+import { resultParts } from '../../table/view/status.js';
 import type { Texts } from '../../texts/texts.js';
 import { HelpScene } from '../help/help.js';
 import { InspectScene } from '../inspect/inspect.js';
@@ -148,16 +148,15 @@ function offeredRows(owner: TableScene): WhyRow[] {
   const { texts } = owner.stage;
   const n = desk.amount?.n ?? choice.range?.[0];
   const what = phrases.choice(choice, desk.at.telling, n);
-  const price = choice.price ? texts.whyCosts({ price: phrases.price(choice.price) }) : texts.whyFree;
-  const shown = previewText(desk.at, choice, n, texts);
-  const numbers = shown.startsWith(`${what}:`)
-    ? shown
-        .slice(what.length + 1)
-        .trim()
-        .replace(/ {2,}/g, '; ')
-    : '';
+  const { price } = choice;
+  const words = price && (owner.table.ui.prices?.(price).join(', ') ?? phrases.price(price));
+  const result = resultParts(desk, texts).flatMap(({ text }) => (text === texts.thenChanges ? [] : text));
   const warning = desk.warning(choice);
-  const parts = [price, numbers, warning ? texts.warning({ text: warning.text }) : ''].filter((part) => part !== '');
+  const parts = [
+    words ? texts.whyCosts({ price: words }) : texts.whyFree,
+    ...result,
+    ...(warning ? [texts.warning({ text: warning.text })] : []),
+  ];
   return [
     {
       what,

@@ -28,6 +28,8 @@ import { botParts, detailsOf, flow, type Part, resultParts, saidParts } from './
 const EDGES = { columns: 4, rows: 2 };
 /** The panel is never lower than this: the board must not change its size with every question. */
 const LEAST_ROWS = 6;
+/** With so many rows it shows most menus whole; they come before panels that are no musts. */
+const GOOD_ROWS = 10;
 /** In a low window the question comes before everything that is not a must: it has this share of the rows. */
 const LOW = 24;
 const LOW_SHARE = 0.45;
@@ -264,7 +266,7 @@ function QuestionPanel({ scene, contents, room }: QuestionProps) {
 }
 
 /** What fits of these texts, a blank row above them where there is one to spare. */
-function Details({ texts, width, rows }: { texts: readonly string[]; width: number; rows: number }) {
+export function Details({ texts, width, rows }: { texts: readonly string[]; width: number; rows: number }) {
   let left = rows;
   const shown: { text: string; rows: number }[] = [];
   for (const text of texts) {
@@ -291,6 +293,7 @@ export function questionSpec(scene: TableScene, texts: Texts): PanelSpec {
     columns: reaches(classOf(scene.stage.room), 'medium') ? SENTENCE_COLUMNS : LEAST_COLUMNS,
     under: UNDER_COLUMNS,
     must: 'small',
+    first: GOOD_ROWS,
     grows: 1,
     heights: (width, body) => {
       const { question, items, statusRows, details } = contents(width - EDGES.columns);

@@ -35,10 +35,11 @@ function cellWords(cell: Omit<Cell, 'seat' | 'asked' | 'sign' | 'passed'>, room:
   return { name, title: fits ? `${cell.title} ` : '', score, change };
 }
 
-/** Titles of one kind: whole ones if every seat has room for its own, else the shorter ones. */
+/** Titles of one kind: whole ones if every seat has room for its own, else the shorter ones, else none at all. */
 function evenly(cells: readonly Cell[], room: number): readonly Cell[] {
-  const whole = cells.every((cell) => cell.title === '' || cellWords(cell, room).title !== '');
-  return whole ? cells : cells.map((cell) => ({ ...cell, title: cell.shorter ?? cell.title }));
+  const fit = (some: readonly Cell[]) => some.every((cell) => cell.title === '' || cellWords(cell, room).title !== '');
+  const shorter = cells.map((cell) => ({ ...cell, title: cell.shorter ?? cell.title }));
+  return [cells, shorter].find(fit) ?? cells.map((cell) => ({ ...cell, title: '' }));
 }
 
 function SeatCell({ cell, width }: { cell: Cell; width: number }) {

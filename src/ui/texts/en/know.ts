@@ -8,7 +8,7 @@ export const know = {
   whyFree: 'costs nothing',
   ruleTitle: ({ title, page }: { title: string; page: string | undefined }) => (page ? `${title} (${page})` : title),
   whyNothing: 'You can do everything there is to do here.',
-  whyMany: ({ n, what }: { n: number; what: string }) => `${n}: ${what}`,
+  whyMany: ({ n, what }: { n: number; what: string }) => `${n} × ${what}`,
   cure: 'Convert first',
   cureDone: 'Converted: the action is available now.',
   cureSteps: ({ steps }: { steps: readonly string[] }) => `${steps.join(', ')}; then it is possible`,
@@ -25,6 +25,21 @@ export const know = {
   noRule: 'There is nothing more to say about this.',
   onOffer: 'On offer',
   helpTitle: 'Help',
+  /** Beside the keys of the first screen. */
+  firstSteps: [
+    {
+      head: 'A first game',
+      text: 'Choose one under New game and press ↵ twice: everybody sits at this keyboard, and any seat can be a bot. Or press t: a guided game teaches the first round on the real table.',
+    },
+    {
+      head: 'At the table',
+      text: '↑ and ↓ choose a row, ← and → its target, ↵ plays it. ? explains what is marked, w tells why something is not possible, u takes back.',
+    },
+    {
+      head: 'Saved games',
+      text: 'Every move is saved at once. Leave whenever you like: the next time the game stands here, first of all.',
+    },
+  ],
   helpKeys: 'Keys',
   helpPages: 'PAGES',
   helpMark: 'What is marked',

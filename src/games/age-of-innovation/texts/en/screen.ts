@@ -109,11 +109,15 @@ export const screen: AoiScreenTexts = {
   tile: ({ tile }) => short(tile),
   rowBonus: ({ steps, books }) =>
     books > 0
-      ? [`${counted(steps, 'levels')}, ${counted(books, 'books')}`, `${steps} lv, ${books} bk`]
+      ? [
+          `${counted(steps, 'levels')}, ${counted(books, 'books')}`,
+          `${steps} lv, ${books} bk`,
+          `${steps} lv ${books} bk`,
+        ]
       : [counted(steps, 'levels'), `${steps} lv`],
   innovationHint: ({ slot, coins }) =>
     slot === null ? 'no slot left' : `books 2 + ${3 + slot} any${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
-  worth: ({ n }) => [`${counted(n, 'points')} now`, `${n} now`, String(n)],
+  worth: ({ n }) => [`${counted(n, 'points')} now`, `${n} now`, ''],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'no tile'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
   opponentsOf: ({ highest }) => `g 1-${highest} shows a display`,

@@ -53,11 +53,13 @@ const competency: Tiles['competency'] = {
 const innovation: Tiles['innovation'] = {
   'deus-ex-machina': {
     name: 'Deus Ex Machina',
+    narrow: 'Deus Ex M.',
     brief: 'book, levels; action: spade',
     meaning: '1 book and 1 level in every discipline; action: 1 free spade',
   },
   'trading-routes': {
     name: 'Trading Routes',
+    narrow: 'Trading',
     brief: 'passing: 2 points a guild',
     meaning: 'when you pass: 2 points for each guild',
   },

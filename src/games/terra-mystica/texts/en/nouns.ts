@@ -46,28 +46,28 @@ export const nouns: TmNouns = {
     air: { word: 'air', name: 'Air' },
   },
   scoring: {
-    SCORE1: { score: ['each spade: 2 points', 'each spade 2', 'spade 2'], end: ['1 earth: 1 coin'] },
-    SCORE2: { score: ['each town: 5 points', 'each town 5', 'town 5'], end: ['4 earth: 1 spade'] },
-    SCORE3: { score: ['each dwelling: 2 points', 'each dwelling 2', 'dwelling 2'], end: ['4 water: 1 priest'] },
+    SCORE1: { score: ['each spade: 2 points', 'each spade: +2', 'spade: +2'], end: ['1 earth: 1 coin'] },
+    SCORE2: { score: ['each town: 5 points', 'each town: +5', 'town: +5'], end: ['4 earth: 1 spade'] },
+    SCORE3: { score: ['each dwelling: 2 points', 'each dwelling: +2', 'dwelling: +2'], end: ['4 water: 1 priest'] },
     SCORE4: {
-      score: ['stronghold, sanctuary: 5 points', 'stronghold, sanctuary 5', 'strong., sanct. 5'],
+      score: ['stronghold, sanctuary: 5 points', 'stronghold, sanctuary: +5', 'strong., sanct. +5'],
       end: ['2 fire: 1 worker'],
     },
-    SCORE5: { score: ['each dwelling: 2 points', 'each dwelling 2', 'dwelling 2'], end: ['4 fire: 4 power'] },
+    SCORE5: { score: ['each dwelling: 2 points', 'each dwelling: +2', 'dwelling: +2'], end: ['4 fire: 4 power'] },
     SCORE6: {
-      score: ['each trading house: 3 points', 'each trading house 3', 'trading h. 3'],
+      score: ['each trading house: 3 points', 'each trading house: +3', 'trading h. +3'],
       end: ['4 water: 1 spade'],
     },
     SCORE7: {
-      score: ['stronghold, sanctuary: 5 points', 'stronghold, sanctuary 5', 'strong., sanct. 5'],
+      score: ['stronghold, sanctuary: 5 points', 'stronghold, sanctuary: +5', 'strong., sanct. +5'],
       end: ['2 air: 1 worker'],
     },
     SCORE8: {
-      score: ['each trading house: 3 points', 'each trading house 3', 'trading h. 3'],
+      score: ['each trading house: 3 points', 'each trading house: +3', 'trading h. +3'],
       end: ['4 air: 1 spade'],
     },
     SCORE9: {
-      score: ['each temple: 4 points', 'each temple 4', 'temple 4'],
+      score: ['each temple: 4 points', 'each temple: +4', 'temple: +4'],
       end: ['each priest sent: 2 coins', 'priest sent: 2 coins', 'sent: 2 coins'],
     },
   },

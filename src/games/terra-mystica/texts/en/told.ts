@@ -80,7 +80,7 @@ export const reason: TmPlayTexts['reason'] = {
   'track-end': 'already at the end of the track',
   'action-taken': 'already taken this round',
   'no-power': ({ needed, have, burnable }) =>
-    `needs ${needed} power, you have ${have} (burning could bring ${burnable} more)`,
+    `needs ${needed} power, you have ${have}${burnable > 0 ? ` (burning could bring ${burnable} more)` : ''}`,
   'no-supply': 'no priest left in your supply',
   'no-bridge': 'you have built all three bridges',
   'no-stronghold': 'needs your stronghold',

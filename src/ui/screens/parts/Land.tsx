@@ -45,9 +45,10 @@ function landOf(z: Zoom, width: number, height: number): Board {
 export function Land({ width, rows }: { width: number; rows: number }) {
   const theme = useTheme();
   const drawn = useMemo(() => {
-    // Hexes neither so large that there is one row of them nor so small that they are crumbs.
+    // Hexes neither so large that there are few of them nor so small that they are crumbs, and none that are squashed.
     const zooms = zoomsOf(theme).filter((z) => z.rows > 1);
-    const zoom = zooms.find((z) => Math.floor((rows - 2) / z.rows) >= 5) ?? zooms.at(-1);
+    const inRows = (least: number) => zooms.find((z) => z.slant * 3 >= z.w && Math.floor((rows - 2) / z.rows) >= least);
+    const zoom = inRows(5) ?? inRows(3) ?? zooms.at(-1);
     return zoom ? drawBoard(landOf(zoom, width, rows), zoom, theme) : null;
   }, [theme, width, rows]);
   if (!drawn || drawn.rows.length === 0) return null;
