@@ -102,7 +102,7 @@ describe('the menu', () => {
 
   it('shows what would change before it is done', () => {
     const d = atTable();
-    expect(said(d)).toMatch(/then vp 0 → \d/);
+    expect(said(d)).toMatch(/then points 0 → \d/);
     expect(said(d)).toContain('next Bob');
   });
 
