@@ -136,14 +136,6 @@ describe('the opinion', () => {
     expect(perCulture(1)).toBe(0);
   });
 
-  it('counts the production of a turn that goes on', () => {
-    const { s, p } = table();
-    s.age = 2;
-    p.wonders.push({ id: 'taj-mahal', ruined: false, homer: false });
-    const worth = (turn: number) => mind.terms({ ...s, turn }, 0, true)['culture a turn'] ?? 0;
-    expect(worth(0) - worth(1)).toBeCloseTo(3);
-  });
-
   it('thinks more of a leader in play than in hand', () => {
     const hand = gain((_, p) => p.hand.push('aristotle'));
     const play = gain((_, p) => (p.leader = 'aristotle'));

@@ -28,15 +28,17 @@ const TAKEN_PER_TURN = 1.7;
 const DECKS: readonly number[] = [20, 44, 44, 44];
 const DECK_BY_SEATS: Readonly<Record<number, number>> = { 2: 44, 3: 50, 4: 53 };
 
-/** Productions still to come: that of a turn that goes on is one of them, so that ending it gains nothing by itself. */
+/** Productions still to come. */
 function turnsLeft(s: TtaState, seat: Seat): number {
-  const place = (of: Seat) => (of - s.starter + s.seats) % s.seats;
-  if (s.lastRound > 0) return Math.max(0, s.lastRound - s.round) + (place(seat) >= place(s.turn) ? 1 : 0);
+  if (s.lastRound > 0) {
+    const place = (of: Seat) => (of - s.starter + s.seats) % s.seats;
+    return Math.max(0, s.lastRound - s.round) + (place(seat) >= place(s.turn) ? 1 : 0);
+  }
   const full = DECK_BY_SEATS[s.seats] ?? 50;
   let cards = s.civil[s.age]?.length ?? 0;
   for (let age = s.age + 1; age <= 3; age++) cards += age === 0 ? must(DECKS[0], 'age') : full;
   const perTurn = (ROW_SWEEP[s.seats] ?? 2) * 0.9 + TAKEN_PER_TURN;
-  return Math.max(1, cards / (perTurn * s.seats) + 1.5) + (s.turn === seat ? 1 : 0);
+  return Math.max(1, cards / (perTurn * s.seats) + 1.5);
 }
 
 const isImpactId = (id: string): id is ImpactId => isImpact(id as ImpactId);
