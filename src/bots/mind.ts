@@ -52,9 +52,9 @@ export interface Mind {
   /**
    * A search of the game's own instead of the common one, for games where that is not enough: the seat's answers of
    * this turn with their worth, best first. Changes nothing in the position it is given. While there is time `hard`
-   * asks again with a higher `pass`: look wider then.
+   * asks again with a higher `pass`: look wider then. Null leaves the question to the common search.
    */
-  lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean, pass: number): readonly Line[];
+  lines?(from: Run, level: 'easy' | 'normal' | 'hard', late: () => boolean, pass: number): readonly Line[] | null;
   /** A deep copy of a state as far as rules change it, where the general one is too slow. */
   copy?(s: any): any;
   /** Names of lists in the state whose order means nothing: positions that differ in it only are one. */

@@ -6,6 +6,7 @@ import { ACT, turnFrame } from '../rules/turn-frame.js';
 import type { State, TurnFrame } from '../types.js';
 import { copyState } from './copy.js';
 import { moves } from './moves.js';
+import { plannedLines } from './plan/lines.js';
 import { roundsLeft, terms, value } from './value.js';
 
 /** The next turn goes to the seat instead of whoever is to move. */
@@ -58,6 +59,7 @@ export const mind: Mind = {
   beam: { width: 16, narrow: 0.7 },
   begins,
   forced,
+  lines: plannedLines,
   copy: copyState,
   unordered: new Set(['taken', 'used', 'favours', 'bridges']),
   reflex,
