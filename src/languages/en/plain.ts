@@ -32,11 +32,9 @@ const help = {
   rule: ['rule words', 'what a tile, card or action does, and the page of the rulebook'],
   stand: ['stand', 'points by source for every seat, as if the game ended now'],
   log: ['log [n]', 'the last moves: 10, or n'],
-  time: ['time', 'how long each player has thought'],
   orders: ['orders', 'standing orders; orders 1 3 sets the first to its third value'],
   leave: ['leave [seat]', 'leave the game for good: you, or the seat of that number at its next turn'],
   undo: ['undo, redo', 'take back one move, or play it again; undo 3 takes back three'],
-  policy: ['policy [word]', 'what may be taken back; with a word, change it if everybody agrees'],
   save: ['save [folder]', 'save now (every move is saved anyway), or in another folder'],
   quit: ['quit', 'leave the program; it asks first if something is not saved'],
   help: ['help', 'these lines'],
@@ -99,7 +97,6 @@ export const plain = {
     `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }: { text: string }) => `${text}:`,
   meansNow: ({ text }: { text: string }) => `now: ${text}`,
-  meansFor: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   onOffer: ({ what }: { what: string }) => `you can: ${what}`,
   nothingCalled: 'Nothing on the table is called that.',
   noPlace: ({ text }: { text: string }) => `There is no place called ${text}.`,
@@ -162,17 +159,6 @@ export const plain = {
   howManyUndo: 'How many? Say undo 3, for example.',
   howManyRedo: 'How many? Say redo 3, for example.',
   undoStops,
-
-  // thinking time
-  thinking: ({ name, time }: { name: string; time: string }) => `${name} has thought for ${time}.`,
-  thinkingBank: ({ name, time, left }: { name: string; time: string; left: string }) =>
-    `${name} has thought for ${time}; ${left} left in the time bank.`,
-  thinkingOver: ({ name, time, over }: { name: string; time: string; over: string }) =>
-    `${name} has thought for ${time}, ${over} more than the time bank.`,
-  minutes: ({ minutes, seconds }: { minutes: number; seconds: number }) =>
-    minutes === 0
-      ? plural(seconds, 'second', 'seconds')
-      : `${plural(minutes, 'minute', 'minutes')} ${plural(seconds, 'second', 'seconds')}`,
 
   // the save
   saved: 'Saved.',

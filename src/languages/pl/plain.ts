@@ -25,11 +25,9 @@ const help: PlainTexts['help'] = {
   rule: ['rule słowa', 'co robi kafel, karta lub akcja, ze stroną instrukcji'],
   stand: ['stand', 'punkty wszystkich według źródeł, gdyby partia kończyła się teraz'],
   log: ['log [n]', 'ostatnie ruchy: 10 albo n'],
-  time: ['time', 'jak długo każdy gracz myśli'],
   orders: ['orders', 'stałe rozkazy; orders 1 3 daje pierwszemu trzecią wartość'],
   leave: ['leave [miejsce]', 'opuść grę na dobre: ty albo miejsce o tym numerze, gdy przyjdzie jego tura'],
   undo: ['undo, redo', 'cofnij ruch albo ponów go; undo 3 cofa trzy'],
-  policy: ['policy [słowo]', 'co można cofać; ze słowem: zmień, jeśli wszyscy się zgadzają'],
   save: ['save [folder]', 'zapisz teraz (ruchy i tak się zapisują) albo w innym folderze'],
   quit: ['quit', 'wyjdź; najpierw pyta, jeśli coś nie jest zapisane'],
   help: ['help', 'ta lista'],
@@ -75,7 +73,6 @@ export const plain: PlainTexts = {
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `teraz: ${text}`,
-  meansFor: ({ name, text }) => `${name}: ${text}`,
   onOffer: ({ what }) => `można: ${what}`,
   nothingCalled: 'Nic na stole się tak nie nazywa.',
   noPlace: ({ text }) => `Nie ma pola ${text}.`,
@@ -130,12 +127,6 @@ export const plain: PlainTexts = {
     seat: 'Inny gracz już zagrał: tego nie można cofnąć.',
     look: 'Klawiaturę przekazano: tego nie można cofnąć.',
   },
-
-  thinking: ({ name, time }) => `${name}: czas namysłu ${time}.`,
-  thinkingBank: ({ name, time, left }) => `${name}: czas namysłu ${time}; w zapasie jeszcze ${left}.`,
-  thinkingOver: ({ name, time, over }) => `${name}: czas namysłu ${time}, ponad zapas ${over}.`,
-  minutes: ({ minutes, seconds }) =>
-    minutes === 0 ? count(seconds, NOUNS.second) : `${count(minutes, NOUNS.minute)} ${count(seconds, NOUNS.second)}`,
 
   saved: 'Zapisano.',
   notSaved: ({ why }) => `Nie zapisano. ${why}`,

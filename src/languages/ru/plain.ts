@@ -25,11 +25,9 @@ const help: PlainTexts['help'] = {
   rule: ['rule слова', 'что делает тайл, карта или действие, со страницей правил'],
   stand: ['stand', 'очки всех по источникам, если бы партия кончилась сейчас'],
   log: ['log [n]', 'последние ходы: 10 или n'],
-  time: ['time', 'сколько думает каждый игрок'],
   orders: ['orders', 'постоянные приказы; orders 1 3 даёт первому третье значение'],
   leave: ['leave [место]', 'выйти из партии насовсем: вам или месту с этим номером, в его ближайший ход'],
   undo: ['undo, redo', 'отменить ход или повторить его; undo 3 отменяет три'],
-  policy: ['policy [слово]', 'что можно отменять; со словом — изменить, если все согласны'],
   save: ['save [папка]', 'сохранить сейчас (ходы и так сохраняются) или в другой папке'],
   quit: ['quit', 'выйти; сначала спрашивает, если что-то не сохранено'],
   help: ['help', 'эти строки'],
@@ -75,7 +73,6 @@ export const plain: PlainTexts = {
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `сейчас: ${text}`,
-  meansFor: ({ name, text }) => `${name}: ${text}`,
   onOffer: ({ what }) => `можно: ${what}`,
   nothingCalled: 'На столе такого нет.',
   noPlace: ({ text }) => `Нет места ${text}.`,
@@ -130,12 +127,6 @@ export const plain: PlainTexts = {
     seat: 'Сходил другой игрок: этого отменить нельзя.',
     look: 'Клавиатура передана: этого отменить нельзя.',
   },
-
-  thinking: ({ name, time }) => `${name}: время на раздумья ${time}.`,
-  thinkingBank: ({ name, time, left }) => `${name}: время на раздумья ${time}; в запасе ещё ${left}.`,
-  thinkingOver: ({ name, time, over }) => `${name}: время на раздумья ${time}, сверх запаса ${over}.`,
-  minutes: ({ minutes, seconds }) =>
-    minutes === 0 ? count(seconds, NOUNS.second) : `${count(minutes, NOUNS.minute)} ${count(seconds, NOUNS.second)}`,
 
   saved: 'Сохранено.',
   notSaved: ({ why }) => `Не сохранено. ${why}`,

@@ -25,11 +25,9 @@ const help: PlainTexts['help'] = {
   rule: ['rule слова', 'що робить жетон, карта чи дія, зі сторінкою правил'],
   stand: ['stand', 'очки за джерелами в усіх, якби партія закінчилася зараз'],
   log: ['log [n]', 'останні ходи: 10 або n'],
-  time: ['time', 'скільки часу думає кожен гравець'],
   orders: ['orders', 'постійні накази; orders 1 3 дає першому третє значення'],
   leave: ['leave [місце]', 'вийти з партії назавжди: вам або місцю з цим номером, коли настане його хід'],
   undo: ['undo, redo', 'скасувати хід або повторити його; undo 3 скасовує три'],
-  policy: ['policy [слово]', 'доки можна скасовувати ходи; зі словом – змінити, якщо всі згодні'],
   save: ['save [тека]', 'зберегти зараз (ходи й так зберігаються) або в іншій теці'],
   quit: ['quit', 'вийти; спершу питає, якщо щось не збережено'],
   help: ['help', 'ці рядки'],
@@ -75,7 +73,6 @@ export const plain: PlainTexts = {
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `зараз: ${text}`,
-  meansFor: ({ name, text }) => `${name}: ${text}`,
   onOffer: ({ what }) => `можна: ${what}`,
   nothingCalled: 'На столі немає нічого з такою назвою.',
   noPlace: ({ text }) => `Немає місця ${text}.`,
@@ -130,12 +127,6 @@ export const plain: PlainTexts = {
     seat: 'Уже був хід іншого гравця: цього скасувати не можна.',
     look: 'Клавіатуру передано: цього скасувати не можна.',
   },
-
-  thinking: ({ name, time }) => `${name}: час на роздуми ${time}.`,
-  thinkingBank: ({ name, time, left }) => `${name}: час на роздуми ${time}; у запасі ще ${left}.`,
-  thinkingOver: ({ name, time, over }) => `${name}: час на роздуми ${time}, понад запас ${over}.`,
-  minutes: ({ minutes, seconds }) =>
-    minutes === 0 ? count(seconds, NOUNS.second) : `${count(minutes, NOUNS.minute)} ${count(seconds, NOUNS.second)}`,
 
   saved: 'Збережено.',
   notSaved: ({ why }) => `Не збережено. ${why}`,
