@@ -4,7 +4,7 @@ import { Chip, Col, Meter, Row, T, Whole } from '../../../ui/components/basics.j
 import type { PanelSpec } from '../../../ui/components/layout/spec.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import { type Block, framed, line, type Place, paragraph, type Step } from './blocks.js';
-import { type Fight, type FightSide, fightOf } from './fights.js';
+import { type Fight, type FightSide, fightOf, outcome } from './fights.js';
 import type { NdPainting } from './painting.js';
 
 /** Spots of a die, three rows of five columns. */
@@ -144,6 +144,12 @@ function verdict(p: NdPainting, fight: Fight, width: number): Step {
   return width >= BAR + 6 ? [bar, told] : [told];
 }
 
+/** The dice of the attack before, while the next one is looked at. */
+function before(p: NdPainting, fight: Fight, width: number): Step {
+  const last = fight.stage === 'before' ? outcome(p) : null;
+  return last ? [paragraph(last.text, width, last.won ? 'good' : 'bad')] : [];
+}
+
 export function attackPanel(p: NdPainting, place: Place = {}): PanelSpec | null {
   const fight = fightOf(p);
   if (!fight) return null;
@@ -156,9 +162,10 @@ export function attackPanel(p: NdPainting, place: Place = {}): PanelSpec | null 
     of: [p.view, p.told, p.names, p.texts, p.choice?.id],
     steps: (width) => {
       const end = verdict(p, fight, width);
+      const last = before(p, fight, width);
       const where = paragraph(texts.target({ what: fight.what, hex: fight.hex }), width, 'dim');
-      const short = [where, ...totals(p, fight), ...end.slice(-1)];
-      const told = [halves(p, fight, width), ...end];
+      const short = [...last, where, ...totals(p, fight), ...end.slice(-1)];
+      const told = [...last, halves(p, fight, width), ...end];
       return width < HALVES_NEED ? [short] : [told];
     },
     ...place,

@@ -1,4 +1,5 @@
 /** The battle that is looked at: the one being fought, the one the marked choice would start, or the one fought last. */
+import { eventText } from '../phrases/events.js';
 import type { Event, HexView, OddsView, Term } from '../types.js';
 import { hexNamed, type NdPainting, nameOf } from './painting.js';
 
@@ -116,6 +117,15 @@ function decided(p: NdPainting): Fight | null {
     }
   }
   return found;
+}
+
+/** How the last answer's battle came out, in a sentence: while another attack is looked at, its sums stand in the panel. */
+export function outcome(p: NdPainting): { readonly text: string; readonly won: boolean } | null {
+  const battle = (p.told as readonly Event[]).findLast((e) => e.type === 'battle');
+  if (battle?.type !== 'battle') return null;
+  const telling = { view: p.view, name: (seat: number) => nameOf(p, seat) };
+  const text = eventText(p.texts.event, battle, telling);
+  return text === null ? null : { text, won: battle.won };
 }
 
 export const fightOf = (p: NdPainting): Fight | null => running(p) ?? marked(p) ?? decided(p);

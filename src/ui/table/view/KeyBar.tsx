@@ -58,10 +58,15 @@ const widthOf = (tabs: readonly PageTab[], kind: (typeof TABS)[number]): number 
 
 const hintWidth = (hint: KeyHint): number => textWidth(hint.keys) + 1 + textWidth(hint.word) + 2;
 
-/** The beginning of the list that fits. */
+/** Shown however narrow the window is: what leads to all the other keys, and the way out. */
+const ALWAYS: readonly CommandId[] = ['help', 'back'];
+
+/** The beginning of the list that fits beside what is always shown. */
 function fitting(hints: readonly KeyHint[], width: number): KeyHint[] {
-  let left = width + 2;
+  const always = hints.filter(({ id }) => ALWAYS.includes(id));
+  let left = always.reduce((room, hint) => room - hintWidth(hint), width + 2);
   return hints.filter((hint) => {
+    if (always.includes(hint)) return true;
     left = left < 0 ? left : left - hintWidth(hint);
     return left >= 0;
   });
