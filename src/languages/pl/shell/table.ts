@@ -29,7 +29,7 @@ export const frame: typeof Frame = {
     ({
       start: `cofnij ${n}`,
       chance: `cofnij ${n} (do losu)`,
-      seat: `cofnij ${n} (ta tura)`,
+      seat: `cofnij ${n} (do cudzego ruchu)`,
       look: `cofnij ${n} (do przekazania)`,
     })[why],
   undoNone: ({ why }) =>

@@ -29,7 +29,7 @@ export const frame: typeof Frame = {
     ({
       start: `отмена ${n}`,
       chance: `отмена ${n} (до случая)`,
-      seat: `отмена ${n} (эта очередь)`,
+      seat: `отмена ${n} (до чужого хода)`,
       look: `отмена ${n} (до передачи)`,
     })[why],
   undoNone: ({ why }) =>

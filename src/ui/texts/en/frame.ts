@@ -25,7 +25,7 @@ export const frame = {
     ({
       start: `undo ${n}`,
       chance: `undo ${n} (to the last draw or roll)`,
-      seat: `undo ${n} (this turn)`,
+      seat: `undo ${n} (to another’s move)`,
       look: `undo ${n} (to the hand-over)`,
     })[why],
   undoNone: ({ why }: { why: UndoStop }) =>
