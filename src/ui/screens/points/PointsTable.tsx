@@ -37,10 +37,18 @@ export function PointsTable({
   const name = tableWidth(session, width) - LEAD - session.seats * COLUMN;
   const room = rows - 2;
   const first = firstShown(points.sources.length, room, marked);
+  const below = points.sources.length - first - room;
+  // The rows that are seen do not add up to the total while some are not.
+  const hidden = [
+    ...(first > 0 ? [texts.moreAbove({ n: first })] : []),
+    ...(below > 0 ? [texts.moreBelow({ n: below })] : []),
+  ].join('   ');
   return (
     <Col width={width} height={rows} flexShrink={0}>
       <Row height={1} flexShrink={0}>
-        <Box width={LEAD + name} flexShrink={0} />
+        <Box width={LEAD + name} paddingLeft={LEAD} flexShrink={0}>
+          <T c="dim">{hidden}</T>
+        </Box>
         {session.table.seats.map((_, seat) => (
           <Row key={seat} width={COLUMN} justifyContent="flex-end" flexShrink={0}>
             <Chip seat={seat} wide />
