@@ -3,7 +3,6 @@
  * same in every language: they are names, like the letters of keys. What stands for values is explained in each.
  */
 import type { UndoStop } from '../../engine/session.js';
-import { plural } from '../../ui/texts/en/plural.js';
 
 /** What can be typed: how it is written, and what it does. */
 const help = {
