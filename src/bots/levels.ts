@@ -72,6 +72,10 @@ export function think(asked: Thinking): Thought {
 /** Lines that `hard` keeps at first, and of those at each further step. */
 const BEAM = { width: 20, narrow: 0.95 };
 
+/** Lines that `normal` keeps, and positions that it looks at; more where they are shared by several worlds. */
+const NORMAL = { width: 9, positions: 4000 };
+const NORMAL_CHANCE = { width: 9, positions: 9000 };
+
 /** The common search, as wide as the level and the pass ask for. */
 function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[] {
   const turns = t.mind.turns ?? 1;
@@ -80,8 +84,9 @@ function looked(t: Thinking, pass: number, late: () => boolean): readonly Line[]
     return goingOn(turnLines(must(t.worlds[0], 'world'), t.mind, { positions: 85 * shape.depth, late }, shape), t.mind);
   }
   if (t.level === 'normal') {
-    const shape = { width: 9, narrow: 0.9, depth: 24, turns, sharp: false };
-    return meanLines(t, t.mind.chance ? 6 : 1, t.mind.chance ? 9000 : 4000, shape, late);
+    const { width, positions } = t.mind.normal ?? (t.mind.chance ? NORMAL_CHANCE : NORMAL);
+    const shape = { width, narrow: 0.9, depth: 24, turns, sharp: false };
+    return meanLines(t, t.mind.chance ? 6 : 1, positions, shape, late);
   }
   if (t.mind.chancy?.(must(must(t.worlds[0], 'world').prompt(), 'open question'))) {
     const worlds = GLIMPSES * 2 ** pass;

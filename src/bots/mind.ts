@@ -34,6 +34,8 @@ export interface Mind {
   readonly turns?: number;
   /** Lines that `hard` keeps, where the usual number is not the best; narrow: a wide first look, then few plans to the end. */
   readonly beam?: { readonly width: number; readonly narrow: number };
+  /** What `normal` keeps and looks at, where the usual numbers would bring it too near to `hard`. */
+  readonly normal?: { readonly width: number; readonly positions: number };
   /** Weight of where this turn ends beside where the planned turns end; small where all can be had in time. */
   readonly soon?: number;
   /** Whose turn begins, where the state tells it without listing the choices; null: one must look at the question. */

@@ -66,6 +66,7 @@ export const mind: Mind = {
   begins,
   copy: copyState,
   beam: { width: 6, narrow: 0.95 },
+  normal: { width: 4, positions: 400 },
   chancy: ({ topic }) => topic === 'politics' || topic === 'politics-caesar',
   glance: 1,
   reflex: (s: TtaState, prompt: Prompt): Answer | null => reflex(s, prompt),
