@@ -42,4 +42,16 @@ describe('the panel of an attack', () => {
     expect(outcome(blank)).toBeNull();
     for (const width of [WIDE, NARROW]) expect(height(after, width)).toBeGreaterThan(height(blank, width));
   });
+
+  it('names a beaten barbarian by its place while its attacker chooses a card', () => {
+    const scene = given();
+    const hills = scene.land('hills');
+    const hex = scene.name(hills);
+    scene.barbarian('B', hills).put(scene.near(hills)[0]!, 0).slot(0, 'iron-working', 3).dice(1, 4).go();
+    scene.play('focus:iron-working', `attack:${hex}@B`);
+    expect(scene.topic).toBe('put');
+    const fight = fightOf(painting(scene, []));
+    expect(fight?.sides.map(({ name }) => name)).toEqual(['Ann', `the barbarian on ${hex}`]);
+    expect(fight?.sides.map(({ total }) => total)).toEqual([7, 6]);
+  });
 });

@@ -41,6 +41,8 @@ function defender(p: NdPainting, what: string, hex: HexView | undefined, seat: n
   if (seat !== null) return nameOf(p, seat);
   const [letter] = hex?.barbarians ?? [];
   if (what === 'barbarian' && letter) return p.texts.barbarian({ letter });
+  // A beaten one has left the map while its attacker still chooses what that brings.
+  if (what === 'barbarian' && hex) return p.texts.target({ what, hex: hex.name });
   return hex?.state ? p.texts.state[hex.state].whole : p.texts.label.nobody;
 }
 
