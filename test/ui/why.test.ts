@@ -111,3 +111,17 @@ it('w on a place that is only looked at begins with that place', async () => {
   expect(d.lines(120, 40).find((line) => line.startsWith('│ ►'))).toContain(what.slice(0, 30));
   d.stage.end();
 });
+
+it('w names the key that converts only on rows that converting would make possible', async () => {
+  const d = await tableAt('terra-mystica', 0.7);
+  await d.press('w');
+  const keys = () => d.lines(120, 40).at(-1) ?? '';
+  expect(d.text(120, 40)).toMatch(/► .+ possible: costs /);
+  expect(keys()).not.toContain('convert');
+  for (let row = 0; row < 40 && !keys().includes('convert'); row++) await d.press('down');
+  expect(keys()).toContain('↵ convert');
+  const before = d.stage.top;
+  await d.press('enter');
+  expect(d.stage.top).not.toBe(before);
+  d.stage.end();
+}, 40_000);

@@ -4,7 +4,7 @@ import { cureWords } from '../../../engine/cure.js';
 import { folded } from '../../../engine/fold.js';
 import type { Answer, Id } from '../../../engine/types.js';
 import { capital } from '../../components/text.js';
-import { commandFor, keyHints } from '../../keys/commands.js';
+import { type CommandId, commandFor, keyHints } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
 import type { Scene, Size } from '../../scene.js';
 import { ruleOfDoing, ruleOfThing } from '../../table/rules.js';
@@ -27,6 +27,10 @@ export interface WhyRow {
   /** What can be done: the marked choice. */
   readonly offered?: true;
 }
+
+const WITHOUT: readonly CommandId[] = ['row', 'inspect', 'filter', 'help', 'back'];
+/** Enter converts where that would help. */
+const WITH_CURE: readonly CommandId[] = ['row', 'go', 'inspect', 'filter', 'help', 'back'];
 
 export class WhyScene implements Scene {
   private readonly all: WhyRow[];
@@ -104,7 +108,7 @@ export class WhyScene implements Scene {
       at: this.row,
       find: this.find,
       detail: marked ? this.detail(marked) : [],
-      hints: keyHints('why', ['row', 'go', 'inspect', 'filter', 'help', 'back'], glyphs, texts, {
+      hints: keyHints('why', marked?.cure ? WITH_CURE : WITHOUT, glyphs, texts, {
         go: texts.keyCure,
         inspect: texts.keyRule,
       }),
