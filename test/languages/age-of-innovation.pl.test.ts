@@ -11,6 +11,7 @@ import { borrowed, gameIn, NUMBERS, sameAsEnglish } from './told.js';
 const SAME = [
   ...COUNTED,
   'Deus Ex Machina',
+  'Deus Ex M.',
   'N',
   'k',
   'I',

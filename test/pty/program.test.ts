@@ -92,8 +92,8 @@ describe('playing', () => {
     const t = hotseat(words, { env: { WITH_BEAT: '1' } });
     await t.see('► Ann');
     t.press(KEY.enter, KEY.enter, KEY.enter);
-    await t.see("Bob's turn:");
-    expect(t.text()).toContain('Since your last turn');
+    await t.see("Bob's turn.");
+    expect(t.text()).toContain('So far, latest first');
     expect(t.text()).toContain('Ann lays a pebble');
     expect(saved().log).toHaveLength(1);
     await handedOver();

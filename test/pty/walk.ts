@@ -128,7 +128,7 @@ export async function evening(walk: Walk): Promise<void> {
     const n = answers(t);
     // Why, and what the thing under the mark does.
     await press(t, 'w');
-    await t.see(/Why, and why not\? ─[\s\S]*─ rule ─[\s\S]* \(.+\)/);
+    await t.see(/Why, and why not\? ─[\s\S]*─ Rule ─[\s\S]* \(.+\)/);
     await press(t, KEY.esc);
     await press(t, '?');
     await t.see('─ Keys ─');

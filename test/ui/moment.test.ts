@@ -54,11 +54,17 @@ describe('an auction of Through the Ages', () => {
 
 describe('a legend of letters', () => {
   it.each([
-    ['terra-mystica', ['d desert', 'p plains', 's swamp', 'l lakes', 'f forest', 'm mountains', 'w wasteland']],
-    ['age-of-innovation', ['W workshop', 'G guild', 'S school', 'P palace', 'U university', 'R tower', 'M monument']],
-  ])('stands under the map of %s', async (id, words) => {
+    ['terra-mystica', 120, 40, ['D dwelling', 'T trading house', 'E temple', 'S stronghold', 'A sanctuary']],
+    [
+      'terra-mystica',
+      120,
+      44,
+      ['d desert', 'p plains', 's swamp', 'l lakes', 'f forest', 'm mountains', 'w wasteland'],
+    ],
+    ['age-of-innovation', 120, 40, ['W worksh.', 'G guild', 'S school', 'P palace', 'U univ.', 'R tower', 'M monum.']],
+  ] as const)('stands under the map of %s at %i × %i', async (id, columns, rows, words) => {
     const d = await tableAt(id, 0.4);
-    const said = read(d);
+    const said = read(d, columns, rows);
     for (const word of words) expect(said).toContain(word);
     d.stage.end();
   });

@@ -123,7 +123,7 @@ describe('words of A New Dawn', () => {
       'Drama and Poetry: 3 tokens beside your cities, difficulty up to 1, then you may move one token a step',
     );
     scene.s.players[0]!.tech = 2;
-    expect(text('focus:mathematics')).toBe('Mathematics: a trade token, then tech dial 2→4, a level II card');
+    expect(text('focus:mathematics')).toBe('Mathematics: a trade token, then tech dial from 2 to 4, a level II card');
     expect(text('focus:currency')).toBe('Currency: 2 caravans, 4 spaces each, difficulty up to 3');
     expect(text('focus:urbanization')).toBe(
       'Urbanization: a wonder with production 4, or a city within 5, difficulty up to 4, with 2 tokens around it',
@@ -137,7 +137,7 @@ describe('words of A New Dawn', () => {
       'Iron Working: attack twice anywhere with 6 (8 against barbarians), or reinforce 5',
     );
     // Somebody else's card is told from that row.
-    expect(text('focus:astrology@1')).toMatch(/^Astrology: tech dial 0→\d/);
+    expect(text('focus:astrology@1')).toMatch(/^Astrology: tech dial from 0 to \d/);
   });
 
   it('every spot for a tile has words of its own', () => {

@@ -22,19 +22,23 @@ export function leaderChoice(p: NdPainting, place: Place = {}): PanelSpec {
       </Spot>
     ));
   };
-  const text = (id: LeaderId, width: number): Block => {
-    const row = LEADERS[id].row.map((type, i) => `${i + 1} ${texts.type[type].brief}`).join('  ');
-    const told = `${texts.ability[id]}: ${texts.does.leader[id]}`;
-    const rows = wrapText(told, width - 2).length;
+  const told = (id: LeaderId) => `${texts.ability[id]}: ${texts.does.leader[id]}`;
+  const lines = (text: string, width: number): Block => {
+    const rows = wrapText(text, width - 2).length;
     return {
-      rows: rows + 1,
+      rows,
       show: () => (
         <Row>
           <T> </T>
-          <Lines text={`${row}\n${told}`} width={width - 2} rows={rows + 1} c="dim" />
+          <Lines text={text} width={width - 2} rows={rows} c="dim" />
         </Row>
       ),
     };
+  };
+  /** The order of the cards in the first focus row, and what the leader can do. */
+  const text = (id: LeaderId, width: number): Block => {
+    const row = LEADERS[id].row.map((type, i) => `${i + 1} ${texts.type[type].brief}`).join('  ');
+    return lines(`${row}\n${told(id)}`, width);
   };
   return framed({
     id: 'leaders',
@@ -53,6 +57,7 @@ export function leaderChoice(p: NdPainting, place: Place = {}): PanelSpec {
       return [
         open.map(head),
         open.flatMap((id) => [head(id), ...(id === cursor ? [text(id, width)] : [])]),
+        open.flatMap((id) => [head(id), lines(told(id), width)]),
         open.flatMap((id) => [head(id), text(id, width)]),
       ];
     },

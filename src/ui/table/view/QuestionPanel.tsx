@@ -270,8 +270,10 @@ export function Details({ texts, width, rows }: { texts: readonly string[]; widt
   let left = rows;
   const shown: { text: string; rows: number }[] = [];
   for (const text of texts) {
-    const lines = Math.min(wrapText(text, width).length, left);
-    if (lines < 1) break;
+    const whole = wrapText(text, width).length;
+    const lines = Math.min(whole, left);
+    // One row of several says hardly more than that there is more.
+    if (lines < 1 || (lines === 1 && whole > 1)) break;
     shown.push({ text, rows: lines });
     left -= lines;
   }
