@@ -52,8 +52,7 @@ async function sitDownThere(context: Context, socket: () => string | null, place
   try {
     await openScreen(context, { scene: 'join', wishes: places.map((place) => ({ ...place, socket, passes })) });
   } catch (error) {
-    const place =
-      error instanceof Refused && error.facts['code'] === 'wrong-pass' ? places[Number(error.facts['line'])] : null;
+    const place = error instanceof Refused && error.code === 'chairs-pass' ? places[Number(error.facts['line'])] : null;
     if (!place?.seat || place.pass !== undefined) throw error;
     const pass = await askPass(context, place.seat);
     const told = places.map((one) => (one.seat === place.seat ? { ...one, pass } : one));
