@@ -94,7 +94,8 @@ describe('playing', () => {
     t.press(KEY.enter, KEY.enter, KEY.enter);
     await t.see("Bob's turn.");
     expect(t.text()).toContain('So far, latest first');
-    expect(t.text()).toContain('Ann lays a pebble');
+    expect(t.text()).toContain('Ann lays');
+    expect(t.text()).toContain('a pebble in A1');
     expect(saved().log).toHaveLength(1);
     await handedOver();
     t.press(KEY.down);
