@@ -54,7 +54,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
       const d = await tableAt(id, 0.6, 4);
       const random = fractions('sizes');
       const faults: string[] = [];
-      for (let i = 0; i < (LONG > 1 ? 24 : 8); i++) {
+      for (let i = 0; i < (LONG > 1 ? 24 : 5); i++) {
         const [columns, rows] = [80 + Math.floor(random() * 170), 24 + Math.floor(random() * 50)];
         faults.push(...named(columns, rows, lookAt(d.stage, columns, rows).faults));
       }
@@ -87,7 +87,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
       const t = await mounted(d.stage, new Out(160, 50));
       const random = fractions('stills');
       const keys = ['up', 'down', 'left', 'right', 'tab', 'shift-left', 'shift-down', 'enter', 'y', 'u', ...'1234567'];
-      for (let i = 0; i < (LONG > 1 ? 120 : 32); i++) {
+      for (let i = 0; i < (LONG > 1 ? 120 : 24); i++) {
         const key = keys[Math.floor(random() * keys.length)] ?? 'down';
         await t.key(key);
         if (i % 4 !== 3) continue;
