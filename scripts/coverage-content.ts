@@ -8,9 +8,9 @@
  * choice id. Verbs that were never used are listed too. Exit code 1 when something was never seen.
  */
 import { parseArgs } from 'node:util';
-import { think } from '../src/bots/levels.js';
 import type { Mind } from '../src/bots/mind.js';
 import { Planner } from '../src/bots/player.js';
+import { think } from '../src/bots/think.js';
 import { randomAnswer } from '../src/engine/bots/random.js';
 import type { Run } from '../src/engine/engine.js';
 import { playout } from '../src/engine/fuzz.js';

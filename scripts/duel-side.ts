@@ -2,9 +2,10 @@
  * One checkout at a duel: its own engine with a mirror of the game, and its own bots. Duels load this file from both
  * checkouts, so what it exports stays as it is: later versions keep the interface and change what stands behind it.
  */
-import { type Level, think, WORLDS } from '../src/bots/levels.js';
+import { type Level, WORLDS } from '../src/bots/levels.js';
 import type { Mind } from '../src/bots/mind.js';
 import { Planner } from '../src/bots/player.js';
+import { think } from '../src/bots/think.js';
 import { accepts, type Run, start } from '../src/engine/engine.js';
 import { completeOptions } from '../src/engine/options.js';
 import { seedFrom } from '../src/engine/random.js';

@@ -3,8 +3,8 @@
  * with their usual search, bounded by time, so two recordings differ; what matters is that boards look like boards.
  */
 import fs from 'node:fs';
-import { think } from '../src/bots/levels.js';
 import { Planner } from '../src/bots/player.js';
+import { think } from '../src/bots/think.js';
 import { entryText } from '../src/engine/log.js';
 import { seedFrom } from '../src/engine/random.js';
 import { gameCalled, games } from '../src/games.js';

@@ -16,11 +16,15 @@ const PER_LOOK = 16;
 const USED = 0.95;
 
 export class Effort {
-  looked = 0;
-  private over = false;
+  /** It is spent, or was halted. */
+  over = false;
   private readonly deadline: number;
 
-  constructor(private readonly limits: Limits) {
+  constructor(
+    private readonly limits: Limits,
+    /** Positions so far. */
+    public looked = 0,
+  ) {
     this.deadline = limits.now() + limits.ms * USED;
   }
 

@@ -4,9 +4,10 @@ import { winners } from '../engine/leave.js';
 import { must } from '../engine/must.js';
 import { seedFrom } from '../engine/random.js';
 import type { AnyGame, ChosenOptions, Outcome } from '../engine/types.js';
-import { DEFAULT_MS, type Level, think, WORLDS } from './levels.js';
+import { DEFAULT_MS, type Level, WORLDS } from './levels.js';
 import type { Mind } from './mind.js';
 import { Planner } from './player.js';
+import { think } from './think.js';
 
 /** A game that needs more answers than this does not end. */
 const MOST_ANSWERS = 50_000;

@@ -29,7 +29,7 @@ export class Helper {
   constructor(
     private readonly load: LoadGame,
     private readonly script = SCRIPT,
-    private readonly alone = !fs.existsSync(fileURLToPath(script)),
+    readonly alone = !fs.existsSync(fileURLToPath(script)),
   ) {}
 
   do<X>(order: Order): Promise<X> {

@@ -1,14 +1,12 @@
 /** The worker thread: thinks for a seat, or plays a whole game, one order at a time. */
 import { parentPort } from 'node:worker_threads';
 import type { AnyGame } from '../engine/types.js';
-import { type Contact, doJob, type Job } from './job.js';
+import { type Contact, doTask, type Task } from './job.js';
 import type { Idea } from './levels.js';
 import type { Mind } from './mind.js';
 import { type GameOrder, playGame } from './series.js';
 
-export type Order =
-  | { readonly kind: 'think'; readonly job: Job }
-  | { readonly kind: 'game'; readonly order: GameOrder };
+export type Order = Task | { readonly kind: 'game'; readonly order: GameOrder };
 
 const now = () => performance.now();
 
@@ -25,10 +23,10 @@ export type Reply = { readonly idea: Idea } | { readonly done: unknown } | { rea
 export type LoadGame = (id: string) => Promise<{ readonly game: AnyGame; readonly mind: Mind | null }>;
 
 export async function carryOut(order: Order, load: LoadGame, contact?: Contact): Promise<unknown> {
-  const { game, mind } = await load(order.kind === 'think' ? order.job.game : order.order.game);
+  const { game, mind } = await load(order.kind === 'game' ? order.order.game : order.job.game);
   if (order.kind === 'game') return playGame(game, mind, order.order, now);
   if (!mind) throw new Error(`${game.id} has no bots that think`);
-  return doJob(order.job, game, mind, now, contact);
+  return doTask(order, game, mind, now, contact);
 }
 
 /** Listens to the thread that started this one. */

@@ -2,7 +2,7 @@
 import { Brain, type Decision } from '../bots/brain.js';
 import type { Fault } from '../bots/exec.js';
 import type { Idea, Level, Thought } from '../bots/levels.js';
-import { Helper } from '../bots/thinker.js';
+import { teamOfThisMachine } from '../bots/team.js';
 import type { Session } from '../engine/session.js';
 import type { Seat } from '../engine/types.js';
 import { gameCalled } from '../games.js';
@@ -45,7 +45,7 @@ interface BotSettings {
 }
 
 export class Bots {
-  private readonly helper = new Helper(loadForBots);
+  private readonly team = teamOfThisMachine(loadForBots);
   private readonly brains = new Map<Session, Brain>();
 
   constructor(private readonly settings: BotSettings) {}
@@ -87,7 +87,7 @@ export class Bots {
   }
 
   stop(): void {
-    this.helper.stop();
+    this.team.stop();
     for (const session of [...this.brains.keys()]) this.leave(session);
   }
 
@@ -95,7 +95,7 @@ export class Bots {
     let brain = this.brains.get(session);
     if (!brain) {
       brain = new Brain({
-        think: (job, onIdea) => this.helper.send({ kind: 'think', job }, onIdea),
+        think: (job, onIdea) => this.team.think(job, onIdea),
         desk: seatDesk,
         ms: (level) => this.settings.ms(level),
         say: (reasons) => reasonsIn(session.game.id, reasons),

@@ -1,8 +1,9 @@
 /** What every bot promises in every game: legal, never stuck, repeatable, fair, in time, and able to say why. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MS, LEVELS, type Level, type Thought, think } from '../../src/bots/levels.js';
+import { DEFAULT_MS, LEVELS, type Level, type Thought } from '../../src/bots/levels.js';
 import type { Mind } from '../../src/bots/mind.js';
 import { Planner } from '../../src/bots/player.js';
+import { think } from '../../src/bots/think.js';
 import { uniformAnswer } from '../../src/engine/bots/random.js';
 import { accepts, Run, start } from '../../src/engine/engine.js';
 import { fractions, seedFrom } from '../../src/engine/random.js';

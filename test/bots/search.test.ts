@@ -1,8 +1,8 @@
 /** The search around a game's opinion, on a game small enough to see through. */
 import { describe, expect, it } from 'vitest';
-import { think } from '../../src/bots/levels.js';
 import type { Mind } from '../../src/bots/mind.js';
 import { type Shape, turnLines } from '../../src/bots/search.js';
+import { think } from '../../src/bots/think.js';
 import { Run } from '../../src/engine/engine.js';
 import type { AnyGame, Choice, Ctx, Frame } from '../../src/engine/types.js';
 

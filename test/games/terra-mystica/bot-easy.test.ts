@@ -1,7 +1,7 @@
 /** `easy` can be beaten, but it does not throw its rounds away. */
 import { describe, expect, it } from 'vitest';
-import { think } from '../../../src/bots/levels.js';
 import { Planner } from '../../../src/bots/player.js';
+import { think } from '../../../src/bots/think.js';
 import { start } from '../../../src/engine/engine.js';
 import { mind } from '../../../src/games/terra-mystica/bot/index.js';
 import { game } from '../../../src/games/terra-mystica/index.js';
