@@ -3,6 +3,7 @@
  * that leave their parent, siblings that overlap, text that is cut although its row has room.
  */
 import { EventEmitter } from 'node:events';
+import { format } from 'node:util';
 import { Box, type DOMElement, render } from 'ink';
 import { createElement } from 'react';
 import { App } from '../../src/ui/App.js';
@@ -52,14 +53,16 @@ export function frameOf(stage: Stage, columns = 80, rows = 24): Frame {
     root = node ?? root;
   };
   const tree = createElement(Box, { ref: keep, width: columns, height: rows }, createElement(App, { stage }));
-  const ink = render(createElement(ScreenContext.Provider, { value: screen }, tree), {
-    stdout: screen as unknown as NodeJS.WriteStream,
-    stdin: new Deaf() as unknown as NodeJS.ReadStream,
-    debug: true,
-    exitOnCtrlC: false,
-    patchConsole: false,
-    isScreenReaderEnabled: false,
-  });
+  const ink = uncomplaining(() =>
+    render(createElement(ScreenContext.Provider, { value: screen }, tree), {
+      stdout: screen as unknown as NodeJS.WriteStream,
+      stdin: new Deaf() as unknown as NodeJS.ReadStream,
+      debug: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+      isScreenReaderEnabled: false,
+    }),
+  );
   const cells = screen.cells ?? [];
   const lines = cells.map((row) => row.signs.join('').trimEnd());
   const faults = root ? faultsOf(root, lines) : ['nothing was rendered'];
@@ -68,6 +71,21 @@ export function frameOf(stage: Stage, columns = 80, rows = 24): Frame {
   ink.unmount();
   screen.close();
   return { cells, lines, leaks, drawn, faults };
+}
+
+/** React says what is wrong with a tree on the console, such as two children with one key: here that is a failure. */
+function uncomplaining<X>(draw: () => X): X {
+  const heard: string[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => void heard.push(format(...words));
+  let drawn: X;
+  try {
+    drawn = draw();
+  } finally {
+    console.error = error;
+  }
+  if (heard.length > 0) throw new Error(heard.join('\n'));
+  return drawn;
 }
 
 /** Every second cell is enough: no place is smaller than three columns. */

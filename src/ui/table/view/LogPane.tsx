@@ -15,7 +15,6 @@ const MOST_LINES = 3;
 const LEAST_COLUMNS = 22;
 
 interface Told {
-  readonly n: number;
   readonly seat: number | null;
   readonly lines: readonly string[];
 }
@@ -51,7 +50,7 @@ function told(scene: TableScene, width: number, rows: number, texts: Texts): Tol
       all.length > most ? [...all.slice(0, most - 1), cutWords(all.slice(most - 1).join(' '), width - CHIP)] : all;
     if (lines.length > left) break;
     left -= lines.length;
-    out.unshift({ n: n + said / 1000, seat, lines });
+    out.unshift({ seat, lines });
   }
   return out;
 }
@@ -61,12 +60,12 @@ function LogPane({ scene, room }: { scene: TableScene; room: Room }) {
   const width = room.width - EDGES.columns;
   return (
     <Panel title={texts.logTitle} hint={shownKey('log')} width={room.width} height={room.rows}>
-      {told(scene, width, room.rows - EDGES.rows, texts).map(({ n, seat, lines }) => (
-        <Row key={n} gap={1} flexShrink={0} height={lines.length}>
+      {told(scene, width, room.rows - EDGES.rows, texts).map(({ seat, lines }, i) => (
+        <Row key={i} gap={1} flexShrink={0} height={lines.length}>
           {seat === null ? <Whole> </Whole> : <Chip seat={seat} />}
           <Col>
-            {lines.map((line, i) => (
-              <T key={i}>{line}</T>
+            {lines.map((line, y) => (
+              <T key={y}>{line}</T>
             ))}
           </Col>
         </Row>
