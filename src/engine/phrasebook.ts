@@ -22,6 +22,8 @@ export interface Phrasebook<V = any> {
   topic(prompt: Prompt, t: Telling<V>): string;
   /** The menu row of a verb: 'build', 'upgrade'. */
   verb(verb: string): string;
+  /** The menu rows of all verbs of the game, also of those that are not on offer now. */
+  readonly verbs: readonly string[];
   /** What stands in the spinner behind the verb: 'E7', 'G3 D→T'. Empty when the verb says it all. */
   target(choice: Choice, t: Telling<V>): string;
   /** Verb and target as they read together in a narrow row; without it they stand side by side. */

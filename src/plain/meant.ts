@@ -3,7 +3,7 @@ import { folded } from '../engine/fold.js';
 import type { Session } from '../engine/session.js';
 import type { Choice, Prompt } from '../engine/types.js';
 import { spoken } from '../languages/spoken.js';
-import { nearest } from '../text/nearest.js';
+import { nearTo, notAsked } from '../ui/table/typing.js';
 import { COMMANDS } from './commands.js';
 import { listed, matching, type Numbered, reasonAgainst } from './words.js';
 
@@ -29,9 +29,17 @@ export function meant(session: Session, prompt: Prompt, shown: Numbered, text: s
   const counted = amount ? matching(session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
   if (counted.length === 1 && counted[0]) return withAmount(counted[0], amount?.[2]);
   if (fits.length > 1) return { list: listed(session, fits, prompt.seat) };
-  const near = nearest(text, [...COMMANDS, ...typable(session, prompt)]);
-  const unknown = spoken().plain.unknown({ text: text.slice(0, REPEATED), near });
-  return { why: reasonAgainst(session, text) ?? unknown };
+  return { why: reasonAgainst(session, text) ?? notOffered(session, prompt, text) };
+}
+
+/** Known, but no answer to this question; else what is near. */
+function notOffered(session: Session, prompt: Prompt, text: string): string {
+  const { plain } = spoken();
+  const { phrases } = session.module;
+  const verb = notAsked(prompt, phrases, text);
+  if (verb) return plain.notAsked({ verb, topic: phrases.topic(prompt, session.telling(prompt.seat)) });
+  const near = nearTo([...COMMANDS, ...typable(session, prompt)], phrases, text);
+  return plain.unknown({ text: text.slice(0, REPEATED), near });
 }
 
 /** What could have been typed here: verbs with their targets, and ids. */

@@ -1,7 +1,9 @@
 /** Warnings for waste: seen by a game's screen, shown once, silenced for good. */
 import { describe, expect, it } from 'vitest';
+import { must } from '../../src/engine/must.js';
 import type { Session } from '../../src/engine/session.js';
 import type { Choice } from '../../src/engine/types.js';
+import { Caution } from '../../src/plain/caution.js';
 import { TableScene } from '../../src/ui/table/table.js';
 import type { GameUi } from '../../src/ui/types.js';
 import { type Drive, drive } from './driver.js';
@@ -32,6 +34,7 @@ const KINDS: readonly (readonly [game: string, seats: number, key: string, verb:
   ['terra-mystica', 4, 'no-effect', 'special'],
   ['age-of-innovation', 4, 'aoi-pass-unused', 'pass'],
   ['age-of-innovation', 4, 'aoi-pass-goods', 'pass'],
+  ['age-of-innovation', 4, 'aoi-last-power', 'pass'],
   ['age-of-innovation', 4, 'aoi-brim', 'scholar'],
   ['age-of-innovation', 4, 'aoi-brim', 'accept'],
   ['age-of-innovation', 4, 'spades-lost', 'done'],
@@ -57,6 +60,21 @@ const KINDS: readonly (readonly [game: string, seats: number, key: string, verb:
   ['through-the-ages', 4, 'tta-disband', 'disband'],
   ['through-the-ages', 4, 'tta-weaker-war', 'declare-war'],
   ['through-the-ages', 4, 'tta-force-enough', 'bonus'],
+];
+
+/** Kinds of each game that are also typed and heard. */
+const TYPED = 3;
+
+/** Nothing to be counted: an action that does nothing, or things by their names. */
+const UNCOUNTED: readonly string[] = [
+  'tm-pass-unused',
+  'aoi-pass-unused',
+  'no-effect',
+  'no-gain',
+  'second-lost',
+  'nd-idle',
+  'nd-industry',
+  'nd-upgrade',
 ];
 
 interface Found {
@@ -124,6 +142,7 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     const host = new RealHost([id]);
     const found = (await scan(id, seats)).get(`${key} ${verb}`);
     const { at, choice, n, text } = found!;
+    if (!UNCOUNTED.includes(key)) expect(text).toMatch(/\d/);
     const session = whole.at(at);
     const give = async (d: Drive) => {
       if (session.secrets()) await d.press('enter');
@@ -156,6 +175,37 @@ describe.each(KINDS)('%s, %i seats: %s by %s', (id, seats, key, verb) => {
     again.stage.end();
   }, 60_000);
 });
+
+/** The first kinds of each game, in the words that are typed and heard. */
+describe.each(KINDS.filter(([id], i) => KINDS.findIndex(([first]) => first === id) + TYPED > i))(
+  '%s, %i seats: %s by %s, typed',
+  (id, seats, key, verb) => {
+    it('is told on the line and in plain mode, done with yes, silenced with never', async () => {
+      const whole = await wholeGame(id, seats);
+      const host = new RealHost([id]);
+      const { ui } = await host.game(id);
+      const { at, choice, n, text } = (await scan(id, seats)).get(`${key} ${verb}`)!;
+      const d = drive({ kind: 'table', table: await host.seated(whole.at(at)) }, host);
+      if (whole.at(at).secrets()) await d.press('enter');
+      await d.press(':');
+      await d.type(n === null ? choice.id : `${choice.id} ${n}`);
+      await d.press('enter');
+      expect(said(d)).toContain(`! ${text}`);
+      d.stage.end();
+
+      const session = whole.at(at);
+      const prompt = must(session.prompt(), 'question');
+      const answer = n === null ? { id: choice.id } : { id: choice.id, n };
+      const silenced: string[] = [];
+      const caution = new Caution(session, { list: () => silenced, add: (kind) => void silenced.push(kind) }, () => 0);
+      const warned = () => caution.before(ui, prompt, choice, answer, true);
+      expect(warned()).toEqual({ key, text });
+      expect(caution.take(true)).toEqual(answer);
+      expect(silenced).toEqual([key]);
+      expect(warned()).toBeNull();
+    }, 60_000);
+  },
+);
 
 it('Age of Innovation: spades that leave a hex in a foreign terrain are told with their number, others are not', async () => {
   const found = (await scanned('age-of-innovation', 4, new Set(['aoi-foreign dig']))).get('aoi-foreign dig');

@@ -176,6 +176,7 @@ export function phrasesIn(texts: AoiTexts): Phrasebook<View> {
   return {
     topic: (p, t) => topics[p.topic as keyof TopicTexts](p, t),
     verb: (v) => texts.verb[v as VerbId],
+    verbs: Object.values(texts.verb),
     target: (c) => words.target(c),
     choice: (c, t, n) => words.choice(c, n ?? 1, t),
     price: (goods) => texts.price({ goods }),

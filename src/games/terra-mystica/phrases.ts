@@ -29,7 +29,7 @@ import type {
   TmTexts,
   TrackId,
   VerbId,
-  WarningId,
+  WarningTexts,
 } from './texts/types.js';
 import type { HexView, View } from './types.js';
 
@@ -145,6 +145,11 @@ function optionValueIn({ optionValue, faction, meaning, place }: TmTexts): Phras
   };
 }
 
+function warned({ warning }: TmTexts, key: keyof WarningTexts, choice: Choice): string {
+  const text = warning[key];
+  return typeof text === 'string' ? text : text({ n: Number(choice.facts?.['lost'] ?? 0) });
+}
+
 function ledgerIn({ ledger }: TmTexts): readonly LedgerColumn[] {
   return [
     { head: ledger.points, keys: ['points'] },
@@ -161,12 +166,13 @@ export function phrasesIn(texts: TmTexts): Phrasebook<View> {
   return {
     topic: (p, t) => topicIn(texts, p, t),
     verb: (verb) => texts.verb[verb as VerbId],
+    verbs: Object.values(texts.verb),
     target: (c, t) => words.target(c, t.view),
     choice: (c, _t, n) => words.choice(c, n),
     price: (goods) => texts.price({ goods }),
     prices: (goods) => texts.goods({ goods }),
     tally: (key) => texts.tally[key as TallyWord],
-    warn: (key) => texts.warning[key as WarningId],
+    warn: (key, choice) => warned(texts, key as keyof WarningTexts, choice),
     event: eventIn(texts),
     blocked: blockedIn(texts, words),
     source: (key) => texts.source[key as Source],

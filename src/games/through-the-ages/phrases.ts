@@ -154,6 +154,7 @@ function optionValue({ option }: TtaTexts, id: string, value: string): string {
 export const phrasesIn = (texts: TtaTexts): Phrasebook<TtaView> => ({
   topic: (prompt, t) => topic(texts.topic, prompt, t),
   verb: (key) => verb(texts, key),
+  verbs: Object.values(texts.verb),
   target: (c, t) => target(texts, c, t),
   row: (c, t) => row(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),

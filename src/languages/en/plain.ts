@@ -67,6 +67,7 @@ export const plain = {
   /** `near` is a word of the program that was perhaps meant. */
   unknown: ({ text, near }: { text: string; near: string | null }) =>
     `Nothing here is called ${text}.${near === null ? '' : ` Did you mean ${near}?`} "why" shows what is not possible, "help" lists the commands.`,
+  notAsked: ({ verb, topic }: { verb: string; topic: string }) => `Not now: ${verb}. The question is: ${topic}`,
   howMany: ({ least, most }: { least: number; most: number }) => `How many, ${least} to ${most}?`,
   noAmount: 'No amount given. Nothing was done.',
   noAmountHere: ({ what }: { what: string }) => `“${what}” takes no amount. Nothing was done.`,

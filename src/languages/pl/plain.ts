@@ -49,6 +49,7 @@ export const plain: PlainTexts = {
   notOnList: ({ n }) => `Nie ma wiersza ${n}.`,
   unknown: ({ text, near }) =>
     `Nic się tu nie nazywa „${text}”.${near === null ? '' : ` Może ${near}?`} „why” pokazuje, czego nie można, „help” pokazuje polecenia.`,
+  notAsked: ({ verb, topic }) => `Nie teraz: ${verb}. Pytanie: ${topic}`,
   howMany: ({ least, most }) => `Ile, od ${least} do ${most}?`,
   noAmount: 'Nie podano ilości. Nic się nie stało.',
   noAmountHere: ({ what }) => `„${what}”: tu nie podaje się ilości. Nic się nie stało.`,

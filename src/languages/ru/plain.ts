@@ -49,6 +49,7 @@ export const plain: PlainTexts = {
   notOnList: ({ n }) => `Строки ${n} нет.`,
   unknown: ({ text, near }) =>
     `Здесь нет «${text}».${near === null ? '' : ` Может быть, ${near}?`} «why» показывает, чего нельзя, «help» — команды.`,
+  notAsked: ({ verb, topic }) => `Не сейчас: ${verb}. Вопрос: ${topic}`,
   howMany: ({ least, most }) => `Сколько, от ${least} до ${most}?`,
   noAmount: 'Количество не названо. Ничего не сделано.',
   noAmountHere: ({ what }) => `«${what}»: количество здесь не указывают. Ничего не сделано.`,

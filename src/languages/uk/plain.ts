@@ -49,6 +49,7 @@ export const plain: PlainTexts = {
   notOnList: ({ n }) => `Рядка ${n} немає.`,
   unknown: ({ text, near }) =>
     `Тут немає «${text}».${near === null ? '' : ` Може, «${near}»?`} «why» показує, чого не можна, «help» – команди.`,
+  notAsked: ({ verb, topic }) => `Зараз не можна: ${verb}. Питання: ${topic}`,
   howMany: ({ least, most }) => `Скільки, від ${least} до ${most}?`,
   noAmount: 'Кількості не вказано. Нічого не зроблено.',
   noAmountHere: ({ what }) => `«${what}»: кількість тут не вказують. Нічого не зроблено.`,

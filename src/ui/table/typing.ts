@@ -121,12 +121,28 @@ export function blockedBy(
   return exact ?? begun[0] ?? null;
 }
 
-/** What may have been meant, where a word was misspelt. */
-export function nearTo(all: readonly Entry[], text: string): string | null {
-  return nearest(
-    text.trim(),
-    all.map((entry) => entry.words),
-  );
+/** Shorter verbs are words that begin anything: 'to', 'in'. */
+const LEAST_LETTERS = 3;
+
+/** The verb of this game that the text begins with, where nothing of the kind is on offer. */
+export function notAsked(
+  { choices }: Pick<Prompt, 'choices'>,
+  { verb, verbs }: Pick<Phrasebook, 'verb' | 'verbs'>,
+  text: string,
+): string | null {
+  const wanted = folded(text).trim();
+  const [first = ''] = wanted.split(' ');
+  if (first.length < LEAST_LETTERS) return null;
+  const begins = (words: string) => folded(words).startsWith(first);
+  if (choices.some((choice) => begins(verb(choice.verb)))) return null;
+  const known = verbs.filter(begins);
+  return known.find((words) => `${wanted} `.startsWith(`${folded(words)} `)) ?? known[0] ?? null;
+}
+
+/** What may have been meant, where a word was misspelt: all of it, else its verb. */
+export function nearTo(all: readonly string[], { verbs }: Pick<Phrasebook, 'verbs'>, text: string): string | null {
+  const [first = ''] = text.trim().split(' ');
+  return nearest(text.trim(), all) ?? (first.length < LEAST_LETTERS ? null : nearest(first, verbs));
 }
 
 function meaning(entry: Entry, n: number | undefined): Typed {

@@ -1,4 +1,4 @@
-/** Warnings about cities: one that could still be founded, and one for which there is no tile. */
+/** Warnings about cities that could still be founded or get no tile, and about what the end of the game leaves unused. */
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../../src/games/age-of-innovation/ui/index.js';
 import { wasteOf } from '../../helpers/waste.js';
@@ -30,4 +30,18 @@ describe('a city', () => {
       text: 'This makes a city, but no city tile is left.',
     });
   });
+});
+
+it('books that still pay for an innovation are told with their number before the last pass', () => {
+  const warned = (books: number[]) => {
+    const table = scene().give(0, { ...RICH, scholars: 0, books });
+    table.s.round = 6;
+    table.again();
+    return wasteOf(ui, table.run, table.ids().find((id) => id.startsWith('pass')) ?? '');
+  };
+  expect(warned([3, 3, 3, 3])).toEqual({
+    key: 'aoi-last-books',
+    text: 'You have 12 books left: enough for an innovation.',
+  });
+  expect(warned([1, 0, 0, 0])?.key).not.toBe('aoi-last-books');
 });

@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, string>> = { six: 'six sides', four: 'four
 const phrases: Phrasebook<View> = {
   topic: (p) => (p.topic === 'bazaar.auction' ? `bid for ${cardName(wordOf(p.from))}` : 'go to market'),
   verb: (verb) => verb,
+  verbs: ['bid', 'pawn', 'sell', 'store', 'bury', 'done', 'pass'],
   target: (c) => (c.target ? cardName(wordOf(c.target)) : ''),
   choice(c, _, n) {
     switch (c.verb) {

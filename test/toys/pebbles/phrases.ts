@@ -30,6 +30,7 @@ const pitOf = (target: string) => target.split(':')[1] ?? target;
 export const phrases: Phrasebook<View> = {
   topic: (p) => (p.topic === 'pebbles.sip' ? `sip beside ${pitOf(p.from)}?` : 'choose one action'),
   verb: (verb) => VERBS[verb] ?? verb,
+  verbs: Object.values(VERBS),
   target: (c) => (c.target ? pitOf(c.target) : ''),
   choice(c, _, n) {
     switch (c.verb) {

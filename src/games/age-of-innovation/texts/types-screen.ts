@@ -90,7 +90,8 @@ export interface AoiScreenTexts {
   readonly waste: {
     foreign(v: { spades: number }): string;
     brim(v: { power: number }): string;
-    readonly lastBooks: string;
+    lastBooks(v: { n: number }): string;
+    lastPower(v: { n: number }): string;
     unused(v: { tiles: readonly EffectId[] }): string;
     lastScholars(v: { n: number }): string;
     /** Passing while there is something to pay for. */

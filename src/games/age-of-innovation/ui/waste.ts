@@ -58,8 +58,12 @@ function passing(texts: AoiTexts, view: View, seat: Seat, prompt: Prompt): Told 
   const last = view.rounds.find((t) => t.now)?.round === ROUNDS;
   if (last && own.scholars > 0)
     return { key: 'aoi-last-scholars', text: texts.waste.lastScholars({ n: own.scholars }) };
-  if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable))
-    return { key: 'aoi-last-books', text: texts.waste.lastBooks };
+  if (last && view.innovations.some((i) => i.tile !== null && i.cost[seat]?.payable)) {
+    const n = own.books.reduce((sum, books) => sum + books, 0);
+    return { key: 'aoi-last-books', text: texts.waste.lastBooks({ n }) };
+  }
+  if (last && prompt.choices.some((c) => c.verb === 'power' && !c.warn))
+    return { key: 'aoi-last-power', text: texts.waste.lastPower({ n: own.bowls[2] }) };
   const can = stillPossible(prompt);
   if (!can) return null;
   const { coins, tools, scholars } = own;

@@ -57,6 +57,7 @@ const pricesIn = (texts: NdTexts, price: Readonly<Record<string, number>>): read
 export const phrasesIn = (texts: NdTexts): Phrasebook<View> => ({
   topic: (prompt, t) => topic(texts.topic, prompt, t),
   verb: (key) => verb(texts, key),
+  verbs: Object.values(texts.verb),
   target: (c, t) => target(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),
   price: (price) => pricesIn(texts, price).join(' '),

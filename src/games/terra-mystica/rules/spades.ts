@@ -302,7 +302,7 @@ export const spades: Reward<SpadesFrame> = {
   apart: (f) => f.source === 'cult',
   from: sourceId,
   facts: (f) => ({ spades: f.left }),
-  list: (s, f) => [...listSpades(s, f), { id: 'done', verb: 'done', warn: 'spades-left' }],
+  list: (s, f) => [...listSpades(s, f), { id: 'done', verb: 'done', warn: 'spades-left', facts: { lost: f.left } }],
   take(ctx, f, a) {
     if (a.id === 'done') {
       waste(ctx, f);

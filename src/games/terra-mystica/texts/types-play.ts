@@ -141,7 +141,12 @@ export interface Conversion {
 }
 
 /** Legal, but probably a slip. */
-export type WarningId = 'spades-left' | 'no-step' | 'leave' | 'no-effect';
+export interface WarningTexts {
+  'spades-left'(v: { n: number }): string;
+  readonly 'no-step': string;
+  readonly leave: string;
+  readonly 'no-effect': string;
+}
 
 /** Why something is not on offer. */
 export interface ReasonTexts {
@@ -270,7 +275,7 @@ export interface TmPlayTexts {
   readonly choice: ChoiceTexts;
   /** As narrow as it can be: '2w 5c'. */
   price(v: { goods: Goods }): string;
-  readonly warning: Readonly<Record<WarningId, string>>;
+  readonly warning: WarningTexts;
   readonly reason: ReasonTexts;
   readonly event: EventTexts;
   /** The head row: 'round 4 of 6  actions'. */

@@ -94,7 +94,8 @@ const waste: Screen['waste'] = {
   foreign: ({ spades }) =>
     `${counted(spades, 'spades')} to za mało na preferowany teren: jeszcze nie możesz tu budować.`,
   brim: ({ power }) => `Tracisz ${counted(power, 'power', 'acc')}: naczynia więcej nie pomieszczą.`,
-  lastBooks: 'Twoimi księgami możesz jeszcze opłacić innowację.',
+  lastBooks: ({ n }) => `Masz jeszcze ${counted(n, 'books', 'acc')}: to wystarczy na innowację.`,
+  lastPower: ({ n }) => `W naczyniu III jest jeszcze ${counted(n, 'power')}: to wystarczy na akcję.`,
   unused: ({ tiles }) => `Nieużyte w tej rundzie: ${tiles.map(name).join(', ')}.`,
   goodsLeft: ({ can, goods }) =>
     `Możesz jeszcze ${{ build: 'budować', upgrade: 'rozbudowywać', both: 'budować lub rozbudowywać' }[can]}, zostaje ci: ${goodsOf(goods).join(', ')}.`,

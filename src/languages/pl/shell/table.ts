@@ -85,6 +85,7 @@ export const menu: typeof Menu = {
   typeSeveral: ({ text, words, of }) =>
     `„${text}” może znaczyć: ${words.join(' | ')}${of > words.length ? ` | jeszcze ${of - words.length}` : ''}`,
   typeBlocked: ({ what, why }) => `Nie teraz: ${what}: ${why}`,
+  typeNotAsked: ({ verb, topic }) => `Nie teraz: ${verb}. Pytanie: ${topic}`,
   typeNear: ({ text, near }) => `Nie ma tu „${text}”. Może „${near}”?`,
   typeAmount: ({ min, max }) => `Ile? Dodaj liczbę od ${min} do ${max}.`,
   endsGame: 'kończy partię',

@@ -73,7 +73,7 @@ export const event: TmPlayTexts['event'] = {
 };
 
 export const warning: TmPlayTexts['warning'] = {
-  'spades-left': 'pozostałe łopaty przepadną',
+  'spades-left': ({ n }) => `tracisz ${taken(n, 'spades')}`,
   'no-step': 'twój znacznik się nie przesunie',
   leave: 'nie masz już więcej tur i zajmujesz miejsce za wszystkimi, którzy zostają',
   'no-effect': 'akcja przepadnie bez efektu',

@@ -93,7 +93,8 @@ const now: Screen['now'] = {
 const waste: Screen['waste'] = {
   foreign: ({ spades }) => `Это ещё не домашняя земля (${counted(spades, 'spades')}): строить здесь пока нельзя.`,
   brim: ({ power }) => `Вы потеряете ${counted(power, 'power', 'acc')}: чаши больше не вместят.`,
-  lastBooks: 'Ваших книг ещё хватает на инновацию.',
+  lastBooks: ({ n }) => `У вас ещё ${counted(n, 'books')}: этого хватит на инновацию.`,
+  lastPower: ({ n }) => `В чаше III ${counted(n, 'power')}: этого хватит на действие.`,
   unused: ({ tiles }) => `Не использовано в этом раунде: ${tiles.map(name).join(', ')}.`,
   lastScholars: ({ n }) => `Вы заканчиваете последний раунд, а отправить ещё можно ${counted(n, 'scholars', 'acc')}.`,
   goodsLeft: ({ can, goods }) =>

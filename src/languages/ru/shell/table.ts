@@ -85,6 +85,7 @@ export const menu: typeof Menu = {
   typeSeveral: ({ text, words, of }) =>
     `«${text}» может значить: ${words.join(' | ')}${of > words.length ? ` | ещё ${of - words.length}` : ''}`,
   typeBlocked: ({ what, why }) => `Не сейчас: ${what}: ${why}`,
+  typeNotAsked: ({ verb, topic }) => `Не сейчас: ${verb}. Вопрос: ${topic}`,
   typeNear: ({ text, near }) => `Здесь нет «${text}». Может быть, «${near}»?`,
   typeAmount: ({ min, max }) => `Сколько? Добавьте число от ${min} до ${max}.`,
   endsGame: 'конец партии',

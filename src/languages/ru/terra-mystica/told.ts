@@ -75,7 +75,7 @@ export const event: TmPlayTexts['event'] = {
 };
 
 export const warning: TmPlayTexts['warning'] = {
-  'spades-left': 'оставшиеся лопаты пропадут',
+  'spades-left': ({ n }) => `вы потеряете ${taken(n, 'spades')}`,
   'no-step': 'ваш маркер не сдвинется',
   leave: 'ходов у вас больше не будет, а место будет ниже всех, кто остаётся',
   'no-effect': 'действие будет потрачено без эффекта',

@@ -93,7 +93,8 @@ const now: Screen['now'] = {
 const waste: Screen['waste'] = {
   foreign: ({ spades }) => `${counted(spades, 'spades')} – замало для рідної місцевості: споруджувати тут ще не можна.`,
   brim: ({ power }) => `Ви втратите ${counted(power, 'power', 'acc')}: чаші більше не вмістять.`,
-  lastBooks: 'Ваших книжок іще вистачає на інновацію.',
+  lastBooks: ({ n }) => `У вас іще ${counted(n, 'books')}: цього вистачить на інновацію.`,
+  lastPower: ({ n }) => `У чаші III ${counted(n, 'power')}: цього вистачить на дію.`,
   unused: ({ tiles }) => `Не використано в цьому раунді: ${tiles.map(name).join(', ')}.`,
   lastScholars: ({ n }) => `Ви закінчуєте останній раунд, а відрядити ще можна ${counted(n, 'scholars', 'acc')}.`,
   goodsLeft: ({ can, goods }) =>

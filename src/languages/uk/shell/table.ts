@@ -85,6 +85,7 @@ export const menu: typeof Menu = {
   typeSeveral: ({ text, words, of }) =>
     `«${text}» може бути: ${words.join(' | ')}${of > words.length ? ` | ще ${of - words.length}` : ''}`,
   typeBlocked: ({ what, why }) => `Зараз не можна: ${what}: ${why}`,
+  typeNotAsked: ({ verb, topic }) => `Зараз не можна: ${verb}. Питання: ${topic}`,
   typeNear: ({ text, near }) => `Тут немає «${text}». Може, «${near}»?`,
   typeAmount: ({ min, max }) => `Скільки? Додайте число від ${min} до ${max}.`,
   endsGame: 'кінець партії',

@@ -75,7 +75,7 @@ export const event: TmPlayTexts['event'] = {
 };
 
 export const warning: TmPlayTexts['warning'] = {
-  'spades-left': 'решта лопат пропаде',
+  'spades-left': ({ n }) => `ви втратите ${taken(n, 'spades')}`,
   'no-step': 'ваш маркер не зрушить',
   leave: 'ходів у вас більше не буде, а місце буде нижче за всіх, хто лишається',
   'no-effect': 'дію буде витрачено без ефекту',

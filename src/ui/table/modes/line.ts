@@ -4,7 +4,7 @@ import { commandFor } from '../../keys/commands.js';
 import { typed } from '../../keys/key.js';
 import type { Texts } from '../../texts/texts.js';
 import type { Desk } from '../desk.js';
-import { blockedBy, complete, type Entry, entries, nearTo, understand } from '../typing.js';
+import { blockedBy, complete, type Entry, entries, nearTo, notAsked, understand } from '../typing.js';
 import type { Mode } from './mode.js';
 
 /** How many things that were meant perhaps are named. */
@@ -119,9 +119,13 @@ export class LineMode implements Mode {
     const texts = this.needs.texts();
     if (several.length > 0) return texts.typeSeveral({ text, words: several.slice(0, MOST_SAID), of: several.length });
     const { at } = desk;
-    const blocked = at.prompt ? blockedBy(at.blocked(), text, at.session.module.phrases, at.telling) : null;
+    const { phrases } = at.session.module;
+    const blocked = at.prompt ? blockedBy(at.blocked(), text, phrases, at.telling) : null;
     if (blocked) return texts.typeBlocked(blocked);
-    const near = nearTo(this.entries(), text);
+    const verb = at.prompt ? notAsked(at.prompt, phrases, text) : null;
+    if (at.prompt && verb) return texts.typeNotAsked({ verb, topic: phrases.topic(at.prompt, at.telling) });
+    const words = this.entries().map((entry) => entry.words);
+    const near = nearTo(words, phrases, text);
     return near === null ? texts.typeUnknown({ text }) : texts.typeNear({ text, near });
   }
 }

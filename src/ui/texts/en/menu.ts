@@ -16,6 +16,7 @@ export const menu = {
   typeSeveral: ({ text, words, of }: { text: string; words: readonly string[]; of: number }) =>
     `"${text}" could be ${words.join(' | ')}${of > words.length ? ` | ${of - words.length} more` : ''}`,
   typeBlocked: ({ what, why }: { what: string; why: string }) => `Not now: ${what}: ${why}`,
+  typeNotAsked: ({ verb, topic }: { verb: string; topic: string }) => `Not now: ${verb}. The question is: ${topic}`,
   typeNear: ({ text, near }: { text: string; near: string }) => `I do not know "${text}" here. Did you mean "${near}"?`,
   typeAmount: ({ min, max }: { min: number; max: number }) => `How many? Add a number from ${min} to ${max}.`,
   endsGame: 'ends the game',

@@ -53,7 +53,8 @@ const waste: AoiScreenTexts['waste'] = {
       ? '1 spade does not reach your native terrain: you cannot build there yet.'
       : `${spades} spades do not reach your native terrain: you cannot build there yet.`,
   brim: ({ power }) => `You would lose ${power} power: your bowls hold no more.`,
-  lastBooks: 'Your books can still pay for an innovation.',
+  lastBooks: ({ n }) => `You have ${counted(n, 'books')} left: enough for an innovation.`,
+  lastPower: ({ n }) => `${n} power in bowl III could still pay for an action.`,
   unused: ({ tiles }) => `Not used this round: ${tiles.map(name).join(', ')}.`,
   goodsLeft: ({ can, goods }) =>
     `You can still ${{ build: 'build', upgrade: 'upgrade', both: 'build or upgrade' }[can]}: ${goodsOf(goods).join(', ')} left.`,

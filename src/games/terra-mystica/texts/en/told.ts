@@ -63,7 +63,7 @@ export const event: TmPlayTexts['event'] = {
 };
 
 export const warning: TmPlayTexts['warning'] = {
-  'spades-left': 'you lose the spades that are left',
+  'spades-left': ({ n }) => `you lose ${counted(n, 'spades')}`,
   'no-step': 'your marker would not move',
   leave: 'you take no more turns and rank below everybody who stays',
   'no-effect': 'this uses up the action without any effect',
