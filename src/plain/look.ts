@@ -1,6 +1,7 @@
 /** A position told line by line: seats, and then everything that lies on the table, page by page of the game's screen. */
 import { foundRules } from '../engine/find.js';
 import { folded } from '../engine/fold.js';
+import type { RuleEntry } from '../engine/phrasebook.js';
 import type { Session } from '../engine/session.js';
 import type { Id, Seat } from '../engine/types.js';
 import { spoken } from '../languages/spoken.js';
@@ -115,24 +116,31 @@ export function pageLines(session: Session, ui: GameUi, viewer: Seat, word: stri
   return printedLines(page, painting(session, ui, viewer, shown), PRINTED);
 }
 
-/** Rules, cards and rulings that hold these words: what answers best is read out whole, the others by their titles. */
+/**
+ * Rules, cards and rulings that hold these words: what answers best is read out whole, the others by their titles.
+ * Without words the rule, tile or card that the question is from.
+ */
 export function ruleLines(session: Session, words: string): string[] {
   const { plain } = spoken();
   const { rules } = session.module;
-  if (words === '') return [plain.ruleHow];
+  if (words === '') {
+    const asked = rules.find(({ id }) => id === session.prompt()?.from);
+    return [...(asked ? toldRule(asked) : []), plain.ruleHow];
+  }
   const found = foundRules(rules, words);
   if (found.length === 0) {
     const known = rules.flatMap(({ title, also = [] }) => [title, ...also]);
     return [plain.noRule({ near: nearest(words, known) })];
   }
-  const told = found
-    .slice(0, READ_OUT)
-    .flatMap(({ title, kind, page, text, rulings = [] }) => [
-      plain.rule({ title, kind, page: page || null, text }),
-      ...rulings.map((ruling) => `  ${plain.ruling({ text: ruling })}`),
-    ]);
+  const told = found.slice(0, READ_OUT).flatMap(toldRule);
   const titles = found.slice(READ_OUT, READ_OUT + MOST_TITLES).map((r) => r.title);
   return titles.length > 0 ? [...told, plain.moreRules({ titles, n: found.length - READ_OUT })] : told;
+}
+
+function toldRule({ title, kind, page, text, rulings = [] }: RuleEntry): string[] {
+  const { plain } = spoken();
+  const lines = [plain.rule({ title, kind, page: page || null, text })];
+  return [...lines, ...rulings.map((ruling) => `  ${plain.ruling({ text: ruling })}`)];
 }
 
 const READ_OUT = 3;

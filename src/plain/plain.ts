@@ -29,6 +29,7 @@ import {
   type Numbered,
   numbered,
   previewLines,
+  pricesLine,
   questionLines,
 } from './words.js';
 
@@ -216,7 +217,7 @@ export class Plain {
       );
       return null;
     }
-    const n = choice.range ? await this.amountOf(choice.range, found.n) : undefined;
+    const n = choice.range ? await this.amountOf(choice, choice.range, found.n) : undefined;
     if (n === null) return null;
     const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
     const warning = this.caution.before(await this.ui(), prompt, choice, answer, this.lines.live);
@@ -226,10 +227,12 @@ export class Plain {
   }
 
   /** The amount that was given with the choice; where it is missing or not possible it is asked for. */
-  private async amountOf([least, most]: readonly [number, number], given?: number): Promise<number | null> {
+  private async amountOf(choice: Choice, [least, most]: readonly [number, number], given?: number) {
+    const prices = pricesLine(this.session, choice);
     let n = given ?? (least === most ? least : Number.NaN);
     while (!(n >= least && n <= most)) {
-      say(this.io, this.texts.howMany({ least, most }));
+      const question = this.texts.howMany({ least, most });
+      say(this.io, prices === null ? question : `${question}  ${prices}`);
       const line = await this.lines.next();
       if (line === null || !/^\d+$/.test(line.trim())) {
         say(this.io, this.texts.noAmount);
@@ -253,7 +256,7 @@ export class Plain {
     const found = this.find(prompt, text);
     if (!found) return;
     const { choice } = found;
-    const n = choice.range ? (found.n ?? choice.range[0]) : undefined;
+    const n = choice.range ? (found.n ?? choice.usual ?? choice.range[0]) : undefined;
     const answer = n === undefined ? { id: choice.id } : { id: choice.id, n };
     say(this.io, choiceLine(this.session, choice, prompt.seat));
     try {

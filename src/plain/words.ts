@@ -36,9 +36,19 @@ export function choiceLine(session: Session, choice: Choice, seat: Seat): string
   const parts = [phrases.choice(choice, telling)];
   const [least, most] = choice.range ?? [1, 1];
   if (least !== most) parts.push(plain.amounts({ least, most }));
-  if (choice.price && Object.keys(choice.price).length > 0) parts.push(`[${inWords(phrases, choice.price)}]`);
+  const prices = pricesLine(session, choice);
+  if (prices !== null) parts.push(prices);
+  else if (choice.price && Object.keys(choice.price).length > 0) parts.push(`[${inWords(phrases, choice.price)}]`);
   if (choice.warn) parts.push(plain.warning({ text: phrases.warn(choice.warn, choice, telling) }));
   return parts.join('  ');
+}
+
+/** '[1: free; 2: 1 tool]', where amounts do not cost a price times their number. */
+export function pricesLine(session: Session, { range, prices, usual }: Choice): string | null {
+  if (!range || !prices || range[0] === range[1]) return null;
+  const { phrases } = session.module;
+  const each = prices.map((price, i) => ({ n: range[0] + i, price: inWords(phrases, price) }));
+  return spoken().plain.amountPrices({ prices: each, usual: usual ?? null });
 }
 
 /** '4 workers, 2 coins'; 'free' in the games that say so. */

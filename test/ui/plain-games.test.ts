@@ -1,9 +1,15 @@
 /** Whole games line by line, as with a screen reader: what is told is all that the player knows. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerOf } from '../../src/engine/log.js';
+import { must } from '../../src/engine/must.js';
+import type { Prompt } from '../../src/engine/types.js';
 import { games } from '../../src/games.js';
 import type { Lines } from '../../src/plain/lines.js';
+import { ruleLines } from '../../src/plain/look.js';
+import { choiceLine } from '../../src/plain/words.js';
 import { Desk } from '../cli/run.js';
 import { Listener } from './listener.js';
+import { wholeGame } from './samples.js';
 
 /** Options that end a game of random answers in good time. */
 const SHORT: Readonly<Record<string, readonly string[]>> = { 'new-dawn': ['--set', 'limit=50'] };
@@ -126,6 +132,42 @@ describe('plain mode tells a position line by line in', () => {
     },
     20_000,
   );
+});
+
+describe('at the moment of choice', () => {
+  const at = async (id: string, wanted: (prompt: Prompt) => boolean) => {
+    const whole = await wholeGame(id, 4);
+    const session = whole.at(0);
+    for (const entry of whole.log) {
+      if (wanted(must(session.prompt(), 'question'))) break;
+      session.submit(answerOf(entry));
+    }
+    return { session, prompt: must(session.prompt(), 'question') };
+  };
+
+  it('a choice says what each amount takes, and which is usual', async () => {
+    const pricedIn = ({ choices }: Prompt) => choices.filter(({ prices, range = [0, 0] }) => prices && range[1] > 1);
+    const { session, prompt } = await at('age-of-innovation', (asked) => pricedIn(asked).length > 0);
+    const priced = pricedIn(prompt);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const choice of priced) {
+      const [, most = 0] = choice.range ?? [];
+      const each = Array.from({ length: most }, (_, i) => `${i + 1}: (free|\\d tools?)`).join('; ');
+      expect(choiceLine(session, choice, prompt.seat)).toMatch(new RegExp(`\\[${each}; usually ${choice.usual}\\]$`));
+    }
+  });
+
+  it('rule alone tells the card that is auctioned', async () => {
+    const { session, prompt } = await at('through-the-ages', ({ topic }) => topic === 'bid');
+    const entry = must(
+      session.module.rules.find(({ id }) => id === prompt.from),
+      'rule',
+      prompt.from,
+    );
+    const [told = ''] = ruleLines(session, '');
+    expect(told).toContain(entry.title);
+    expect(told).toContain(entry.text);
+  });
 });
 
 describe('what a place, a seat and a word of its own are asked by', () => {

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../src/engine/log.js';
 import { must } from '../../src/engine/must.js';
+import { meant as meantInPlain } from '../../src/plain/meant.js';
 import { beginning } from '../../src/text/beginnings.js';
 import { TableScene } from '../../src/ui/table/table.js';
 import { entries, typedForm, understand } from '../../src/ui/table/typing.js';
 import { atTable } from './driver.js';
 import { wholeGame } from './samples.js';
-import { tableAt } from './tour.js';
+import { seatedAt, tableAt } from './tour.js';
 
 async function typed(text: string) {
   const d = atTable();
@@ -65,6 +66,41 @@ describe('a typed move', () => {
     expect(scene.session.log).toHaveLength(n);
     expect(scene.play.message?.text).toContain('Not now:');
     expect(scene.play.message?.text).toContain(why);
+  });
+
+  it('says what is asked where a move of the game is no answer, and finds a misspelt verb', async () => {
+    const cases = [
+      ['terra-mystica', 4, 'spades', 'pass', 'build', 'biuld e7'],
+      ['age-of-innovation', 4, 'spades', 'innovate', 'upgrade', 'upgarde a0'],
+      ['new-dawn', 4, 'military', 'caravan', 'attack', 'atack'],
+      ['through-the-ages', 4, 'bid', 'grow', 'develop', 'devleop'],
+    ] as const;
+    for (const [id, seats, topic, known, meant, misspelt] of cases) {
+      const whole = await wholeGame(id, seats);
+      const walk = whole.at(0);
+      for (const entry of whole.log) {
+        if (walk.prompt()?.topic === topic) break;
+        walk.submit(answerOf(entry));
+      }
+      const prompt = must(walk.prompt(), 'question', topic);
+      const { phrases } = walk.module;
+      const asked = phrases.topic(prompt, walk.telling(prompt.seat));
+      const d = await seatedAt(walk);
+      const scene = d.stage.top as TableScene;
+      for (const [text, said] of [
+        [known, `Not now: ${known}. The question is: ${asked}`],
+        [misspelt, `Did you mean "${meant}`],
+      ] as const) {
+        await d.press(':');
+        await d.type(text);
+        await d.press('enter');
+        expect(scene.play.message?.text).toContain(said);
+        expect(meantInPlain(walk, prompt, { lines: [], meaning: [] }, text)).toMatchObject({
+          why: expect.stringContaining(said.replaceAll('"', '')),
+        });
+      }
+      scene.close();
+    }
   });
 });
 

@@ -28,7 +28,10 @@ const help = {
   who: ['who', 'all seats and their goods'],
   changed: ['changed', 'what happened since your last move'],
   why: ['why [words]', 'what is not possible, and why'],
-  rule: ['rule words', 'what a tile, card or action does, and the page of the rulebook'],
+  rule: [
+    'rule words',
+    'what a tile, card or action does, and the page of the rulebook; rule alone: what the question is from',
+  ],
   stand: ['stand', 'points by source for every seat, as if the game ended now'],
   log: ['log [n]', 'the last moves: 10, or n'],
   orders: ['orders', 'standing orders; orders 1 3 sets the first to its third value'],
@@ -60,6 +63,9 @@ export const plain = {
   asksThen: ({ name, what, then }: { name: string; what: string; then: readonly string[] }) =>
     `${name}: ${what}   (then ${then.join(', ')})`,
   amounts: ({ least, most }: { least: number; most: number }) => `(${least} to ${most})`,
+  /** What each amount takes, '' where it is free; `usual` is mostly meant. */
+  amountPrices: ({ prices, usual }: { prices: readonly { n: number; price: string }[]; usual: number | null }) =>
+    `[${prices.map(({ n, price }) => `${n}: ${price || 'free'}`).join('; ')}${usual === null ? '' : `; usually ${usual}`}]`,
   ways: ({ what, n }: { what: string; n: number }) => `${what} … ${n} ways`,
   sameChoices: 'The same choices as before; "list" shows them.',
   notCalled: 'Nothing here is called that.',

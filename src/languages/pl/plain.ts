@@ -22,7 +22,7 @@ const help: PlainTexts['help'] = {
   who: ['who', 'wszystkie miejsca i ich zasoby'],
   changed: ['changed', 'co się stało od twojego ostatniego ruchu'],
   why: ['why [słowa]', 'czego nie można i dlaczego'],
-  rule: ['rule słowa', 'co robi kafel, karta lub akcja, ze stroną instrukcji'],
+  rule: ['rule słowa', 'co robi kafel, karta lub akcja, ze stroną instrukcji; samo rule: skąd jest pytanie'],
   stand: ['stand', 'punkty wszystkich według źródeł, gdyby partia kończyła się teraz'],
   log: ['log [n]', 'ostatnie ruchy: 10 albo n'],
   orders: ['orders', 'stałe rozkazy; orders 1 3 daje pierwszemu trzecią wartość'],
@@ -43,6 +43,8 @@ export const plain: PlainTexts = {
   asks: ({ name, what }) => `${name}: ${what}`,
   asksThen: ({ name, what, then }) => `${name}: ${what}   (potem ${then.join(', ')})`,
   amounts: ({ least, most }) => `(od ${least} do ${most})`,
+  amountPrices: ({ prices, usual }) =>
+    `[${prices.map(({ n, price }) => `${n}: ${price || 'za darmo'}`).join('; ')}${usual === null ? '' : `; zwykle ${usual}`}]`,
   ways: ({ what, n }) => `${what} … ${count(n, NOUNS.way)}`,
   sameChoices: 'Te same możliwości co przedtem; „list” je pokazuje.',
   notCalled: 'Nic się tu tak nie nazywa.',

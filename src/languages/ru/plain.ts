@@ -22,7 +22,7 @@ const help: PlainTexts['help'] = {
   who: ['who', 'все места и их запасы'],
   changed: ['changed', 'что произошло после вашего хода'],
   why: ['why [слова]', 'чего нельзя и почему'],
-  rule: ['rule слова', 'что делает тайл, карта или действие, со страницей правил'],
+  rule: ['rule слова', 'что делает тайл, карта или действие, со страницей правил; просто rule: откуда этот вопрос'],
   stand: ['stand', 'очки всех по источникам, если бы партия кончилась сейчас'],
   log: ['log [n]', 'последние ходы: 10 или n'],
   orders: ['orders', 'постоянные приказы; orders 1 3 даёт первому третье значение'],
@@ -43,6 +43,8 @@ export const plain: PlainTexts = {
   asks: ({ name, what }) => `${name}: ${what}`,
   asksThen: ({ name, what, then }) => `${name}: ${what}   (дальше ${then.join(', ')})`,
   amounts: ({ least, most }) => `(от ${least} до ${most})`,
+  amountPrices: ({ prices, usual }) =>
+    `[${prices.map(({ n, price }) => `${n}: ${price || 'бесплатно'}`).join('; ')}${usual === null ? '' : `; обычно ${usual}`}]`,
   ways: ({ what, n }) => `${what} … ${count(n, NOUNS.way)}`,
   sameChoices: 'Варианты те же, что и раньше; «list» их показывает.',
   notCalled: 'Здесь такого нет.',

@@ -22,7 +22,7 @@ const help: PlainTexts['help'] = {
   who: ['who', 'усі гравці та що в них є'],
   changed: ['changed', 'що сталося після вашого ходу'],
   why: ['why [слова]', 'чого не можна й чому'],
-  rule: ['rule слова', 'що робить жетон, карта чи дія, зі сторінкою правил'],
+  rule: ['rule слова', 'що робить жетон, карта чи дія, зі сторінкою правил; просто rule: звідки це питання'],
   stand: ['stand', 'очки за джерелами в усіх, якби партія закінчилася зараз'],
   log: ['log [n]', 'останні ходи: 10 або n'],
   orders: ['orders', 'постійні накази; orders 1 3 дає першому третє значення'],
@@ -43,6 +43,8 @@ export const plain: PlainTexts = {
   asks: ({ name, what }) => `${name}: ${what}`,
   asksThen: ({ name, what, then }) => `${name}: ${what}   (далі ${then.join(', ')})`,
   amounts: ({ least, most }) => `(від ${least} до ${most})`,
+  amountPrices: ({ prices, usual }) =>
+    `[${prices.map(({ n, price }) => `${n}: ${price || 'безплатно'}`).join('; ')}${usual === null ? '' : `; зазвичай ${usual}`}]`,
   ways: ({ what, n }) => `${what} … ${count(n, NOUNS.way)}`,
   sameChoices: 'Варіанти ті самі, що й досі; «list» їх показує.',
   notCalled: 'Тут немає нічого з такою назвою.',
