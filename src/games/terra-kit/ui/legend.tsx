@@ -66,7 +66,7 @@ const blocks = (signs: readonly Said[], width: number, gap = GAP): Block[] =>
 const inOneRow = (ways: readonly (readonly Block[])[]): readonly Block[] =>
   ways.find((way) => way.length === 1) ?? ways.at(-1) ?? [];
 
-/** `pieces` first: the letters of grounds can be guessed. */
+/** In a small window the pieces alone: the letters of grounds can be guessed. */
 export const legend = (pieces: readonly LegendSign[], grounds: readonly LegendSign[]): Content =>
   layers((width) => {
     const words = pieces.map(({ glyph = '', letter, word }) => ({ glyph, letter, word }));
@@ -80,9 +80,8 @@ export const legend = (pieces: readonly LegendSign[], grounds: readonly LegendSi
       blocks(letters, width),
     ]);
     return [
-      step(1, ...short),
+      step(0, ...short),
       step(2, ...short, ...blocks(land, width)),
-      step(2, ...blocks(words, width)),
       step(3, ...blocks(words, width), ...blocks(land, width)),
     ];
   });
