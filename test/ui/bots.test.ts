@@ -95,6 +95,19 @@ describe('a bot that thinks', () => {
     expect(d.scene.play.thinking).toBeNull();
   });
 
+  it('says how many moves were taken back together with the own one', async () => {
+    const d = await botThinks();
+    for (let i = 0; i < 3; i++) {
+      if (d.scene.play.thinking === null) break;
+      await d.press('b');
+      await tick();
+    }
+    const n = d.n();
+    await d.press('u');
+    expect(n - d.n()).toBeGreaterThan(1);
+    expect(d.text()).toContain(`${n - d.n()} moves undone.`);
+  });
+
   it('says what it would do by now and how far it has looked', async () => {
     const d = await tableAt('terra-mystica', 0.3);
     const scene = d.stage.top;

@@ -241,10 +241,12 @@ export class TableScene implements Scene {
   }
 
   undo(): void {
+    const before = this.session.log.length;
     const done = this.play.undo();
     if (done) this.desk.touched = null;
+    const n = before - this.session.log.length;
     this.afterTimeTravel();
-    if (done) this.say(this.stage.texts.undone);
+    if (done) this.say(this.stage.texts.undone({ n }));
   }
 
   redo(): void {

@@ -47,7 +47,7 @@ export const frame: typeof Frame = {
       look: 'Dalej nie można cofać: klawiaturę przekazano.',
     })[why],
   notYourTurn: ({ name }) => `Teraz gra ${name}.`,
-  undone: 'Cofnięto. U ponawia.',
+  undone: ({ n }) => (n === 1 ? 'Cofnięto. U ponawia.' : `Cofnięto ${count(n, NOUNS.move)}. U ponawia.`),
   redone: 'Ponowiono.',
   nothingToRedo: 'Nie ma czego ponawiać.',
 };

@@ -47,7 +47,7 @@ export const frame: typeof Frame = {
       look: 'Дальше отменять нельзя: клавиатура передана.',
     })[why],
   notYourTurn: ({ name }) => `Сейчас ходит ${name}.`,
-  undone: 'Отменено. U повторяет.',
+  undone: ({ n }) => (n === 1 ? 'Отменено. U повторяет.' : `Отменено: ${count(n, NOUNS.move)}. U повторяет.`),
   redone: 'Повторено.',
   nothingToRedo: 'Повторять нечего.',
 };

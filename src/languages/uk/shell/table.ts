@@ -47,7 +47,7 @@ export const frame: typeof Frame = {
       look: 'Далі скасувати не можна: клавіатуру передано.',
     })[why],
   notYourTurn: ({ name }) => `Зараз ходить ${name}.`,
-  undone: 'Скасовано. U повторює.',
+  undone: ({ n }) => (n === 1 ? 'Скасовано. U повторює.' : `Скасовано: ${count(n, NOUNS.move)}. U повторює.`),
   redone: 'Повторено.',
   nothingToRedo: 'Немає чого повторювати.',
 };

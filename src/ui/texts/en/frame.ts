@@ -43,7 +43,7 @@ export const frame = {
       look: 'You cannot go back further: the keyboard was handed over.',
     })[why],
   notYourTurn: ({ name }: { name: string }) => `It is ${name}'s turn.`,
-  undone: 'Undone. U plays it again.',
+  undone: ({ n }: { n: number }) => (n === 1 ? 'Undone. U plays it again.' : `${n} moves undone. U plays them again.`),
   redone: 'Played again.',
   nothingToRedo: 'There is nothing to redo.',
 };
