@@ -70,7 +70,7 @@ export class SpokenCommand extends Command {
   _excessArguments(given: readonly string[]): void {
     if ((this as unknown as { _allowExcessArguments: boolean })._allowExcessArguments) return;
     const expected = this.registeredArguments.length;
-    this.wrong(spoken().help.tooMany({ expected, given: given.length }), 'excessArguments');
+    this.wrong(spoken().help.tooMany({ command: this.name(), expected, given: given.length }), 'excessArguments');
   }
 
   wrong(said: string, code: string): never {

@@ -1,4 +1,5 @@
 /** The data as text, to be ticked off against the box. */
+import { must } from '../../engine/must.js';
 import type { TextTable } from '../../engine/phrasebook.js';
 import { stepsBetween } from '../terra-kit/circle.js';
 import { BOOK_TABLE, POWER_TABLE } from './data/actions.js';
@@ -62,6 +63,13 @@ type Cell = string | number;
 const LETTERS = 'ABCDEFGHI';
 const PLAYERS = [2, 3, 4, 5] as const;
 
+/** A row of the map in the letters of this language. */
+const inLetters = (row: string, { terrain }: AoiTexts): string =>
+  row.replace(/[A-Z]/g, (sign) => {
+    const here = TERRAINS.find((t) => t.startsWith(sign.toLowerCase()));
+    return terrain[must(here, 'terrain', sign)].letter.toUpperCase();
+  });
+
 function mapTable(texts: AoiTexts, side: Side): TextTable {
   const { map, mapRow } = texts.tables;
   const board = MAPS[side];
@@ -69,10 +77,14 @@ function mapTable(texts: AoiTexts, side: Side): TextTable {
   return {
     id: `map-${side}`,
     title: map[side],
-    text: ROWS[side].map((row, i) => `${LETTERS[i]} ${row}`).join('\n'),
+    text: ROWS[side].map((row, i) => `${LETTERS[i]} ${inLetters(row, texts)}`).join('\n'),
     head: heads(texts, ['what', 'count', 'where']),
     rows: [
-      ...TERRAINS.map((t, i): Cell[] => [texts.terrain[t].word, board.terrain.filter((x) => x === i).length, '']),
+      ...TERRAINS.map((t, i): Cell[] => [
+        `${texts.terrain[t].letter.toUpperCase()} ${texts.terrain[t].word}`,
+        board.terrain.filter((x) => x === i).length,
+        '',
+      ]),
       [mapRow.land, board.land.length, ''],
       [mapRow.river, board.map.river.filter(Boolean).length, ''],
       [mapRow.border, names(board.border).length, names(board.border).join(' ')],

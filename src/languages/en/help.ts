@@ -131,8 +131,8 @@ export const help = {
   unknownOption: ({ option }: { option: string }) => `There is no option ${option} here.`,
   missingValue: ({ option }: { option: string }) => `Option ${option} needs a value.`,
   missingArgument: ({ name }: { name: string }) => `This command needs <${name}>.`,
-  tooMany: ({ expected, given }: { expected: number; given: number }) =>
-    `There are too many arguments: ${given} given, ${expected} expected.`,
+  tooMany: ({ command, expected, given }: { command: string; expected: number; given: number }) =>
+    `There are too many arguments: ${given} given, ${expected} expected. hotseat help ${command} lists the options.`,
   badValue: ({ option, value, allowed }: { option: string; value: string; allowed: readonly string[] }) =>
     `${option} cannot be ${value}. Choose from: ${allowed.join(', ')}.`,
   perhaps: ({ near }: { near: string }) => `Did you mean ${near}?`,

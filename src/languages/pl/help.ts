@@ -126,7 +126,8 @@ export const help: HelpTexts = {
   unknownOption: ({ option }) => `Nie ma tu opcji ${option}.`,
   missingValue: ({ option }) => `Opcja ${option} wymaga wartości.`,
   missingArgument: ({ name }) => `To polecenie wymaga <${name}>.`,
-  tooMany: ({ expected, given }) => `Za dużo argumentów: podano ${given}, a trzeba ${expected}.`,
+  tooMany: ({ command, expected, given }) =>
+    `Za dużo argumentów: podano ${given}, a trzeba ${expected}. Opcje pokazuje hotseat help ${command}.`,
   badValue: ({ option, value, allowed }) =>
     `${option} nie może mieć wartości ${value}. Możliwe: ${allowed.join(', ')}.`,
   perhaps: ({ near }) => `Może ${near}?`,

@@ -127,7 +127,8 @@ export const help: HelpTexts = {
   unknownOption: ({ option }) => `Неизвестный ключ: ${option}.`,
   missingValue: ({ option }) => `Ключу ${option} нужно значение.`,
   missingArgument: ({ name }) => `Команде нужен аргумент <${name}>.`,
-  tooMany: ({ expected, given }) => `Слишком много аргументов: дано ${given}, а нужно ${expected}.`,
+  tooMany: ({ command, expected, given }) =>
+    `Слишком много аргументов: дано ${given}, а нужно ${expected}. Параметры показывает hotseat help ${command}.`,
   badValue: ({ option, value, allowed }) =>
     `Недопустимое значение ${option}: ${value}. Возможные значения: ${allowed.join(', ')}.`,
   perhaps: ({ near }) => `Может быть, ${near}?`,

@@ -127,7 +127,8 @@ export const help: HelpTexts = {
   unknownOption: ({ option }) => `Тут немає ключа ${option}.`,
   missingValue: ({ option }) => `Ключу ${option} бракує значення.`,
   missingArgument: ({ name }) => `Цій команді бракує <${name}>.`,
-  tooMany: ({ expected, given }) => `Забагато аргументів: дано ${given}, а треба ${expected}.`,
+  tooMany: ({ command, expected, given }) =>
+    `Забагато аргументів: дано ${given}, а треба ${expected}. Параметри показує hotseat help ${command}.`,
   badValue: ({ option, value, allowed }) => `${option} не може бути ${value}. Можливі значення: ${allowed.join(', ')}.`,
   perhaps: ({ near }) => `Може, ${near}?`,
   seeHelp: 'Команди показує hotseat --help.',

@@ -2,10 +2,10 @@
 import type { Prompt, Seat } from '../../../engine/types.js';
 import type { GameUi } from '../../../ui/types.js';
 import { stillPossible } from '../../terra-kit/still-possible.js';
+import { ROUNDS } from '../data/tiles.js';
 import type { TmTexts } from '../texts/types.js';
 import type { TmEvent, View } from '../types.js';
 
-const LAST_ROUND = 6;
 const CHEAPEST_POWER = 3;
 /** Nothing that these do brings power. */
 const WITHOUT_POWER: readonly string[] = ['decline', 'burn', 'convert', 'end', 'later', 'card', 'faction', 'place'];
@@ -57,7 +57,7 @@ function passing(texts: TmTexts, view: View, seat: Seat, prompt: Prompt): { key:
   if (!own) return null;
   const unused = own.specials.filter((s) => !s.used).map((s) => s.id);
   if (unused.length > 0) return { key: 'tm-pass-unused', text: texts.waste.unused({ specials: unused }) };
-  const last = view.scoring.find((t) => t.when === 'now')?.round === LAST_ROUND;
+  const last = view.scoring.find((t) => t.when === 'now')?.round === ROUNDS;
   if (last && own.priests > 0) return { key: 'tm-last-priests', text: texts.waste.lastPriests({ n: own.priests }) };
   if (last && own.bowls[2] >= CHEAPEST_POWER && view.power.some((a) => !a.used && a.price <= own.bowls[2]))
     return { key: 'tm-last-power', text: texts.waste.lastPower({ n: own.bowls[2] }) };

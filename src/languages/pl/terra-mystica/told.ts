@@ -1,4 +1,5 @@
 /** What happened, what is lost or cannot be done, and what lies where, in Polish. */
+import { ROUNDS } from '../../../games/terra-mystica/data/tiles.js';
 import type { TmPlayTexts } from '../../../games/terra-mystica/texts/types.js';
 import { goodsIn, goodsLacking, goodsTaken, lacking, list, many, taken } from './counting.js';
 import { BUILDING_LEFT, BUILDING_TO, CULT_OF, FROM, INTO } from './names.js';
@@ -8,16 +9,14 @@ const { building, faction, meaning, power, special, terrain } = nouns;
 
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
-/** It has no cult bonus. */
-const LAST_ROUND = 6;
-
 export const event: TmPlayTexts['event'] = {
   'tiles-dealt': (e) => `żetony punktowania losowo, ${e.tiles.length} z ${e.from}: ${e.tiles.join(', ')}`,
   'cards-dealt': (e) => `karty premii losowo, ${e.cards.length} z ${e.from}: ${e.cards.join(', ')}`,
   'terrains-dealt': (e, t) =>
     `preferowane tereny losowo, ${e.terrains.length} z ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} – ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} gra jako ${faction[e.faction]}`,
-  round: (e) => `runda ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
+  // The last round has no cult bonus.
+  round: (e) => `runda ${e.round}: ${e.round === ROUNDS ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} otrzymuje dochód: ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} umieszcza początkową chatę na ${e.hex}`,
   card: (e, t) =>

@@ -1,4 +1,5 @@
 /** What happened, what is lost or cannot be done, and what lies where, in Russian. */
+import { ROUNDS } from '../../../games/terra-mystica/data/tiles.js';
 import type { TmPlayTexts } from '../../../games/terra-mystica/texts/types.js';
 import { goodsIn, goodsTaken, list, many, taken } from './counting.js';
 import { BUILDING_LEFT, BUILDING_TO, CULT_OF, FACTION_OF, FROM, INTO } from './names.js';
@@ -8,16 +9,14 @@ const { building, meaning, power, special, terrain } = nouns;
 
 const isPower = (id: string): id is keyof typeof power => Object.hasOwn(power, id);
 
-/** It has no cult bonus. */
-const LAST_ROUND = 6;
-
 export const event: TmPlayTexts['event'] = {
   'tiles-dealt': (e) => `тайлы целей по жребию, ${e.tiles.length} из ${e.from}: ${e.tiles.join(', ')}`,
   'cards-dealt': (e) => `бонусные карты по жребию, ${e.cards.length} из ${e.from}: ${e.cards.join(', ')}`,
   'terrains-dealt': (e, t) =>
     `домашние земли по жребию, ${e.terrains.length} из ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} — ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} играет за ${FACTION_OF[e.faction]}`,
-  round: (e) => `раунд ${e.round}: ${e.round === LAST_ROUND ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
+  // The last round has no cult bonus.
+  round: (e) => `раунд ${e.round}: ${e.round === ROUNDS ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} получает доход: ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} ставит начальное жилище на ${e.hex}`,
   card: (e, t) =>

@@ -48,7 +48,7 @@ export const screen: TmScreenTexts = {
     freeOrders: ({ worth }) => `free order spaces: ${worth.join(' ') || 'none'}`,
     youStand: ({ step }) => `you stand on ${step}`,
     held: ({ seat }) => `held by seat ${seat}`,
-    freeCard: ({ coins }) => `free, ${counted(coins, 'coins')} on it`,
+    freeCard: ({ coins }) => (coins > 0 ? `free, ${counted(coins, 'coins')} on it` : 'free'),
     notInGame: 'not in this game',
     taken: 'taken this round',
     costs: ({ power }) => `costs ${power} power`,

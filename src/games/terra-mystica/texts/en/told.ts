@@ -1,4 +1,5 @@
 /** What happened, what is lost or cannot be done, and what lies where, in English. */
+import { ROUNDS } from '../../data/tiles.js';
 import type { TmPlayTexts } from '../types.js';
 import { counted, goodsIn, list } from './counting.js';
 import { because, cultName, full, nouns } from './nouns.js';
@@ -13,7 +14,8 @@ export const event: TmPlayTexts['event'] = {
   'terrains-dealt': (e, t) =>
     `home terrains by lot, ${e.terrains.length} of ${e.from}: ${e.terrains.map((id, seat) => `${t.name(seat)} ${terrain[id].word}`).join(', ')}`,
   faction: (e, t) => `${t.name(e.seat)} plays the ${faction[e.faction]}`,
-  round: (e) => `round ${e.round}: ${meaning[e.why]}`,
+  // The last round has no cult bonus.
+  round: (e) => `round ${e.round}: ${e.round === ROUNDS ? nouns.scoring[e.why].score[0] : meaning[e.why]}`,
   income: (e, t) => `${t.name(e.seat)} receives ${goodsIn(e.goods)}`,
   place: (e, t) => `${t.name(e.seat)} starts on ${e.hex}`,
   card: (e, t) => {
