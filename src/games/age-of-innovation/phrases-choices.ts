@@ -94,6 +94,8 @@ type Say = (c: Choice, n: number, t: T) => string;
 
 export interface ChoiceWords {
   target(c: Choice): string;
+  /** Verb and target as a narrow menu shows them. */
+  row(c: Choice): string;
   choice(c: Choice, n: number, t: T): string;
 }
 
@@ -202,8 +204,14 @@ export function choiceWordsIn(texts: AoiTexts): ChoiceWords {
     decline: () => say.decline,
   };
 
+  const target = (c: Choice): string => targets[c.verb as VerbId](c);
   return {
-    target: (c) => targets[c.verb as VerbId](c),
+    target,
+    row: (c) => {
+      const verb = c.verb as VerbId;
+      const at = target(c);
+      return at === '' ? texts.verb[verb] : texts.menuRow({ verb, target: at });
+    },
     choice: (c, n, t) => choices[c.verb as VerbId](c, n, t),
   };
 }

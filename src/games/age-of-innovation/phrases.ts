@@ -110,9 +110,8 @@ function why({ reason }: AoiTexts, b: Blocked, t: T): string {
 
 function blockedIn(texts: AoiTexts, words: ChoiceWords): Phrasebook<View>['blocked'] {
   return (b, t) => {
-    const verb = texts.verb[b.verb as VerbId];
-    const choice: Choice = { id: b.id ?? b.verb, verb: b.verb };
-    return { what: b.id ? `${verb} ${words.target(choice)}`.trim() : verb, why: why(texts, b, t) };
+    const what = b.id ? words.row({ id: b.id, verb: b.verb }) : texts.verb[b.verb as VerbId];
+    return { what, why: why(texts, b, t) };
   };
 }
 
@@ -178,6 +177,7 @@ export function phrasesIn(texts: AoiTexts): Phrasebook<View> {
     verb: (v) => texts.verb[v as VerbId],
     verbs: Object.values(texts.verb),
     target: (c) => words.target(c),
+    row: (c) => words.row(c),
     choice: (c, t, n) => words.choice(c, n ?? 1, t),
     price: (goods) => texts.price({ goods }),
     prices: (goods) => texts.goods({ goods }),

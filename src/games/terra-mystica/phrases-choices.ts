@@ -35,11 +35,19 @@ function endsOf(place: string): { a: string; b: string } {
 
 export interface ChoiceWords {
   target(c: Choice, view: View): string;
+  /** Verb and target as a narrow menu shows them. */
+  row(c: Choice, view: View): string;
   choice(c: Choice, n: number | undefined): string;
 }
 
 export function choiceWordsIn(texts: TmTexts): ChoiceWords {
-  return { target: targetsIn(texts), choice: choicesIn(texts) };
+  const target = targetsIn(texts);
+  const row: ChoiceWords['row'] = (c, view) => {
+    const verb = c.verb as VerbId;
+    const at = target(c, view);
+    return at === '' ? texts.verb[verb] : texts.menuRow({ verb, target: at });
+  };
+  return { target, row, choice: choicesIn(texts) };
 }
 
 function targetsIn({ target, faction }: TmTexts): ChoiceWords['target'] {

@@ -168,6 +168,7 @@ export function phrasesIn(texts: TmTexts): Phrasebook<View> {
     verb: (verb) => texts.verb[verb as VerbId],
     verbs: Object.values(texts.verb),
     target: (c, t) => words.target(c, t.view),
+    row: (c, t) => words.row(c, t.view),
     choice: (c, _t, n) => words.choice(c, n),
     price: (goods) => texts.price({ goods }),
     prices: (goods) => texts.goods({ goods }),

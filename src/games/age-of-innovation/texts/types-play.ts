@@ -326,6 +326,8 @@ export interface AoiPlayTexts {
   /** Rows of the menu. */
   readonly verb: Readonly<Record<VerbId, string>>;
   readonly target: TargetTexts;
+  /** Verb and target in a narrow menu, as they read together: behind a noun the target may need a colon. */
+  menuRow(v: { verb: VerbId; target: string }): string;
   readonly choice: ChoiceTexts;
   /** As narrow as it can be: '2t 5c'. */
   price(v: { goods: Goods }): string;

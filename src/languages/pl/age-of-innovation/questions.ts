@@ -120,6 +120,28 @@ const amount = (of: Convertible, n: number): string => goodsOf({ [CONVERTED[of].
 /** '3 mocy na 1 narzędzie' */
 export const converted: Convert = ({ from, to, taken: out, given }) => `${amount(from, out)} na ${amount(to, given)}`;
 
+type Row = AoiTexts['menuRow'];
+
+/** The target is no object of these: a colon parts it from them, or a dash where it has a colon of its own. */
+const PARTED: ReadonlySet<keyof typeof verb> = new Set([
+  'innovate',
+  'scholar',
+  'power',
+  'books',
+  'special',
+  'found',
+  'pass',
+  'set',
+  'book',
+  'pay',
+  'step',
+  'city',
+  'reward',
+  'part',
+]);
+const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : id === 'competency' ? ' –' : '');
+export const menuRow: Row = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
+
 export const choice: AoiTexts['choice'] = {
   leave: 'opuść grę',
   stay: 'graj dalej',

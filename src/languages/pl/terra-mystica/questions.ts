@@ -77,6 +77,20 @@ export const target: TmPlayTexts['target'] = {
   offer: ({ power: n, faction: from }) => `${n} od ${FACTION_OF[from]}`,
 };
 
+/** The target is no object of these: a colon parts it from them. */
+const PARTED: ReadonlySet<keyof typeof verb> = new Set([
+  'faction',
+  'power',
+  'special',
+  'pass',
+  'connect',
+  'favour',
+  'town',
+  'take',
+  'decline',
+]);
+export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]}${PARTED.has(v.verb) ? ':' : ''} ${v.target}`;
+
 export const choice: TmPlayTexts['choice'] = {
   faction: ({ faction: id }) => `graj jako ${faction[id]}`,
   place: ({ hex }) => `umieść chatę na ${hex}`,

@@ -119,6 +119,28 @@ const amount = (of: Convertible, n: number): string => goodsOf({ [CONVERTED[of].
 /** '3 силы на 1 инструмент' */
 export const converted: Convert = ({ from, to, taken: out, given }) => `${amount(from, out)} на ${amount(to, given)}`;
 
+type Row = AoiTexts['menuRow'];
+
+/** The target is no object of these: a colon parts it from them, or a dash where it has a colon of its own. */
+const PARTED: ReadonlySet<keyof typeof verb> = new Set([
+  'innovate',
+  'scholar',
+  'power',
+  'books',
+  'special',
+  'found',
+  'pass',
+  'set',
+  'book',
+  'pay',
+  'step',
+  'city',
+  'reward',
+  'part',
+]);
+const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : id === 'competency' ? ' –' : '');
+export const menuRow: Row = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
+
 export const choice: AoiTexts['choice'] = {
   leave: 'выйти из игры',
   stay: 'играть дальше',

@@ -4,7 +4,7 @@ import { signed } from './counting.js';
 import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { ledger, missing, option, optionValue, order } from './options.js';
-import { choice, target, topic, verb } from './questions.js';
+import { choice, menuRow, target, topic, verb } from './questions.js';
 import { rules } from './rules.js';
 import { screen } from './screen.js';
 import { tables } from './tables.js';
@@ -16,6 +16,7 @@ export const en: AoiTexts = {
   topic,
   verb,
   target,
+  menuRow,
   choice,
   price: ({ goods }) => signed(goods),
   warning,

@@ -120,6 +120,8 @@ const amount = (of: Convertible, n: number): string => goodsOf({ [CONVERTED[of].
 export const converted: ChoiceTexts['convert'] = ({ from, to, taken, given }) =>
   `${amount(from, taken)} into ${amount(to, given)}`;
 
+export const menuRow: AoiPlayTexts['menuRow'] = (v) => `${verb[v.verb]} ${v.target}`;
+
 export const choice: ChoiceTexts = {
   leave: 'leave the game',
   stay: 'keep playing',

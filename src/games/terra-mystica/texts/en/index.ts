@@ -4,7 +4,7 @@ import { signed } from './counting.js';
 import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { ledger, option, optionValue, order } from './options.js';
-import { choice, target, topic, verb } from './questions.js';
+import { choice, menuRow, target, topic, verb } from './questions.js';
 import { refusal, wanted } from './refusals.js';
 import { rules } from './rules.js';
 import { screen } from './screen.js';
@@ -18,6 +18,7 @@ export const en: TmTexts = {
   topic,
   verb,
   target,
+  menuRow,
   choice,
   price: ({ goods }) => signed(goods),
   warning,

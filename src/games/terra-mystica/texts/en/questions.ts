@@ -75,6 +75,8 @@ export const target: TmPlayTexts['target'] = {
   offer: ({ power: n, faction: from }) => `${n} from the ${faction[from]}`,
 };
 
+export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]} ${v.target}`;
+
 export const choice: TmPlayTexts['choice'] = {
   faction: ({ faction: id }) => `play the ${faction[id]}`,
   place: ({ hex }) => `place a dwelling on ${hex}`,
