@@ -1,6 +1,7 @@
 /** Age of Innovation in Ukrainian. */
 import { describe, expect, it } from 'vitest';
 import { module } from '../../src/games/age-of-innovation/index.js';
+import { phrasesIn } from '../../src/games/age-of-innovation/phrases.js';
 import { texts } from '../../src/languages/uk/age-of-innovation/index.js';
 import { COUNTED, crowded, doubled, saidIn } from './age-of-innovation.js';
 import { faultsIn } from './frames.js';
@@ -32,6 +33,28 @@ describe('Age of Innovation in Ukrainian', () => {
       texts.event.end({ type: 'end' }, { name: String }),
     );
   }, 60_000);
+
+  it('parts a noun from its target in narrow menus', () => {
+    const row = (id: string) => phrasesIn(texts).row?.({ id, verb: id.split(':')[0] ?? '' }, {} as never);
+    expect(
+      ['power:power-coins', 'book:law', 'scholar:law@3', 'track:shipping', 'competency:competency-7'].map(row),
+    ).toEqual([
+      'дія сили: 7 монет',
+      'книжка: юриспруденція',
+      'відрядити науковця: юриспруденція 3',
+      'поліпшити судноплавство',
+      'компетентність – дія: 4 очки сили',
+    ]);
+  });
+
+  it('says v and u by what stands before', () => {
+    const at = (n: number) => texts.choice.scholar({ discipline: 'law', space: n });
+    expect([at(1), at(3), texts.choice.scholar({ discipline: 'engineering', space: 1 })]).toEqual([
+      'повернути науковця в запас за 1 рівень у юриспруденції',
+      'відрядити науковця: 3 рівні в юриспруденції',
+      'повернути науковця в запас за 1 рівень в інженерії',
+    ]);
+  });
 
   it('counts', () => {
     expect(NUMBERS.map((n) => texts.pieces({ building: 'workshop', n }))).toEqual([

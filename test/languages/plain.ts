@@ -4,7 +4,7 @@ import { ENGLISH, languageCalled } from '../../src/languages/index.js';
 import { speak } from '../../src/languages/spoken.js';
 import { Desk } from '../cli/run.js';
 
-const QUESTIONS = ['where', 'look', 'reach', 'why', 'list', 'stand', 'log', 'orders', '? 1'];
+const QUESTIONS = ['where', 'look', 'hand', 'reach', 'why', 'list', 'stand', 'log', 'orders', '? 1'];
 
 /** Numbers, mostly small ones, and a question now and then. */
 function lines(seed: string, count: number): string {

@@ -36,7 +36,11 @@ describe('Through the Ages in Ukrainian', () => {
   }, 60_000);
 
   it('is played to its end in plain mode', async () => {
-    expect(await playedPlainly('uk', 'through-the-ages')).toMatch(/перемагає|ділять перемогу/);
+    const out = await playedPlainly('uk', 'through-the-ages');
+    expect(out).toMatch(/перемагає|ділять перемогу/);
+    // Kind and age of a card are not told twice where its name has them.
+    expect(out).toMatch(/^ *Військовий бонус I: /m);
+    expect(out).not.toMatch(/агресія Агресія|бонус Військовий|бонус I+ I/);
   }, 60_000);
 
   it('counts', () => {

@@ -84,7 +84,7 @@ export const plain: PlainTexts = {
   noMap: 'У цій грі немає мапи.',
   noHand: 'У цій грі немає карт на руці.',
   noRow: 'У цій грі немає ряду карт.',
-  noIncome: 'У цій грі немає доходу.',
+  noIncome: 'Доходу тут зараз немає.',
   noSeat: ({ text }) => `Немає місця ${text}.`,
   nextTo: ({ place }) => `Поруч із ${place}:`,
   pages: ({ pages, example }) => `Сторінки: ${pages.join(', ')}. «page ${example} 2» – сторінка місця 2.`,

@@ -26,6 +26,8 @@ export interface Word {
 /** What a tile or card gives: a name for its band, a few words, a sentence. */
 export interface TileText {
   readonly name: string;
+  /** The name where it would be cut: at most ten columns. */
+  readonly narrow?: string;
   readonly brief: string;
   readonly full: string;
 }

@@ -14,11 +14,11 @@ import type { TmPainting } from './painting.js';
 const CULT_BANDS: Readonly<Record<Cult, Token>> = { fire: 'fire', water: 'flood', earth: 'earth', air: 'air' };
 
 function bonusCard(p: TmPainting, id: BonusId, coins: number): TileCard {
-  const { name, brief, full } = p.texts.bonus[id];
+  const { name, narrow = name, brief, full } = p.texts.bonus[id];
   return {
     id: `card:${id}`,
     band: 'action',
-    top: name,
+    top: [name, narrow],
     brief,
     full,
     foot: coins > 0 ? p.texts.coinsOn({ n: coins }) : undefined,

@@ -4,7 +4,7 @@ import type { Room } from '../../../ui/components/layout/spec.js';
 import { wrapText } from '../../../ui/components/text.js';
 import { type CardAge, unseenCivil, unseenMilitary } from '../coming.js';
 import { CIVIL, type CivilCard } from '../data/civil.js';
-import { MILITARY, type MilitaryKind } from '../data/military.js';
+import { AGGRESSIONS, MILITARY, type MilitaryKind } from '../data/military.js';
 import type { CardId } from '../texts/types-nouns.js';
 import type { ComingKind } from '../texts/types-screen.js';
 import { listed, type P, stepped } from './cards.js';
@@ -31,14 +31,18 @@ interface Group {
   readonly names: readonly string[];
 }
 
+/** Its kind stands before the list; a name that tells it, too, is told without. */
+const isAttack = (id: CardId): boolean => Object.hasOwn(AGGRESSIONS, id);
+
 /** How a card is called of which there are so many. */
 export type Listing = (id: CardId, n: number) => string;
 
 const inBrief =
   ({ texts }: P): Listing =>
   (id, n) => {
-    const whole = texts.printed({ id });
-    return texts.copies({ name: whole.length > LONG_NAME ? texts.short({ id }) : whole, n });
+    const [whole, short] = [texts.printed({ id }), texts.short({ id })];
+    const told = whole.length > LONG_NAME || (short.length < whole.length && isAttack(id)) ? short : whole;
+    return texts.copies({ name: told, n });
   };
 
 /** Cards by kind, with how many there are of each. */

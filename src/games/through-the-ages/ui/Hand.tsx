@@ -8,7 +8,7 @@ import { wrapText } from '../../../ui/components/text.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView } from '../view.js';
-import { civilFront, type Front, fitting, militaryFront, oneRow, type P, shownPlayer } from './cards.js';
+import { civilFront, type Front, fitting, militaryFront, nameIn, type P, shownPlayer } from './cards.js';
 
 /** Cards side by side are this wide at least, and never wider than people read well. */
 const LEAST = 16;
@@ -261,7 +261,7 @@ function FlatCard({ p, front, width }: { p: P; front: Front; width: number }) {
         band={front.band}
         top={use}
         corner={front.age}
-        name={oneRow(front.name, inner)}
+        name={nameIn(p, front.id, inner)}
         nameRows={1}
         mark={p.marks.get(`card:${front.id}`)}
       />

@@ -8,7 +8,7 @@ import { ROW_SWEEP } from '../data/board.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { RowView } from '../view.js';
-import { costsOf, fitting, kindOf, oneRow, type P } from './cards.js';
+import { costsOf, fitting, kindOf, nameIn, type P } from './cards.js';
 
 /** Out of the own turn it must be said whose prices these are. */
 const buyer = (p: P): string | null => (p.view.viewer === p.view.turn ? null : (p.names[p.view.buyer] ?? null));
@@ -105,6 +105,6 @@ interface NameProps {
 
 const Name = ({ p, id, room, c, b }: NameProps) => (
   <T c={c} b={b}>
-    {oneRow(fitting([p.texts.printed({ id }), p.texts.short({ id })], room), room)}
+    {nameIn(p, id, room)}
   </T>
 );

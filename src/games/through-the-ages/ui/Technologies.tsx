@@ -10,7 +10,7 @@ import { CIVIL } from '../data/civil.js';
 import type { WorkerType } from '../data/civil-techs.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView, TechView } from '../view.js';
-import { bandOf, fitting, oneRow, type P, TYPES, wordsOf } from './cards.js';
+import { bandOf, fitting, nameIn, type P, TYPES, wordsOf } from './cards.js';
 
 /** A card of a technology: band, name, workers and tokens; the newest also says what a worker gives. */
 const NEWEST = 4;
@@ -99,7 +99,7 @@ function Older({ p, tech, width, tight }: TechProps & { tight: boolean }) {
   const { colours, plain } = useTheme();
   const id = `card:${tech.id}`;
   const mark = p.marks.get(id);
-  const name = t.printed({ id: tech.id });
+  const name = (room: number) => nameIn(p, tech.id, room);
   const idle = tech.workers === 0 && tech.tokens === 0;
   const ground = plain ? {} : { backgroundColor: colours.raised };
   const on = tight ? piecesOf(tech, Math.floor((width - LEAST_NAME) / 2)) : null;
@@ -135,7 +135,7 @@ function Newest({ p, tech, width }: TechProps) {
         band={bandOf(card)}
         top={fitting(wordsOf(t.kind[tech.type]), width - age.length - (plain ? 2 : 1))}
         corner={age}
-        name={oneRow(t.printed({ id: tech.id }), width)}
+        name={nameIn(p, tech.id, width)}
         nameRows={1}
         mark={p.marks.get(id)}
       >
@@ -153,13 +153,14 @@ function Name({ name, age = '', mark, width, idle }: NameProps) {
   const sign = plain && mark ? (mark === 'cursor' ? '►' : '+') : '';
   return (
     <Row justifyContent="space-between" width={width} height={1}>
-      <T c={c} b={!!mark}>{`${sign}${oneRow(name, room - sign.length)}`}</T>
+      <T c={c} b={!!mark}>{`${sign}${name(room - sign.length)}`}</T>
       <Whole c="dim">{age}</Whole>
     </Row>
   );
 }
 interface NameProps {
-  readonly name: string;
+  /** In that much room. */
+  readonly name: (room: number) => string;
   readonly age?: string;
   readonly mark: string | undefined;
   readonly width: number;

@@ -6,7 +6,7 @@ import { CIVIL, type CivilCard, type CivilId } from '../data/civil.js';
 import { URBAN, type WorkerType } from '../data/civil-techs.js';
 import { MILITARY, type MilitaryId } from '../data/military.js';
 import type { TtaTexts } from '../texts/types.js';
-import type { CivilKind, Word } from '../texts/types-nouns.js';
+import type { CardId, CivilKind, Word } from '../texts/types-nouns.js';
 import type { Lengths } from '../texts/types-screen.js';
 import type { PlayerView, TtaView } from '../view.js';
 
@@ -160,3 +160,7 @@ export function listed(items: readonly string[], between: string, room: { width:
   const lines = wrapText(items.join(between), width);
   return [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
 }
+
+/** The name of a card in one row: the short one where the whole one has no room. */
+export const nameIn = ({ texts }: P, id: CardId, room: number): string =>
+  oneRow(fitting([texts.printed({ id }), texts.short({ id })], room), room);

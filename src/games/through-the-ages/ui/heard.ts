@@ -37,8 +37,13 @@ function techLine(p: P, tech: TechView): string {
   return `${t.kind[tech.type].word} ${t.printed({ id: tech.id })} ${t.age[CIVIL[tech.id].age]}: ${on}`;
 }
 
-const frontLine = (front: Front): string =>
-  `${front.kind[0]} ${front.name} ${front.age}: ${joined([front.use[0], front.gives])}`;
+/** Kind, name and age of a card; what its name says already is not said twice. */
+function headOf({ kind: [kind], name, age }: Front): string {
+  const whole = name.toLowerCase().includes(kind.toLowerCase()) ? name : `${kind} ${name}`;
+  return whole.endsWith(` ${age}`) ? whole : `${whole} ${age}`;
+}
+
+const frontLine = (front: Front): string => `${headOf(front)}: ${joined([front.use[0], front.gives])}`;
 
 /** Stocks, ratings, actions and banks of a seat in a few lines. */
 function numberLines(p: P, s: PlayerView): string[] {

@@ -43,6 +43,8 @@ const NOUNS = {
     'книжки з будь-яких дисциплін',
     'книжок із будь-яких дисциплін',
   ),
+  /** Behind other books, where the noun is not said again. */
+  any: noun('будь-яка', 'будь-яку', 'будь-якої', 'будь-які', 'будь-яких'),
   banking: book('з банківської справи'),
   law: book('з юриспруденції'),
   engineering: book('з інженерії'),
@@ -97,6 +99,7 @@ const GOODS: Readonly<Record<string, Counted>> = {
   medicine: 'medicine',
   tokens: 'thirdBowl',
   steps: 'levels',
+  points: 'points',
   vp: 'points',
 };
 

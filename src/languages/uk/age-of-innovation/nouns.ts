@@ -256,13 +256,18 @@ export const full = (id: string): string => {
   return what === '' ? taken(id) : `${taken(id)} (${what})`;
 };
 
-/** In a discipline, and of it: 'в юриспруденції', 'вивчення юриспруденції'. */
+/** In a discipline behind a vowel, and of it: 'просувається в юриспруденції', 'вивчення юриспруденції'. */
 export const IN_DISCIPLINE: Readonly<Record<keyof typeof nouns.discipline, string>> = {
   banking: 'в банківській справі',
   law: 'в юриспруденції',
   engineering: 'в інженерії',
   medicine: 'в медицині',
 };
+/** Vowels, and the digits whose words end in one. */
+const VOWEL = /[аеєиіїоуюя234]$/u;
+/** '2 рівні в медицині', but '1 рівень у медицині': between consonants it is said with a vowel. */
+export const inDiscipline = (text: string, d: keyof typeof IN_DISCIPLINE): string =>
+  `${text} ${VOWEL.test(text) ? IN_DISCIPLINE[d] : IN_DISCIPLINE[d].replace(/^в (?!і)/u, 'у ')}`;
 export const OF_DISCIPLINE: typeof IN_DISCIPLINE = {
   banking: 'банківської справи',
   law: 'юриспруденції',

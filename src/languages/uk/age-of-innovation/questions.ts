@@ -1,7 +1,19 @@
 /** What is asked and what is on offer, in Ukrainian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { type Counted, counted, goodsOf, list } from './counting.js';
-import { asked, BUILDING, full, IN_DISCIPLINE, label, meaning, name, nouns, number, taken } from './nouns.js';
+import {
+  asked,
+  BUILDING,
+  full,
+  IN_DISCIPLINE,
+  inDiscipline,
+  label,
+  meaning,
+  name,
+  nouns,
+  number,
+  taken,
+} from './nouns.js';
 
 const { board, building, discipline } = nouns;
 
@@ -25,7 +37,7 @@ export const topic: AoiTexts['topic'] = {
   step: ({ left, from }) => `виберіть дисципліну: ${counted(left, 'levels')}${asked(from)}`,
   'steps-in-one': ({ left, from }) => `виберіть одну дисципліну: ${counted(left, 'levels')}${asked(from)}`,
   key: ({ discipline: d, left }) =>
-    `використати ключ, щоб перейти на рівень 8 ${IN_DISCIPLINE[d]}? Ще ${counted(left, 'levels')}`,
+    `${inDiscipline('використати ключ, щоб перейти на рівень 8', d)}? Ще ${counted(left, 'levels')}`,
   spades: ({ free, from }) =>
     free === 0 ? `спорудити майстерню?${asked(from)}` : `використайте ${some(free, 'freeSpades')}${asked(from)}`,
   neutral: ({ piece, from }) => `розмістіть ${BUILDING[piece].neutralA} ${BUILDING[piece].acc}${asked(from)}`,
@@ -152,8 +164,8 @@ export const choice: AoiTexts['choice'] = {
   innovate: ({ innovation }) => `впровадити ${full(innovation)}`,
   scholar: ({ discipline: d, space }) =>
     space === 1
-      ? `повернути науковця в запас за 1 рівень ${IN_DISCIPLINE[d]}`
-      : `відрядити науковця: ${counted(space, 'levels')} ${IN_DISCIPLINE[d]}`,
+      ? inDiscipline('повернути науковця в запас за 1 рівень', d)
+      : inDiscipline(`відрядити науковця: ${counted(space, 'levels')}`, d),
   power: ({ action, power }) => `${meaning(action)} за ${some(power, 'power')}`,
   books: ({ action, books }) => `${meaning(action)} за ${some(books, 'books')}`,
   special: ({ tile }) => `особлива дія: ${label(tile)} (${meaning(tile)})`,
@@ -177,7 +189,7 @@ export const choice: AoiTexts['choice'] = {
   place: ({ hex }) => `розмістити на ${hex}`,
   book: ({ discipline: d, n }) => `взяти ${goodsOf({ [d]: n }, 'acc').join('')}`,
   pay: ({ discipline: d, n }) => `заплатити ${goodsOf({ [d]: n }, 'acc').join('')}`,
-  step: ({ discipline: d }) => `просунутися на рівень ${IN_DISCIPLINE[d]}`,
+  step: ({ discipline: d }) => inDiscipline('просунутися на рівень', d),
   'use-key': 'використати ключ',
   'keep-key': 'зберегти ключ і втратити рівні',
   done: 'готово',

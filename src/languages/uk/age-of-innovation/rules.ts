@@ -1,7 +1,7 @@
 /** Rules at hand, in Ukrainian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { counted } from './counting.js';
-import { IN_DISCIPLINE, meaning, nouns } from './nouns.js';
+import { inDiscipline, meaning, nouns } from './nouns.js';
 
 type Rules = AoiTexts['rules'];
 
@@ -41,7 +41,7 @@ const entry: Rules['entry'] = {
   },
   'track:shipping': {
     title: 'Судноплавство',
-    text: 'Коштує 1 науковця і 4 монети. Кожне поліпшення дає сягати на одну клітинку річки далі, щонайбільше на 3, і приносить ПО або книжки.',
+    text: 'Коштує 1 науковця і 4 монети. З кожним поліпшенням ви сягаєте на одну клітинку річки далі, щонайбільше на 3, і отримуєте ПО або книжки.',
     rulings: [],
     also: ['корабель', 'поліпшення судноплавства', 'човен', 'річка', 'навігація'],
   },
@@ -189,7 +189,7 @@ const entry: Rules['entry'] = {
   },
   two: {
     title: 'Гра вдвох',
-    text: 'У підрахунку за науку й територію бере участь нічийна фракція. Її маркери починають з рівня 2 і ростуть із символами перших п’яти жетонів раундів; її територію відкривають на початку раунду 6.',
+    text: 'У підрахунку за науку й територію бере участь нічийна фракція. Її маркери починають із рівня 2 і піднімаються за символами перших п’яти жетонів раундів; її територію відкривають на початку раунду 6.',
     rulings: [],
     also: ['двоє гравців', 'нічийна фракція', 'жетон території', 'удвох'],
   },
@@ -238,13 +238,13 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 type Steps = Parameters<Rules['starts']>[0]['steps'];
 
-/** '1 рівень в юриспруденції, 1 в медицині' */
+/** '1 рівень у юриспруденції, 1 у медицині' */
 const levels = (steps: Steps): string => {
   const [first] = steps;
   if (first && steps.length === Object.keys(nouns.discipline).length)
     return `${counted(first.n, 'levels')} у кожній дисципліні`;
   return steps
-    .map(({ discipline, n }, i) => `${i === 0 ? counted(n, 'levels') : n} ${IN_DISCIPLINE[discipline]}`)
+    .map(({ discipline, n }, i) => inDiscipline(i === 0 ? counted(n, 'levels') : `${n}`, discipline))
     .join(', ');
 };
 

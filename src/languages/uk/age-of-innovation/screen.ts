@@ -59,7 +59,7 @@ const now: Screen['now'] = {
   noSpace: 'немає вільних комірок для науковців',
   costs: ({ books, any, coins }) => {
     const named = books.map(({ discipline: d, n }) => `${n} з ${OF_DISCIPLINE[d]}`);
-    return `ціна у книжках: ${[...named, `${any} будь-які`].join(', ')}${coins > 0 ? `, а ще ${counted(coins, 'coins')}` : ''}`;
+    return `ціна у книжках: ${[...named, counted(any, 'any')].join(', ')}${coins > 0 ? `, а ще ${counted(coins, 'coins')}` : ''}`;
   },
   brings: ({ points }) => `дає негайно ${counted(points, 'points', 'acc')}`,
   onBoard: ({ board }) => `${nouns.board[board].label}: ${nouns.board[board].meaning}`,
@@ -159,7 +159,7 @@ export const screen: Screen = {
   innovationHint: ({ slot, coins }) =>
     slot === null
       ? 'немає вільної комірки'
-      : `книжки 2 + ${3 + slot} будь-які${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
+      : `книжки 2 + ${counted(3 + slot, 'any')}${coins > 0 ? `, ${counted(coins, 'coins')}` : ''}`,
   worth: ({ n }) => [`${counted(n, 'points')} негайно`, `+${n} ПО`, ''],
   cityOn: ({ tile, hexes }) =>
     `${tile ? short(tile) : 'без жетона'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,

@@ -1,7 +1,8 @@
 /** What happened, what is lost or cannot be done, and what lies where, in Ukrainian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { type Counted, counted, goodsOf, list } from './counting.js';
-import { BUILDING, IN_DISCIPLINE, label, meaning, name, nouns, OF_DISCIPLINE, taken } from './nouns.js';
+import { BUILDING, IN_DISCIPLINE, inDiscipline, label, meaning, name, nouns, OF_DISCIPLINE, taken } from './nouns.js';
+import { option, optionValue } from './options.js';
 import { converted } from './questions.js';
 
 const { board, building, terrain } = nouns;
@@ -37,9 +38,9 @@ export const event: AoiTexts['event'] = {
       : `${t.name(e.seat)} втрачає ${some(-e.n, 'points')} (${label(e.why)})`,
   step: (e, t) =>
     `${t.name(e.seat)} просувається ${IN_DISCIPLINE[e.discipline]} на ${some(e.n, 'levels')}, до рівня ${e.level} (${label(e.why)})`,
-  'steps-lost': (e, t) => `${t.name(e.seat)} втрачає ${some(e.n, 'levels')} ${IN_DISCIPLINE[e.discipline]}`,
+  'steps-lost': (e, t) => inDiscipline(`${t.name(e.seat)} втрачає ${some(e.n, 'levels')}`, e.discipline),
   key: (e, t) =>
-    e.used ? `${t.name(e.seat)} використовує ключ ${IN_DISCIPLINE[e.discipline]}` : `${t.name(e.seat)} зберігає ключ`,
+    e.used ? inDiscipline(`${t.name(e.seat)} використовує ключ`, e.discipline) : `${t.name(e.seat)} зберігає ключ`,
   set: (e, t) => `${t.name(e.seat)} бере ${taken(e.faction)}, ${board[e.board].label} і ${taken(e.booster)}`,
   draft: {
     board: (v) => `${v.name} бере ${board[v.board].label}`,
@@ -75,7 +76,7 @@ export const event: AoiTexts['event'] = {
   scholar: (e, t) =>
     e.space > 1
       ? `${t.name(e.seat)} відряджає науковця на вивчення ${OF_DISCIPLINE[e.discipline]}, комірка ${e.space}`
-      : `${t.name(e.seat)} повертає науковця в запас за 1 рівень ${IN_DISCIPLINE[e.discipline]}`,
+      : inDiscipline(`${t.name(e.seat)} повертає науковця в запас за 1 рівень`, e.discipline),
   action: {
     power: (v) => `${v.name} виконує дію сили: ${name(v.action)}`,
     book: (v) => `${v.name} виконує дію книжок: ${name(v.action)}`,
@@ -157,9 +158,10 @@ export const refusal: AoiTexts['refusal'] = {
   'small-side': ({ seats }) => `Мала сторона ігрового поля – щонайбільше для 3 гравців, а місць ${seats}.`,
   'large-side': ({ seats }) => `Велика сторона ігрового поля – для 3–5 гравців, а місць ${seats}.`,
   'first-seat': ({ first, seats }) => `Місце ${first} не може починати: усього місць ${seats}.`,
-  twice: ({ option, value }) => `У списку ${option} двічі те саме: ${name(value)}.`,
-  'how-many': ({ option, need, got }) => `У списку ${option} має бути позицій: ${need}, а є: ${got}.`,
-  'only-fixed': ({ option, dealing }) => `Список ${option} потребує заданого розподілу, а не «${dealing}».`,
+  twice: ({ option: id, value }) => `У списку «${option[id].title}» двічі те саме: ${name(value)}.`,
+  'how-many': ({ option: id, need, got }) => `У списку «${option[id].title}» має бути позицій: ${need}, а є: ${got}.`,
+  'only-fixed': ({ option: id, dealing }) =>
+    `Список «${option[id].title}» потребує розподілу «${optionValue.fixed}», а не «${optionValue[dealing]}».`,
   'spades-late': ({ tile }) => `Для раундів 5 і 6 не підходить ${name(tile)}: він дає ПО за лопати.`,
   'three-alike': ({ discipline: d }) =>
     `У раундах 1–5 три жетони ${OF_DISCIPLINE[d]}; з однієї дисципліни може бути щонайбільше два.`,

@@ -20,10 +20,10 @@ export const event: Event = {
   leader: ({ name, leader, from }) =>
     `${name} грає за ${CIV_A[leader]}${from === null ? '' : ` (жереб: один лідер із ${from})`}`,
   core: ({ tiles, die, from }) =>
-    `ядро мапи: ${tiles.join(' ')} (жереб з ${from.naturals} компонентів із чудесами природи та ${from.states} із містами-державами; кубик ${die})`,
+    `ядро мапи: ${tiles.join(' ')} (за жеребом: компоненти з чудесами природи – з ${from.naturals}, із полісами – з ${from.states}; кубик ${die})`,
   tray: ({ name, tiles: [home, ...others], from }) =>
     `${name} витягує компонент столиці ${home} і компоненти ${list(others.map(String))} з ${from}`,
-  laysFirst: ({ name }) => `першим за жеребом викладає ${name}`,
+  laysFirst: ({ name }) => `за жеребом викладати починає ${name}`,
   tile: ({ name, tile, touches, water, lot }) =>
     `${name} викладає компонент ${tile}, торкається: ${many(touches, 'space')}${lot ? ' (за жеребом)' : ''}${
       water > 0 ? `; водою заповнено: ${many(water, 'gap')}` : ''

@@ -14,7 +14,7 @@ export const wanted: TmPlayTexts['wanted'] = {
   columns: ({ n }) => many(n, 'columns'),
   move: 'хід',
   'not-over': 'хід, бо партію ще не закінчено',
-  over: 'нічого, бо партію закінчено',
+  over: 'кінець запису, бо партію закінчено',
   answer: ({ faction: id, topic: asked }) => {
     const question =
       asked === 'spades' ? 'використайте лопати' : asked === 'power' ? 'здобудьте силу або відмовтеся' : topic[asked];
@@ -33,7 +33,7 @@ export const refusal: TmPlayTexts['refusal'] = {
   'scoring-count': ({ given, rounds }) => `У списку ${many(given, 'scoringTiles')}, а треба ${rounds}.`,
   'scoring-spades': ({ round }) => `Жетон лопат не можна класти на раунд ${round}.`,
   'cards-count': ({ given, needed }) => `У списку ${many(given, 'bonusCards')}, а треба ${needed}.`,
-  'ledger-row': ({ row, wanted: what, found }) => `Рядок ${row} не підходить: очікувалося ${what}, знайдено ${found}.`,
+  'ledger-row': ({ row, wanted: what, found }) => `Рядок ${row} не підходить: має бути ${what}, а є ${found}.`,
   'ledger-faction': ({ row, found }) => `Рядок ${row}: фракції ${found} немає.`,
   'ledger-command': ({ row, found }) => `Рядок ${row}: невідома команда «${found}».`,
   'ledger-header': ({ row, found }) => `Рядок ${row}: невідомий заголовок «${found}».`,

@@ -64,7 +64,7 @@ export const screen: TmScreenTexts = {
     spade: ({ goods }) => `лопата коштує вам: ${goodsIn(goods)}`,
   },
   waste: {
-    foreign: ({ spades }) => `Це ще не рідна місцевість (${many(spades, 'spades')}): споруджувати тут поки не можна.`,
+    foreign: ({ spades }) => `${many(spades, 'spades')} – замало для рідної місцевості: споруджувати тут ще не можна.`,
     brim: ({ power }) => `Ви втратите ${taken(power, 'power')}: чаші більше не вміщають.`,
     unused: ({ specials }) =>
       `Цього раунду не використано: ${specials.map((id) => nouns.special[id].brief).join(', ')}.`,
@@ -96,7 +96,7 @@ export const screen: TmScreenTexts = {
   },
   hint: {
     cults: 'рівень 10: потрібен ключ',
-    rounds: 'культи платять наприкінці',
+    rounds: 'бонуси культів наприкінці',
     cards: 'вільні',
     power: 'вартість у силі',
     favours: 'скільки лишилося',

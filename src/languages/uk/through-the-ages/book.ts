@@ -73,7 +73,7 @@ function government(card: CivilCard & { kind: 'government' }): string {
 function specialText(card: CivilCard & { kind: 'special' }): string {
   const gives = symbols(card.gives);
   const builds = card.builds
-    ? `Міські будівлі рівнів I, II і III коштують на ${card.builds.off.slice(1).join(', ')} ресурсу менше; до ${card.builds.stages} етапів чуда за одну дію.`
+    ? `Міські будівлі рівнів I, II і III дешевші на ${card.builds.off.slice(1, 3).join(', ')} і ${many(card.builds.off[3], 'resource')}; до ${card.builds.stages} етапів чуда за одну дію.`
     : '';
   return [`Розвиток за ${many(card.science, 'science')}.`, gives && `${gives}.`, builds].filter(Boolean).join(' ');
 }

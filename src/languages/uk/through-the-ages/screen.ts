@@ -234,7 +234,7 @@ export const screen: ScreenTexts = {
     `${by} атакує, сила ${attack}; ви досягаєте ${strength}, використано ${used} з ${upTo(limit, 'card')}.`,
   rivals: ({ strengths }) => `Сила: ${strengths.map((s) => `${s.name} ${s.n}`).join(', ')}.`,
 
-  comingTitle: ({ age }) => `Невідомі: епоха ${ageOf[age]}`,
+  comingTitle: ({ age }) => `Попереду: епоха ${ageOf[age]}`,
   comingNone: 'Карт більше не буде.',
   comingHint: ({ cards }) => many(cards, 'card'),
   comingKind: {

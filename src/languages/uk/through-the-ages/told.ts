@@ -3,7 +3,7 @@ import type { Good } from '../../../games/through-the-ages/rules/events-civil.js
 import { otherSide } from '../../../games/through-the-ages/texts/types-asking.js';
 import type { EventTexts, Pool } from '../../../games/through-the-ages/texts/types-told.js';
 import { age } from './nouns.js';
-import { built, by, developed, many, q, qs, taken, unitOr } from './words.js';
+import { built, by, developed, many, q, qs, sent, taken, unitOr } from './words.js';
 
 /** Behind 'отримує' and 'втрачає'. */
 const GOODS: Readonly<Record<Good, (n: number) => string>> = {
@@ -80,7 +80,7 @@ export const event: EventTexts = {
     `революція: ${name} переходить до форми правління ${q(v.card)} за ${many(paid, 'science')}${by(why)}`,
   playAction: ({ name, ...v }) => `${name} грає карту ${q(v.card)}`,
   pool: ({ name, n, what, why }) => `${name} має на цей хід ${POOLS[what](n)}${by(why)}`,
-  poolSpent: ({ name, n, what, why }) => `${name} витрачає тимчасові ${GOODS[what](n)}${by(why)}`,
+  poolSpent: ({ name, n, what, why }) => `${name} витрачає ${GOODS[what](n)} з наданого на цей хід${by(why)}`,
   declines: ({ name, why }) => `${name} відмовляється${by(why)}`,
   covers: ({ name, from, ...v }) => `${name} накриває етап чуда ${q(v.card)} синім кубиком із карти ${q(from)}`,
   uprising: ({ name, discontent, unused }) =>
@@ -157,7 +157,7 @@ export const event: EventTexts = {
   resign: ({ name }) => `${name} капітулює`,
   stays: ({ name }) => `${name} грає далі`,
   weighs: ({ name, target, ...v }) => `${name} обмірковує карту ${q(v.card)} проти гравця ${target}`,
-  joinsForce: ({ name, ...v }) => `${name} додає до військ карту ${q(v.card)}`,
+  joinsForce: ({ name, ...v }) => `${name} додає до військ ${sent(v.card)}`,
   joinsDefence: ({ name, ...v }) => `${name} додає до захисту карту ${q(v.card)}`,
   scoresNothing: ({ name, ...v }) => `${name} нічого не отримує (${q(v.card)})`,
 };

@@ -68,6 +68,9 @@ const isUnit = (id: WorkerTechId): boolean => (UNITS as readonly string[]).inclu
 export const unitOr = (id: WorkerTechId, unit: string, building: string): string => (isUnit(id) ? unit : building);
 /** 'шахту «Залізо»', 'загін піхоти «Воїни»' */
 export const built = (id: WorkerTechId): string => `${BUILT[WORKER_TECH[id].type]} ${q(id)}`;
+/** What joins a force: 'загін піхоти «Воїни»', 'карту «Військовий бонус I»' */
+export const sent = (id: CardId): string =>
+  Object.hasOwn(WORKER_TECH, id) ? built(id as WorkerTechId) : `карту ${q(id)}`;
 /** 'технологію «Залізо»', 'форму правління «Монархія»' */
 export const developed = (id: CardId): string =>
   CIVIL[id as keyof typeof CIVIL]?.kind === 'government' ? `форму правління ${q(id)}` : `технологію ${q(id)}`;
