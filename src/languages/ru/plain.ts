@@ -81,7 +81,7 @@ export const plain: PlainTexts = {
   noPlace: ({ text }) => `Нет места ${text}.`,
   whichPlace: 'Скажите, какое место: near E7.',
   whichPlaces: 'Скажите, какие два места: between E7 F3.',
-  noMap: 'В этой игре нет карты.',
+  noMap: 'В этой игре нет поля из гексов.',
   noHand: 'В этой игре ни у кого нет карт в руке.',
   noRow: 'В этой игре нет ряда карт.',
   noIncome: 'В этой игре нет дохода.',

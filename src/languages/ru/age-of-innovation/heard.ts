@@ -37,7 +37,7 @@ const land: Heard['land'] = {
     const what = plot.spades > 0 ? `${counted(plot.spades, 'spades')} и мастерская` : 'мастерская';
     return `${who}: ${comes(way)}; ${what}, цена: ${plot.price.join(', ')}`;
   },
-  neighbours: ({ a, b }) => `${a} и ${b} — соседние.`,
+  neighbours: ({ a, b }) => `${a} и ${b} — соседние гексы.`,
   bridged: ({ a, b, owner }) => `${a} и ${b} соединяет мост (${owner}).`,
   bridgeable: ({ a, b }) => `${a} и ${b} может соединить мост.`,
   ships: ({ a, b, n }) => `По воде между ${a} и ${b}: ${counted(n, 'rivers')}.`,
@@ -79,7 +79,8 @@ export const heard: Heard = {
     `особое действие: ${does} (${name(tile)})${used ? ', уже выполнено в этом раунде' : ''}`,
   tile: ({ tile, does }) => `${name(tile)}: ${does}`,
   booksFor: (price) => `цена: ${priceIn(price) || 'ничего'}`,
-  columns: ({ disciplines }) => `столбец ${list(disciplines.map((d) => OF_DISCIPLINE[d]))}`,
+  columns: ({ disciplines }) =>
+    `${disciplines.length === 1 ? 'столбец' : 'столбцы'} ${list(disciplines.map((d) => OF_DISCIPLINE[d]))}`,
   innovationFor: ({ names, price, payable }) =>
     `${list(names)}: ${priceIn(price) || 'ничего'}${payable ? '; хватает' : '; не хватает'}`,
   worth: ({ seats }) =>

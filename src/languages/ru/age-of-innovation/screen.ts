@@ -165,7 +165,7 @@ export const screen: Screen = {
     `${tile ? short(tile) : 'без тайла'}: ${hexes.length > 0 ? hexes.join(' ') : building.palace.word}`,
   opponentsOf: ({ highest }) => `g 1-${highest}: весь планшет`,
   prizes: ({ points }) => points.join(', '),
-  goodsEnd: ({ coins }) => `всё на монеты; 1 ПО за каждые ${counted(coins, 'coins')}`,
+  goodsEnd: ({ coins }) => `всё становится монетами; 1 ПО за ${counted(coins, 'coins', 'acc')}`,
   neutral: ({ area }) =>
     area === null
       ? 'нейтральная фракция: область закрыта до раунда 6 (от 12 до 15)'

@@ -24,7 +24,7 @@ const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], 
   innovations: 'инновации',
   palaces: 'дворцы',
   boosters: 'бонусы раунда',
-  boards: 'планшеты планирования',
+  boards: 'планшеты ландшафтов',
   factions: 'фракции',
 };
 

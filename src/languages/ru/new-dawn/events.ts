@@ -23,7 +23,7 @@ export const event: Event = {
     `ядро поля: ${tiles.join(' ')} (по жребию из ${from.naturals} фрагментов с чудесами природы и ${from.states} с городами-государствами; кубик ${die})`,
   tray: ({ name, tiles: [home, ...others], from }) =>
     `${name} вытягивает фрагмент столицы ${home} и фрагменты ${list(others.map(String))} из ${from}`,
-  laysFirst: ({ name }) => `первым по жребию выкладывает ${name}`,
+  laysFirst: ({ name }) => `по жребию выкладывать начинает ${name}`,
   tile: ({ name, tile, touches, water, lot }) =>
     `${name} выкладывает фрагмент ${tile}, касается: ${many(touches, 'space')}${lot ? ' (по жребию)' : ''}${
       water > 0 ? `; водой заполнено: ${many(water, 'gap')}` : ''

@@ -19,7 +19,7 @@ export const reason: NdTexts['reason'] = {
   noWonderSite: 'в каждом вашем городе уже есть чудо',
   production: ({ need, have }) => `стоит ${need}, ваше производство ${have}`,
   beaten: 'в этот ход вы здесь уже победили',
-  tooFar: ({ spaces }) => `туда не дойти: проходимого пути до ${upTo(spaces, 'space')} нет`,
+  tooFar: ({ spaces }) => `туда не дойти: нет проходимого пути не длиннее ${upTo(spaces, 'space')}`,
   reached: 'ваш караван уже приходил туда в этот ход',
   haveAlready: 'такая карта у вас уже есть',
   supplyEmpty: 'в запасе ничего не осталось',

@@ -8,6 +8,8 @@ const policies: Readonly<Record<UndoPolicy, string>> = {
   seat: 'до следующего игрока',
   free: 'без ограничений',
 };
+/** Behind 'отменять ходы': a clause needs its comma. */
+const bound = (policy: UndoPolicy): string => `${policy === 'strict' ? ',' : ''} ${policies[policy]}`;
 
 export const settings: typeof English = {
   settings: 'Настройки',
@@ -87,9 +89,9 @@ export const settings: typeof English = {
   undoBrief: { strict: 'до случая', seat: 'до других', free: 'без ограничений' },
   undoRow: ({ policy, now }) => `${policies[policy]}${now ? ' (сейчас)' : ''}`,
   undoChange: 'изменить',
-  undoAsk: ({ name, policy }) => `${name}: можно ли отныне отменять ходы ${policies[policy]}? y да, n нет`,
+  undoAsk: ({ name, policy }) => `${name}: можно ли отныне отменять ходы${bound(policy)}? y да, n нет`,
   undoRefused: ({ name }) => `${name} не соглашается. Ничего не меняется.`,
-  undoAgreed: ({ policy }) => `Решено: ходы можно отменять ${policies[policy]}.`,
+  undoAgreed: ({ policy }) => `Решено: ходы можно отменять${bound(policy)}.`,
   clockOf: ({ name, time }) => `${name} ${time}`,
   clocks: ({ words, bank }) => `${words.join('  ')}${bank === null ? '' : ` из ${bank}:00`}`,
   bankEmpty: ({ name, minutes }) => `${name}: время на раздумья вышло (${count(minutes, NOUNS.minute)}).`,

@@ -26,7 +26,7 @@ export const setup: typeof English = {
     ({
       points: `в среднем очков: ${points}`,
       culture: `в среднем культуры: ${points}`,
-      rounds: `побеждает примерно за ${points} р.`,
+      rounds: `раундов до победы: около ${points}`,
     })[unit],
   botBesidePeople: ({ points, people }) => `в среднем очков: ${points}; у игроков лиги: ${people}`,
   botAgainst: 'Измерено за столом ботов того же уровня.',

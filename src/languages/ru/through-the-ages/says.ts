@@ -23,11 +23,11 @@ const SYMBOLS: Says<keyof Symbols> = {
 export const symbols = (gives: Symbols): string => partsOf(gives, SYMBOLS).join(', ');
 
 const UNITS: Says<'infantry' | 'cavalry' | 'artillery'> = {
-  infantry: (n) => `${n} пехоты`,
-  cavalry: (n) => `${n} кавалерии`,
-  artillery: (n) => `${n} артиллерии`,
+  infantry: (n) => (n === 1 ? '1 пехота' : `${n} пехоты`),
+  cavalry: (n) => (n === 1 ? '1 кавалерия' : `${n} кавалерии`),
+  artillery: (n) => (n === 1 ? '1 артиллерия' : `${n} артиллерии`),
 };
-/** '2 пехоты + 1 кавалерии' */
+/** '2 пехоты + 1 кавалерия' */
 export const army = (id: TacticId): string => partsOf(TACTICS[id], UNITS).join(' + ');
 
 const ONCE: Says<'science' | 'culture' | 'population' | 'draw' | 'food' | 'resources'> = {
