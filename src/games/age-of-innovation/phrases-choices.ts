@@ -90,6 +90,8 @@ function atPlace(competency: string, t: T): CompetencyPlace | null {
   return at && discipline ? { steps: at.steps, books: at.books, discipline } : null;
 }
 
+const inDiscipline = (c: Choice) => ({ discipline: rest(c.id) as Discipline });
+
 type Say = (c: Choice, n: number, t: T) => string;
 
 export interface ChoiceWords {
@@ -124,7 +126,7 @@ export function choiceWordsIn(texts: AoiTexts): ChoiceWords {
     pavilion: onHex,
     bridge: (c) => rest(c.id),
     found: onHex,
-    pass: named,
+    pass: (c) => (rest(c.id) === '' ? '' : brief.pass({ booster: rest(c.id) as BoosterId })),
     convert: (c) => brief.convert(conversionOf(rest(c.id), 1)),
     burn: nothing,
     end: nothing,
@@ -132,9 +134,9 @@ export function choiceWordsIn(texts: AoiTexts): ChoiceWords {
     draft: (c) => brief.draft({ tile: rest(c.id) as Terrain }),
     start: onPiece,
     place: onHex,
-    book: named,
-    pay: named,
-    step: named,
+    book: (c) => brief.book(inDiscipline(c)),
+    pay: (c) => brief.pay(inDiscipline(c)),
+    step: (c) => brief.step(inDiscipline(c)),
     'use-key': nothing,
     'keep-key': nothing,
     done: nothing,
@@ -181,9 +183,9 @@ export function choiceWordsIn(texts: AoiTexts): ChoiceWords {
     draft: (c) => drafted(rest(c.id), say.draft, {}),
     start: (c) => say.start(pieceOn(c.id)),
     place: (c) => say.place({ hex: rest(c.id) }),
-    book: (c, n) => say.book({ discipline: rest(c.id) as Discipline, n }),
-    pay: (c, n) => say.pay({ discipline: rest(c.id) as Discipline, n }),
-    step: (c) => say.step({ discipline: rest(c.id) as Discipline }),
+    book: (c, n) => say.book({ ...inDiscipline(c), n }),
+    pay: (c, n) => say.pay({ ...inDiscipline(c), n }),
+    step: (c) => say.step(inDiscipline(c)),
     'use-key': () => say['use-key'],
     'keep-key': () => say['keep-key'],
     done: () => say.done,

@@ -17,10 +17,21 @@ interface Line {
   readonly c: Token;
   /** Of rows to spare the weightier lines get theirs first. */
   readonly weight?: number;
+  /** Numbers, not things: those without room are left out, because a count of them would say nothing. */
+  readonly numbers?: boolean;
 }
 
 const LIST = ', ';
 const textOf = (line: Line): string => line.items.join(LIST);
+
+function shownOf({ items, numbers }: Line, room: Room, t: P['texts']): string[] {
+  if (!numbers) return listed(items, LIST, room, t);
+  for (let n = items.length; n > 1; n--) {
+    const lines = wrapText(items.slice(0, n).join(LIST), room.width);
+    if (lines.length <= room.rows) return lines;
+  }
+  return listed(items.slice(0, 1), LIST, room, t);
+}
 
 /** 'Ann (B) - Bob (A)': who stands on which side of a pact. */
 function pactText(p: P, pact: Pact): string {
@@ -63,7 +74,8 @@ export function eventLines(p: P): Line[] {
   if (p.view.seats > 2) addAll(label.pacts, pact, 'text', 2);
   addAll(label.common, common, 'text', -1);
   const { civilDeck, militaryDeck, militaryDiscards } = p.view;
-  add(label.decks, t.decks({ civil: civilDeck, military: militaryDeck, discards: militaryDiscards }), 'dim');
+  const items = t.decks({ civil: civilDeck, military: militaryDeck, discards: militaryDiscards });
+  out.push({ label: label.decks, items, c: 'dim', numbers: true });
   return out;
 }
 
@@ -76,7 +88,7 @@ function shared(p: P, lines: readonly Line[], { width, rows }: Room): number[] {
   const order = lines.map((line, i) => ({ line, i })).sort((a, b) => (b.line.weight ?? 0) - (a.line.weight ?? 0));
   for (const { line, i } of order) {
     if (left === 0) break;
-    const used = listed(line.items, LIST, { width, rows: left + 1 }, p.texts).length;
+    const used = shownOf(line, { width, rows: left + 1 }, p.texts).length;
     left -= used - 1;
     out[i] = used;
   }
@@ -110,7 +122,7 @@ export function Events({ p, width, rows }: { p: P } & Room) {
           <Spot key={line.label} id={line.id ?? line.label} width={inner} height={take} flexShrink={0}>
             <Whole c="dim">{line.label.padEnd(label)}</Whole>
             <Col>
-              {listed(line.items, LIST, { width: inner - label, rows: take }, p.texts).map((text, i) => (
+              {shownOf(line, { width: inner - label, rows: take }, p.texts).map((text, i) => (
                 <T key={i} c={mark === 'cursor' ? 'accent' : line.c} b={mark !== undefined}>
                   {text}
                 </T>

@@ -1,7 +1,19 @@
 /** What is asked and what is on offer, in Russian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { type Counted, counted, goodsOf, list } from './counting.js';
-import { asked, BUILDING, full, IN_DISCIPLINE, label, meaning, name, nouns, number, taken } from './nouns.js';
+import {
+  asked,
+  BUILDING,
+  BY_DISCIPLINE,
+  full,
+  IN_DISCIPLINE,
+  label,
+  meaning,
+  name,
+  nouns,
+  number,
+  taken,
+} from './nouns.js';
 
 const { board, building, discipline } = nouns;
 
@@ -66,7 +78,7 @@ export const verb: AoiTexts['verb'] = {
   start: 'разместить',
   place: 'разместить',
   book: 'книга',
-  pay: 'оплата',
+  pay: 'заплатить книгой',
   step: 'уровень',
   'use-key': 'использовать ключ',
   'keep-key': 'сохранить ключ',
@@ -108,6 +120,10 @@ export const target: AoiTexts['target'] = {
   scholar: ({ discipline: d, space }) => `${discipline[d].word} ${space}`,
   set: ({ board: id, faction, booster }) => `${name(faction)}, ${nouns.terrain[id].brief} ${number(booster)}`,
   draft: ({ tile }) => (isBoard(tile) ? board[tile].label : taken(tile)),
+  pass: ({ booster }) => `→ ${name(booster)}`,
+  book: ({ discipline: d }) => BY_DISCIPLINE[d],
+  pay: ({ discipline: d }) => BY_DISCIPLINE[d],
+  step: ({ discipline: d }) => IN_DISCIPLINE[d],
   convert: ({ from, to }) => `${CONVERTED[from].one} → ${CONVERTED[to].one}`,
   palace: ({ palace }) => `${number(palace)}: ${meaning(palace)}`,
   reward: ({ reward }) => name(reward),

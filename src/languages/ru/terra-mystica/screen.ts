@@ -57,7 +57,7 @@ export const screen: TmScreenTexts = {
     ground: ({ terrain, printed }) =>
       terrain === printed
         ? nouns.terrain[terrain].word
-        : `${nouns.terrain[terrain].word}, на поле ${nouns.terrain[printed].word}`,
+        : `${nouns.terrain[terrain].word}, на поле напечатано: ${nouns.terrain[printed].word}`,
     stands: ({ building, seat }) => `${nouns.building[building].one}, игрок на месте ${seat}`,
     inTown: ({ hexes }) => `в городе ${hexes.join(' ')}`,
     counts: ({ n }) => `значение силы ${n}`,
