@@ -88,6 +88,12 @@ const loaded = new Map<string, GameModule>();
 /** For each game whose code is there: loads its words in a language. */
 const learners = new Map<string, (language: Spoken) => Promise<void>>();
 
+/** For each game: its English words, whatever is spoken. */
+const measures = new Map<string, () => Promise<unknown>>();
+
+/** What a game's catalogues are measured by; undefined for a game that is not translated. */
+export const englishOf = async (id: string): Promise<unknown> => measures.get(id)?.();
+
 /** Loads a language, and its words for the games that are open, so that it can be spoken at once. */
 export async function learn(entry: LanguageEntry): Promise<void> {
   const language = await learned(entry);
@@ -136,6 +142,7 @@ function listed(entry: GameEntry): GameEntry {
   const { id } = entry;
   const said = () => spoken().games[id];
   const words = new Words(id);
+  measures.set(id, async () => (await entry.module()).texts);
   return {
     ...entry,
     get title() {

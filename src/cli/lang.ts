@@ -1,5 +1,5 @@
 /** `hotseat lang`: the languages, the one that is spoken and why, and what partial ones lack. */
-import { games } from '../games.js';
+import { englishOf, games } from '../games.js';
 import { emit, say } from '../host/io.js';
 import { missing } from '../languages/complete.js';
 import { type LanguageEntry, languages } from '../languages/index.js';
@@ -53,10 +53,10 @@ async function lackingIn(entry: LanguageEntry): Promise<string[]> {
   const { locale: _, games: __, ...whole } = english;
   const lacks = missing(program, whole);
   for (const game of games()) {
-    const english = await game.module();
-    if (english.texts === undefined) continue;
+    const measure = await englishOf(game.id);
+    if (measure === undefined) continue;
     const words = (theirs as Readonly<Record<string, { catalogue?(): Promise<unknown> } | undefined>>)[game.id];
-    lacks.push(...missing((await words?.catalogue?.()) ?? {}, english.texts, `games.${game.id}`));
+    lacks.push(...missing((await words?.catalogue?.()) ?? {}, measure, `games.${game.id}`));
   }
   return lacks;
 }

@@ -47,6 +47,9 @@ describe('the language', () => {
     expect(languages.map(({ id }) => id).slice(0, 4)).toEqual(['en', 'uk', 'pl', 'ru']);
     for (const { id, missing } of languages.slice(0, 4))
       expect([id, missing.filter((entry) => !entry.startsWith('games.'))]).toEqual([id, []]);
+    const said = await desk.run(['--lang', 'ru', 'lang', '--missing', '--json']);
+    expect(JSON.parse(said.out).languages).toEqual(languages);
+    await speak(ENGLISH);
   }, 30_000);
 });
 
