@@ -128,7 +128,7 @@ export const help: HelpTexts = {
   missingValue: ({ option }) => `Ключу ${option} нужно значение.`,
   missingArgument: ({ name }) => `Команде нужен аргумент <${name}>.`,
   tooMany: ({ command, expected, given }) =>
-    `Слишком много аргументов: дано ${given}, а нужно ${expected}. Параметры показывает hotseat help ${command}.`,
+    `Слишком много аргументов: дано ${given}, а нужно ${expected}. Ключи показывает hotseat help ${command}.`,
   badValue: ({ option, value, allowed }) =>
     `Недопустимое значение ${option}: ${value}. Возможные значения: ${allowed.join(', ')}.`,
   perhaps: ({ near }) => `Может быть, ${near}?`,
