@@ -128,7 +128,7 @@ export const help: HelpTexts = {
   missingValue: ({ option }) => `Ключу ${option} бракує значення.`,
   missingArgument: ({ name }) => `Цій команді бракує <${name}>.`,
   tooMany: ({ command, expected, given }) =>
-    `Забагато аргументів: дано ${given}, а треба ${expected}. Параметри показує hotseat help ${command}.`,
+    `Забагато аргументів: дано ${given}, а треба ${expected}. Ключі показує hotseat help ${command}.`,
   badValue: ({ option, value, allowed }) => `${option} не може бути ${value}. Можливі значення: ${allowed.join(', ')}.`,
   perhaps: ({ near }) => `Може, ${near}?`,
   seeHelp: 'Команди показує hotseat --help.',

@@ -73,7 +73,7 @@ export const target: TmPlayTexts['target'] = {
   power: ({ action, at }) => withPlace(power[action], at),
   special: ({ special: id, at }) => withPlace(special[id].full, at),
   specialCult: ({ special: id, cult }) => `${special[id].full} ${CULT_OF[cult]}`,
-  tile: ({ tile }) => `${tile} ${nouns.meaning[tile]}`,
+  tile: ({ tile }) => `${tile} (${nouns.meaning[tile]})`,
   offer: ({ power: n, faction: from }) => `${n} від ${FACTION_OF[from]}`,
 };
 
