@@ -21,6 +21,7 @@ const WORDS: readonly (readonly [word: string, entry: string])[] = [
   ['treaties', 'rule:diplomacy'],
   ['pact', 'rule:diplomacy'],
   ['alliance', 'rule:diplomacy'],
+  ['peace', 'rule:diplomacy'],
   ['city-state', 'rule:city-state'],
   ['conquest', 'rule:conquer'],
   ['liberate', 'rule:conquer'],

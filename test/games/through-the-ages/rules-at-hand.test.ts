@@ -100,6 +100,10 @@ const WORDS: readonly (readonly [words: string, rule: string])[] = [
   ['leader', 'rule:leader'],
   ['age', 'rule:ages'],
   ['wonders', 'rule:wonders'],
+  ['anger', 'rule:happiness'],
+  ['hungry', 'rule:consumption'],
+  ['victory points', 'rule:final-scoring'],
+  ['sacrifice', 'rule:colonization'],
 ];
 
 describe('the rules at hand', () => {

@@ -171,6 +171,8 @@ const entry: RulesTexts['entry'] = {
       'area',
       'area scoring',
       'resource scoring',
+      'resources',
+      'leftover',
       'winner',
     ],
   },

@@ -127,6 +127,7 @@ export const rule: BookTexts['rule'] = {
   diplomacy: {
     title: 'Diplomacy cards: treaties and pacts',
     text: 'When your caravan reaches a city-state or rival city you may take a diplomacy card: one from each city-state, one from each player. The holder has its effect, never the giver. Attacking the giver ends the alliance: the card goes back.',
+    also: ['peace'],
   },
   'city-state': {
     title: 'City-states',

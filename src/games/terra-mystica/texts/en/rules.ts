@@ -51,6 +51,7 @@ const entry: RulesTexts['entry'] = {
       'winner',
       'tie',
       'victory points',
+      'vp',
     ],
   },
   'rule:bowls': {

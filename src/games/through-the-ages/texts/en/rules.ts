@@ -108,6 +108,7 @@ export const rule: TtaTexts['rule'] = {
       'happiness',
       'discontent',
       'unhappy',
+      'anger',
       'discontent workers',
       'unrest',
       'content',
@@ -120,6 +121,7 @@ export const rule: TtaTexts['rule'] = {
     also: [
       'famine',
       'hunger',
+      'hungry',
       'starvation',
       'starve',
       'food',
@@ -181,6 +183,7 @@ export const rule: TtaTexts['rule'] = {
       'who wins',
       'impacts',
       'age IV',
+      'victory points',
     ],
   },
   'urban-limit': {
@@ -251,7 +254,7 @@ export const rule: TtaTexts['rule'] = {
     title: 'Colonization',
     text: 'A revealed territory is auctioned, starting with the player who revealed it. The winner sends a force worth at least the bid: the printed strength of the units, armies among them, colonization symbols and bonus cards. The units return to the yellow bank.',
     rulings: ['At least one unit must go. Strength from leaders, wonders, technologies and pacts does not count.'],
-    also: ['auction', 'bid', 'territory', 'colony', 'colonies'],
+    also: ['auction', 'bid', 'territory', 'colony', 'colonies', 'sacrifice'],
   },
   aggression: {
     title: 'Aggression',
