@@ -69,3 +69,35 @@ describe('undo against bots', () => {
     expect(session.log).toHaveLength(n);
   });
 });
+
+describe('undo past standing orders', () => {
+  /** Three answers of people; which of them orders would give is told by the tests, as after loading. */
+  function ordered() {
+    const session = against(['human']);
+    for (let i = 0; i < 3; i++) lay(session);
+    return session;
+  }
+
+  it('goes on to the last question that is asked, and comes back with what orders answered', () => {
+    const session = ordered();
+    session.agreeUndo('free');
+    const spared = () => session.log.length === 2;
+    const sum = session.checksum();
+    expect(undoDecision(session, spared)).toBe(true);
+    expect(session.log).toHaveLength(1);
+    expect(redoDecision(session, spared)).toBe(true);
+    expect(session.log).toHaveLength(3);
+    expect(session.checksum()).toBe(sum);
+  });
+
+  it('takes nothing back where an order would only answer the same again', () => {
+    const session = ordered();
+    session.look();
+    lay(session);
+    const sum = session.checksum();
+    expect(undoDecision(session, () => true)).toBe(false);
+    expect(session.checksum()).toBe(sum);
+    expect(session.redoDepth()).toBe(0);
+    expect(undoDecision(session)).toBe(true);
+  });
+});

@@ -5,7 +5,7 @@
 import { redoDecision, undoDecision } from '../../engine/decision.js';
 import { ordered, ordersChanged } from '../../engine/orders.js';
 import type { UndoPolicy } from '../../engine/session.js';
-import { type Answer, Refused, type Seat } from '../../engine/types.js';
+import { type Answer, type Prompt, Refused, type Seat } from '../../engine/types.js';
 import type { Host, OpenTable, TableMemory } from '../host.js';
 import { BotTurns } from './bots.js';
 
@@ -166,14 +166,19 @@ export class Play {
     return this.host.explain(error);
   }
 
+  /** What a person has ordered for this question; null: it is asked. */
+  private ordered(prompt: Prompt): Answer | null {
+    if (this.isBot(prompt.seat)) return null;
+    const set = this.memory.orders[prompt.seat] ?? {};
+    return ordered(this.table.module.orders, prompt, set, () => this.session.view(prompt.seat));
+  }
+
   /** Standing orders answer as long as they can. */
   obeyOrders(): void {
     for (let i = 0; i < MOST_ORDERS; i++) {
       const prompt = this.session.prompt();
-      if (!prompt || this.isBot(prompt.seat) || this.elsewhere) return;
-      const answer = ordered(this.table.module.orders, prompt, this.memory.orders[prompt.seat] ?? {}, () =>
-        this.session.view(prompt.seat),
-      );
+      if (!prompt || this.elsewhere) return;
+      const answer = this.ordered(prompt);
       if (!answer || !this.answer(answer, true)) return;
       this.wouldSit(prompt.seat);
     }
@@ -232,10 +237,12 @@ export class Play {
     return this.bots.held && this.bots.thinking === null && seat !== undefined && this.isBot(seat);
   }
 
-  /** Takes back a person's last decision, and what bots did after it. */
+  /** Takes back a person's last decision, and what bots and orders did after it. */
   undo(): boolean {
     this.bots.stop();
-    const done = this.elsewhere ? this.session.undo() : undoDecision(this.session);
+    const done = this.elsewhere
+      ? this.session.undo()
+      : undoDecision(this.session, (prompt) => this.ordered(prompt) !== null);
     if (!done) {
       this.message = { text: this.host.texts.undoStops({ why: this.session.undoStop() }), bad: false };
       return false;
@@ -250,7 +257,7 @@ export class Play {
     if (this.session.redoDepth() === 0) return false;
     this.bots.stop();
     if (this.elsewhere) this.session.redo();
-    else redoDecision(this.session);
+    else redoDecision(this.session, (prompt) => this.ordered(prompt) !== null);
     this.message = null;
     this.save();
     return true;
