@@ -286,9 +286,9 @@ export class Session {
     this.stop = other.stop;
   }
 
-  /** How many answers can be taken back now. */
+  /** How many answers can be taken back now: none where standing orders gave all of them, and would again. */
   undoDepth(): number {
-    return this.log.length - this.floorAt;
+    return this.autos.includes(false, this.floorAt) ? this.log.length - this.floorAt : 0;
   }
 
   /** What stands at the end of undo. */

@@ -270,6 +270,19 @@ describe('answers of standing orders', () => {
     expect(session.redoDepth()).toBe(0);
   });
 
+  it('are nothing to be taken back by themselves: they would be given again', () => {
+    const session = besides('strict');
+    play(session, 'lay:D3');
+    session.look();
+    session.submit({ id: 'decline' }, { auto: true });
+    expect(session.undoDepth()).toBe(0);
+    expect(session.undo()).toBe(false);
+    play(session, { id: 'trade', n: 1 });
+    expect(session.undoDepth()).toBe(2);
+    expect(session.undo()).toBe(true);
+    expect(session.log.at(-1)).toEqual([1, 'decline']);
+  });
+
   it('do not end the turn of the seat that goes on', () => {
     const session = besides('strict');
     play(session, 'lay:D3');
