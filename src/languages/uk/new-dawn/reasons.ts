@@ -14,7 +14,7 @@ export const reason: NdTexts['reason'] = {
   difficulty: ({ need, have }) => `складність ${need}, слот дозволяє ${have}`,
   occupied: 'гекс не порожній',
   neighbour: 'поруч місто або поліс',
-  range: ({ range }) => `далі ніж за ${many(range, 'space')} від вашого, якщо рахувати прохідними гексами`,
+  range: ({ range }) => `до вашого гекса прохідним шляхом понад ${many(range, 'space')}`,
   noCities: 'усі ваші міста вже на мапі',
   noWonderSite: 'у кожному вашому місті вже є чудо',
   production: ({ need, have }) => `коштує ${need}, ваше виробництво ${have}`,

@@ -7,6 +7,12 @@ const policies: Readonly<Record<'strict' | 'seat' | 'free', string>> = {
   seat: 'до наступного гравця',
   free: 'без обмежень',
 };
+/** Behind 'скасовувати ходи', with the comma that a clause needs. */
+const undone: typeof policies = {
+  strict: ', доки не вирішить випадок',
+  seat: ' до наступного гравця',
+  free: ' без обмежень',
+};
 const silenced = noun('застереження', 'застереження', 'застережень');
 
 export const settings: typeof English = {
@@ -86,9 +92,9 @@ export const settings: typeof English = {
   undoBrief: { strict: 'до випадковості', seat: 'до іншого гравця', free: 'без обмежень' },
   undoRow: ({ policy, now }) => `${policies[policy]}${now ? ' (зараз)' : ''}`,
   undoChange: 'змінити',
-  undoAsk: ({ name, policy }) => `${name}: чи можна відтепер скасовувати ходи ${policies[policy]}? y – так, n – ні`,
+  undoAsk: ({ name, policy }) => `${name}: чи можна відтепер скасовувати ходи${undone[policy]}? y – так, n – ні`,
   undoRefused: ({ name }) => `${name} не погоджується. Усе лишається, як було.`,
-  undoAgreed: ({ policy }) => `Домовлено: ходи можна скасовувати ${policies[policy]}.`,
+  undoAgreed: ({ policy }) => `Домовлено: ходи можна скасовувати${undone[policy]}.`,
   clockOf: ({ name, time }) => `${name} ${time}`,
   clocks: ({ words, bank }) => `${words.join('  ')}${bank === null ? '' : ` з ${bank}:00`}`,
   bankEmpty: ({ name, minutes }) => `${name}: час на роздуми (${minutes} хв) вийшов.`,
