@@ -95,6 +95,7 @@ const GOODS: Readonly<Record<string, Counted>> = {
   medicine: 'medicine',
   tokens: 'thirdBowl',
   steps: 'levels',
+  points: 'points',
   vp: 'points',
 };
 

@@ -3,7 +3,7 @@ import type { NdTexts } from '../../../games/new-dawn/texts/types.js';
 import { NATURAL, STATE, WONDER } from './names.js';
 import { CIV_A, NATURAL_A, nouns, quoted, STATE_A, thing } from './nouns.js';
 import { term } from './screen.js';
-import { by, list, many } from './words.js';
+import { by, list, many, upTo } from './words.js';
 
 type Event = NdTexts['event'];
 type Battle = Parameters<Event['battleWon']>[0];
@@ -25,7 +25,7 @@ export const event: Event = {
     `${name} вытягивает фрагмент столицы ${home} и фрагменты ${list(others.map(String))} из ${from}`,
   laysFirst: ({ name }) => `по жребию выкладывать начинает ${name}`,
   tile: ({ name, tile, touches, water, lot }) =>
-    `${name} выкладывает фрагмент ${tile}, касается: ${many(touches, 'space')}${lot ? ' (по жребию)' : ''}${
+    `${name} выкладывает фрагмент ${tile}, касается ${upTo(touches, 'space')}${lot ? ' (по жребию)' : ''}${
       water > 0 ? `; водой заполнено: ${many(water, 'gap')}` : ''
     }`,
   map: ({ tiles }) => `поле сложено, фрагментов: ${tiles}`,

@@ -11,7 +11,7 @@ type Strike = Parameters<Pick['attack']>[0];
 type Goal = Parameters<Pick['go']>[0]['goal'];
 type Held = Parameters<NdTexts['space']['held']>[0];
 
-const { focus, pact, direction, level } = nouns;
+const { focus, pact, level } = nouns;
 const wonder = (id: keyof typeof WONDER): string => quoted(WONDER[id].whole);
 
 const because = (cause: string): string => `(${thing(cause)})`;
@@ -143,10 +143,20 @@ const inRow = ({ card, slot }: CardInRow): string =>
 
 const bothInRow = (cards: readonly CardInRow[]): string => list(cards.map(inRow));
 
-const where = ({ steps, from }: Whereabouts): string =>
-  steps.length === 0
-    ? `на ${from}`
-    : `${steps.map(({ n, way }) => `${n} на ${direction[way].word}`).join(', ')} от ${from}`;
+const TO: Readonly<Record<Whereabouts['steps'][number]['way'], string>> = {
+  NE: 'к северо-востоку',
+  E: 'к востоку',
+  SE: 'к юго-востоку',
+  SW: 'к юго-западу',
+  W: 'к западу',
+  NW: 'к северо-западу',
+};
+
+/** 'в 2 гексах к востоку от B4', 'в 1 гексе к востоку и 2 к юго-востоку от B4' */
+const where = ({ steps, from }: Whereabouts): string => {
+  const parts = steps.map(({ n, way }, i) => `${i > 0 ? n : `в ${n} ${n === 1 ? 'гексе' : 'гексах'}`} ${TO[way]}`);
+  return parts.length === 0 ? `на ${from}` : `${list(parts)} от ${from}`;
+};
 
 const PIECE: Readonly<Record<keyof NdTexts['piece'], string>> = {
   token: 'жетон',

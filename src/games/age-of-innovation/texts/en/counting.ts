@@ -36,6 +36,7 @@ const GOODS: Readonly<Record<string, Forms>> = {
   medicine: { one: 'medicine book', other: 'medicine books' },
   tokens: { one: 'power token in bowl III', other: 'power tokens in bowl III' },
   steps: FORMS.levels,
+  points: FORMS.points,
   vp: FORMS.points,
 };
 
