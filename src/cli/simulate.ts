@@ -153,10 +153,21 @@ class Progress {
   }
 }
 
+/** With so many decimals, behind the mark that the language has for them. */
+const decimal = (x: number, decimals = 1): string => {
+  const shown = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+  return new Intl.NumberFormat(spoken().locale, shown).format(x);
+};
+
 function sayReport({ io }: Context, game: AnyGame, told: Statistics, each: readonly GameResult[]): void {
-  const f = (x: number) => x.toFixed(1);
-  const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
-  const row = (title: string, s: Spread) => [title, f(s.mean), `± ${f(s.half)}`, f(s.min), f(s.max)];
+  const percent = (x: number) => `${decimal(100 * x)} %`;
+  const row = (title: string, s: Spread) => [
+    title,
+    decimal(s.mean),
+    `± ${decimal(s.half)}`,
+    decimal(s.min),
+    decimal(s.max),
+  ];
   const table = (rows: readonly string[][]) => {
     say(io, '');
     sayRows(io, rows, ['name'], { head: true });
@@ -180,11 +191,11 @@ function sayReport({ io }: Context, game: AnyGame, told: Statistics, each: reado
     [heads.seat, heads.points, '95 %', heads.wins, '95 %', heads.ms],
     ...told.seatLines.map((s) => [
       String(s.seat + 1),
-      f(s.score.mean),
-      `± ${f(s.score.half)}`,
+      decimal(s.score.mean),
+      `± ${decimal(s.score.half)}`,
       percent(s.winRate),
       range(s.winRate95),
-      s.msPerDecision.toFixed(3),
+      decimal(s.msPerDecision, 3),
     ]),
   ]);
   if (told.bots.length < 2) return;
@@ -192,12 +203,12 @@ function sayReport({ io }: Context, game: AnyGame, told: Statistics, each: reado
     [heads.bot, heads.points, '95 %', heads.wins, '95 %', heads.roundsOfWins, heads.ms],
     ...told.bots.map((b) => [
       b.bot,
-      f(b.score.mean),
-      `± ${f(b.score.half)}`,
+      decimal(b.score.mean),
+      `± ${decimal(b.score.half)}`,
       percent(b.winRate),
       range(b.winRate95),
-      b.winRate > 0 ? f(b.rounds.mean) : '-',
-      b.msPerDecision.toFixed(3),
+      b.winRate > 0 ? decimal(b.rounds.mean) : '-',
+      decimal(b.msPerDecision, 3),
     ]),
   ]);
 }

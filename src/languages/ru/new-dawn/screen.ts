@@ -111,7 +111,7 @@ export const screen: Screen = {
     noEvent: 'в раунде 1 событий нет',
     done: 'вып.',
     worldWonders: 'ничья: чуд.',
-    spaces: 'далее гексы',
+    spaces: 'затем гексы',
     none: 'нет',
     noneYet: 'пока нет',
     noLeader: 'лидера ещё нет',
