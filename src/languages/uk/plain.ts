@@ -113,7 +113,7 @@ export const plain: PlainTexts = {
   order: ({ n, order, value }) => `${n}  ${order}: ${value}`,
   orderValue: ({ n, k, value, now }) => `orders ${n} ${k}  ${value}${now ? '  (зараз)' : ''}`,
 
-  neverLeave: 'З цієї партії до її кінця вийти не можна.',
+  neverLeave: 'Зараз вийти з цієї партії не можна.',
   canLeave: ({ seats }) => `Зараз можуть вийти місця: ${list(seats.map(String))}.`,
   leaveSure: ({ name }) =>
     `${name} виходить із партії назавжди й посідає місце нижче за всіх, хто лишається. Наберіть yes (так), щоб підтвердити.`,
