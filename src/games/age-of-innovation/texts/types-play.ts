@@ -112,10 +112,6 @@ export interface TargetTexts {
   scholar(v: { discipline: Discipline; space: number }): string;
   set(v: { board: Terrain; faction: FactionId; booster: BoosterId }): string;
   draft(v: { tile: DraftTile }): string;
-  pass(v: { booster: BoosterId }): string;
-  book(v: { discipline: Discipline }): string;
-  pay(v: { discipline: Discipline }): string;
-  step(v: { discipline: Discipline }): string;
   convert(v: { from: Convertible; to: Convertible }): string;
   palace(v: { palace: PalaceId }): string;
   reward(v: { reward: Reward }): string;

@@ -1,19 +1,7 @@
 /** What is asked and what is on offer, in Russian. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { type Counted, counted, goodsOf, list } from './counting.js';
-import {
-  asked,
-  BUILDING,
-  BY_DISCIPLINE,
-  full,
-  IN_DISCIPLINE,
-  label,
-  meaning,
-  name,
-  nouns,
-  number,
-  taken,
-} from './nouns.js';
+import { asked, BUILDING, full, IN_DISCIPLINE, label, meaning, name, nouns, number, taken } from './nouns.js';
 
 const { board, building, discipline } = nouns;
 
@@ -120,10 +108,6 @@ export const target: AoiTexts['target'] = {
   scholar: ({ discipline: d, space }) => `${discipline[d].word} ${space}`,
   set: ({ board: id, faction, booster }) => `${name(faction)}, ${nouns.terrain[id].brief} ${number(booster)}`,
   draft: ({ tile }) => (isBoard(tile) ? board[tile].label : taken(tile)),
-  pass: ({ booster }) => `→ ${name(booster)}`,
-  book: ({ discipline: d }) => BY_DISCIPLINE[d],
-  pay: ({ discipline: d }) => BY_DISCIPLINE[d],
-  step: ({ discipline: d }) => IN_DISCIPLINE[d],
   convert: ({ from, to }) => `${CONVERTED[from].one} → ${CONVERTED[to].one}`,
   palace: ({ palace }) => `${number(palace)}: ${meaning(palace)}`,
   reward: ({ reward }) => name(reward),
@@ -154,7 +138,13 @@ const PARTED: ReadonlySet<keyof typeof verb> = new Set([
   'reward',
   'part',
 ]);
-const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : id === 'competency' ? ' –' : '');
+/** Behind these a place has its preposition, which nobody needs to type. */
+const ON: ReadonlySet<keyof typeof verb> = new Set(['build', 'start', 'place']);
+const sign = (id: keyof typeof verb): string => {
+  if (PARTED.has(id)) return ':';
+  if (ON.has(id)) return ' на';
+  return id === 'competency' ? ' –' : '';
+};
 export const menuRow: Row = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
 
 export const choice: AoiTexts['choice'] = {

@@ -89,7 +89,10 @@ const PARTED: ReadonlySet<keyof typeof verb> = new Set([
   'take',
   'decline',
 ]);
-export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]}${PARTED.has(v.verb) ? ':' : ''} ${v.target}`;
+/** Behind these a hex has its preposition, which nobody needs to type. */
+const ON: ReadonlySet<keyof typeof verb> = new Set(['place', 'build']);
+const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : ON.has(id) ? ' на' : '');
+export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
 
 export const choice: TmPlayTexts['choice'] = {
   faction: ({ faction: id }) => `играть за ${FACTION_OF[id]}`,
