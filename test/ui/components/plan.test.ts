@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KnownPlan } from '../../../src/ui/components/layout/known-plan.js';
 import { plan } from '../../../src/ui/components/layout/plan.js';
 import type { PanelSpec, Plan, Room } from '../../../src/ui/components/layout/spec.js';
 
@@ -97,5 +98,61 @@ describe('plan', () => {
     const p = plan({ width: 200, rows: 57 }, MAINS, PANELS, 'huge');
     const log = allOf(p).find((x) => x.spec.id === 'log');
     expect(log?.rows).toBeGreaterThan(3);
+  });
+});
+
+describe('a plan that is known', () => {
+  const heightsOf = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 });
+  const bodies = fc.constantFrom({ width: 120, rows: 37 }, { width: 200, rows: 57 }, { width: 80, rows: 21 });
+  const placesOf = (p: Plan) => ({
+    ...p,
+    side: p.side.map((c) => ({ ...c, panels: c.panels.map(({ spec, ...at }) => ({ id: spec.id, ...at })) })),
+    strip: p.strip && { id: p.strip.spec.id, rows: p.strip.rows, width: p.strip.width },
+    under: p.under.map((c) => ({ ...c, panels: c.panels.map(({ spec, ...at }) => ({ id: spec.id, ...at })) })),
+  });
+
+  it('is the one that would be made', () => {
+    const turns = fc.array(fc.tuple(bodies, fc.array(heightsOf, { minLength: 6, maxLength: 6 }), fc.boolean()), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(turns, (all) => {
+        const known = new KnownPlan();
+        let heights = all[0]?.[1] ?? [];
+        for (const [body, others, small] of all) {
+          // Half of the time nothing is higher than before.
+          if (small) heights = others;
+          const panels = PANELS.map((spec, i) => ({
+            ...spec,
+            heights: () => [...(heights[i] ?? [])].sort((a, b) => a - b),
+            beside: (main: Room) => !small || main.rows < 30,
+          }));
+          const found = known.of(body, MAINS, panels, 'medium');
+          expect(placesOf(found)).toEqual(placesOf(plan(body, MAINS, panels, 'medium')));
+          for (const { spec } of allOf(found)) expect(panels.map(({ show }) => show)).toContain(spec.show);
+        }
+      }),
+    );
+  });
+
+  it('shows what its panels show now, and asks none that answers with the same function', () => {
+    const known = new KnownPlan();
+    const body = { width: 120, rows: 37 };
+    let asked = 0;
+    const answering = (rows: number) => () => {
+      asked++;
+      return [rows];
+    };
+    const saying = (word: string, heights: PanelSpec['heights']) =>
+      PANELS.map((spec) => ({ ...spec, show: () => word, heights }));
+    const low = answering(6);
+    known.of(body, MAINS, saying('old', low), 'medium');
+    const before = asked;
+    const again = known.of(body, MAINS, saying('new', low), 'medium');
+    expect(asked).toBe(before);
+    for (const { spec } of allOf(again)) expect(spec.show({ width: 1, rows: 1 })).toBe('new');
+    const higher = known.of(body, MAINS, saying('new', answering(9)), 'medium');
+    expect(allOf(higher).some(({ rows }) => rows >= 9)).toBe(true);
   });
 });

@@ -107,6 +107,14 @@ export function eventRows(p: P, width: number): readonly number[] {
   return stepped(least, whole);
 }
 
+/** The marks of cards that have a line here: those in a hand have none. */
+export function eventMarks(p: P): string {
+  const { events, resolving } = p.view;
+  return [resolving, events.current[0]?.card, events.past.at(-1)]
+    .map((card) => (card ? (p.marks.get(`card:${card}`) ?? '') : ''))
+    .join(' ');
+}
+
 export function Events({ p, width, rows }: { p: P } & Room) {
   const lines = eventLines(p);
   const label = labelOf(lines);

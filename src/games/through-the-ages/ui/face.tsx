@@ -14,7 +14,7 @@ import { Civilization, civilizationRows } from './Civilization.js';
 import { Civilizations, NARROW_COLUMNS, TABLE_COLUMNS, tableRows } from './Civilizations.js';
 import { Coming, comingRows } from './Coming.js';
 import type { P } from './cards.js';
-import { AskedCard, askedRows, Events, eventRows, isAsked } from './Events.js';
+import { AskedCard, askedRows, Events, eventMarks, eventRows, isAsked } from './Events.js';
 import { Hand, handRows, WHOLE_HAND } from './Hand.js';
 import { Rivals, rivalRows } from './Rivals.js';
 
@@ -103,7 +103,7 @@ const events = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
     p,
     'events',
-    { columns: 36, marks: marksOf(p, 'card'), ...wish },
+    { columns: 36, marks: eventMarks(p), ...wish },
     (width) => eventRows(p, width),
     (room) => <Events p={p} {...room} />,
   );

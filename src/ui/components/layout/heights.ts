@@ -7,7 +7,8 @@ import type { PanelSpec, Room } from './spec.js';
 
 interface Known {
   readonly key: readonly unknown[];
-  readonly heights: Map<string, readonly number[]>;
+  /** The same function as long as the answers are the same: who has asked it need not ask again. */
+  readonly heights: PanelSpec['heights'];
 }
 
 interface Sized {
@@ -25,11 +26,10 @@ export class KnownHeights {
     const key = [...around, ...spec.of];
     let known = this.panels.get(spec.id);
     if (!known || !sameList(known.key, key)) {
-      known = { key, heights: new Map() };
+      known = { key, heights: askedOnce(spec) };
       this.panels.set(spec.id, known);
     }
-    const { heights } = known;
-    return { ...spec, heights: (width, body) => this.asked(spec, heights, width, body) };
+    return { ...spec, heights: known.heights };
   }
 
   /** The sizes of a page's main thing. */
@@ -39,14 +39,17 @@ export class KnownHeights {
     if (!this.main || !sameList(this.main.key, key)) this.main = { key, sizes: main.sizes(body) };
     return this.main.sizes;
   }
+}
 
-  private asked(spec: PanelSpec, heights: Known['heights'], width: number, body?: Room): readonly number[] {
+function askedOnce(spec: PanelSpec): PanelSpec['heights'] {
+  const known = new Map<string, readonly number[]>();
+  return (width, body) => {
     const place = `${width} ${body?.width} ${body?.rows}`;
-    let found = heights.get(place);
+    let found = known.get(place);
     if (!found) {
       found = spec.heights(width, body);
-      heights.set(place, found);
+      known.set(place, found);
     }
     return found;
-  }
+  };
 }

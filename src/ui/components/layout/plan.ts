@@ -7,12 +7,17 @@ import { type Shape, shapesOf } from './shapes.js';
 import { reaches, type SizeClass } from './size.js';
 import type { PanelSpec, Placed, Plan, PlannedColumn, Room } from './spec.js';
 
+interface Standing {
+  readonly spec: PanelSpec;
+  rows: number;
+}
+
 interface Open {
   readonly room: Room;
   /** Everything that is shared out. */
   readonly body: Room;
   left: number;
-  readonly panels: { readonly spec: PanelSpec; rows: number }[];
+  readonly panels: Standing[];
 }
 
 interface Try {
@@ -20,6 +25,8 @@ interface Try {
   readonly strip: Open | null;
   readonly side: Open[];
   readonly under: Open[];
+  /** Where each panel stands that found a place, by its id. */
+  readonly placed: Map<string, { readonly column: Open; readonly panel: Standing }>;
   missing: string[];
   musts: number;
   worth: number;
@@ -33,32 +40,29 @@ function putInStrip(t: Try, spec: PanelSpec): boolean {
   if (!strip || strip.panels.length > 0) return false;
   const before = Math.min(strip.left, ...under.map((c) => c.left));
   strip.left = before;
-  if (!put(strip, spec)) return false;
+  if (!put(t, strip, spec)) return false;
   for (const column of under) column.left -= before - strip.left;
   return true;
 }
 
-function put(column: Open, spec: PanelSpec): boolean {
+function put(t: Try, column: Open, spec: PanelSpec): boolean {
   const rows = spec.heights(column.room.width, column.body)[0] ?? 0;
   if (spec.columns > column.room.width || rows > column.left || rows === 0) return false;
+  const panel = { spec, rows };
   column.left -= rows;
-  column.panels.push({ spec, rows });
+  column.panels.push(panel);
+  t.placed.set(spec.id, { column, panel });
   return true;
 }
-
-const columnsOf = (t: Try): Open[] => [...(t.strip ? [t.strip] : []), ...t.side, ...t.under];
-
-const has = (t: Try, id: string): boolean => columnsOf(t).some((c) => c.panels.some((p) => p.spec.id === id));
 
 /** Under the main thing first where it wants to be there, else the first column with room. */
 function place(t: Try, spec: PanelSpec): boolean {
   if (spec.under !== undefined) {
     if (t.strip && t.strip.room.width >= spec.under && putInStrip(t, spec)) return true;
     const first = t.under[0];
-    if (first && first.panels.length === 0 && first.room.width >= spec.under && put(first, spec)) return true;
-    return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
+    if (first && first.panels.length === 0 && first.room.width >= spec.under && put(t, first, spec)) return true;
   }
-  return t.side.some((column) => put(column, spec)) || t.under.some((column) => put(column, spec));
+  return t.side.some((column) => put(t, column, spec)) || t.under.some((column) => put(t, column, spec));
 }
 
 function attempt(shape: Shape, body: Room, panels: readonly PanelSpec[], musts: ReadonlySet<string>): Try {
@@ -67,26 +71,27 @@ function attempt(shape: Shape, body: Room, panels: readonly PanelSpec[], musts: 
     strip: shape.strip ? opened(shape.below, body) : null,
     side: shape.side.map((room) => opened(room, body)),
     under: shape.under.map((room) => opened(room, body)),
+    placed: new Map(),
     missing: [],
     musts: 0,
     worth: 0,
   };
   const first = panels.filter((p) => p.under !== undefined);
   for (const spec of first) if (musts.has(spec.id) && place(t, spec)) t.musts++;
-  const rest = panels.filter((p) => !has(t, p.id));
+  const rest = panels.filter((p) => !t.placed.has(p.id));
   // A must that is not wanted beside another one is there when that one is.
   for (const spec of rest)
-    if (musts.has(spec.id) && ((spec.unless && has(t, spec.unless)) || place(t, spec))) t.musts++;
+    if (musts.has(spec.id) && ((spec.unless && t.placed.has(spec.unless)) || place(t, spec))) t.musts++;
   const add = (some: readonly PanelSpec[]) => {
     for (const spec of some)
-      if (!musts.has(spec.id) && !(spec.unless && has(t, spec.unless)) && place(t, spec))
+      if (!musts.has(spec.id) && !(spec.unless && t.placed.has(spec.unless)) && place(t, spec))
         t.worth += 10 + panels.length - rest.indexOf(spec);
   };
   add(rest.filter((spec) => spec.last));
   levelStrip(t);
-  for (const spec of panels) for (const column of columnsOf(t)) while (growsFirst(t, column, spec));
+  for (const spec of panels) while (growsFirst(t, spec));
   add(rest.filter((spec) => !spec.last));
-  t.missing = panels.filter((p) => !has(t, p.id) && !(p.unless && has(t, p.unless))).map((p) => p.id);
+  t.missing = panels.filter((p) => !t.placed.has(p.id) && !(p.unless && t.placed.has(p.unless))).map((p) => p.id);
   return t;
 }
 
@@ -109,20 +114,21 @@ function enrich(t: Try, order: readonly PanelSpec[]): void {
 function enlarge(t: Try, panels: readonly PanelSpec[]): void {
   for (let again = true; again; ) {
     again = false;
-    for (const spec of panels) for (const column of columnsOf(t)) if (grows(t, column, spec)) again = true;
+    for (const spec of panels) if (grows(t, spec)) again = true;
   }
 }
 
 /** Takes its next height as long as it is below the one that it has before others are placed. */
-function growsFirst(t: Try, column: Open, spec: PanelSpec): boolean {
-  const rows = column.panels.find((p) => p.spec === spec)?.rows;
-  return spec.first !== undefined && rows !== undefined && rows < spec.first && grows(t, column, spec);
+function growsFirst(t: Try, spec: PanelSpec): boolean {
+  const rows = t.placed.get(spec.id)?.panel.rows;
+  return spec.first !== undefined && rows !== undefined && rows < spec.first && grows(t, spec);
 }
 
-/** Takes its next height, if it stands in this column and has the rows. */
-function grows(t: Try, column: Open, spec: PanelSpec): boolean {
-  const panel = column.panels.find((p) => p.spec === spec);
-  if (!panel) return false;
+/** Takes its next height, if it stands somewhere and its column has the rows. */
+function grows(t: Try, spec: PanelSpec): boolean {
+  const placed = t.placed.get(spec.id);
+  if (!placed) return false;
+  const { column, panel } = placed;
   const next = spec.heights(column.room.width, column.body).find((rows) => rows > panel.rows);
   if (next === undefined || next - panel.rows > column.left) return false;
   grow(t, column, panel, next - panel.rows);
@@ -130,7 +136,7 @@ function grows(t: Try, column: Open, spec: PanelSpec): boolean {
   return true;
 }
 
-function grow(t: Try, column: Open, panel: { rows: number }, by: number): void {
+function grow(t: Try, column: Open, panel: Standing, by: number): void {
   panel.rows += by;
   if (column === t.strip) for (const below of t.under) below.left -= by;
   column.left -= by;

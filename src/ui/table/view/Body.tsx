@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { type ReactNode, useMemo } from 'react';
 import { Col, Row } from '../../components/basics.js';
 import { KnownHeights } from '../../components/layout/heights.js';
-import { plan } from '../../components/layout/plan.js';
+import { KnownPlan } from '../../components/layout/known-plan.js';
 import type { SizeClass } from '../../components/layout/size.js';
 import type { PanelSpec, Placed, PlannedColumn, Room } from '../../components/layout/spec.js';
 import { Still } from '../../components/Still.js';
@@ -60,9 +60,10 @@ export function Body({
 }) {
   const around = [useTexts(), useTheme()];
   const known = useMemo(() => new KnownHeights(), []);
+  const plans = useMemo(() => new KnownPlan(), []);
   const sizes = main ? known.sizes(main, room, around) : [NOTHING];
   const specs = panels.map((spec) => known.remembering(spec, around));
-  const found = plan(room, sizes, specs, size);
+  const found = plans.of(room, sizes, specs, size);
   const extent = sizes[found.main] ?? NOTHING;
   const mainThing = main && (
     <Box width={extent.width} height={extent.rows} flexShrink={0}>
