@@ -49,7 +49,7 @@ const panel = (
   { marks = '', ...wish }: Wish,
   heights: (width: number) => readonly number[],
   show: Show,
-): PanelSpec => ({ id, heights, show, of: ofAll(p, marks), ...wish });
+): PanelSpec => ({ id, heights, show, of: ofAll(p, marks), heightsOf: ofAll(p, ''), ...wish });
 
 const civilization = (p: P, wish: Partial<Wish> = {}): PanelSpec =>
   panel(
@@ -127,6 +127,7 @@ const asked = (p: P, columns = 34): PanelSpec[] =>
             (room) => <AskedCard p={p} {...room} />,
           ),
           of: [...ofAll(p, marksOf(p, 'card', 'seat')), p.prompt],
+          heightsOf: [...ofAll(p, ''), p.prompt],
         },
       ]
     : [];

@@ -20,10 +20,11 @@ export class KnownHeights {
   private readonly panels = new Map<string, Known>();
   private main: { readonly key: readonly unknown[]; readonly sizes: readonly Room[] } | null = null;
 
-  /** The same panel, asked only where `around` (whatever every panel depends on) or its own `of` is new. */
+  /** The same panel, asked only where `around` (whatever every panel depends on) or what its heights depend on is new. */
   remembering(spec: PanelSpec, around: readonly unknown[]): PanelSpec {
-    if (!spec.of) return spec;
-    const key = [...around, ...spec.of];
+    const of = spec.heightsOf ?? spec.of;
+    if (!of) return spec;
+    const key = [...around, ...of];
     let known = this.panels.get(spec.id);
     if (!known || !sameList(known.key, key)) {
       known = { key, heights: askedOnce(spec) };

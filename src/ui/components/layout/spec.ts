@@ -32,6 +32,8 @@ export interface PanelSpec {
   readonly unless?: string;
   /** All that it shows depends on these: while they stay the same it is not rendered again. */
   readonly of?: readonly unknown[];
+  /** What its heights depend on, where that is less: a mark makes a card brighter and not higher. */
+  readonly heightsOf?: readonly unknown[];
   show(room: Room): ReactNode;
 }
 
