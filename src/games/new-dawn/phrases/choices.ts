@@ -202,5 +202,11 @@ export const verb = (x: NdTexts, key: string): string => (isVerb(key) ? x.verb[k
 
 export const target = (x: NdTexts, c: Choice, t: Told): string => (isVerb(c.verb) ? TARGETS[c.verb](x, c, t) : '');
 
+/** Verb and target as a narrow menu shows them. */
+export function row(x: NdTexts, c: Choice, t: Told): string {
+  const at = target(x, c, t);
+  return at === '' || !isVerb(c.verb) ? verb(x, c.verb) : x.menuRow({ verb: c.verb, target: at });
+}
+
 export const choice = (x: NdTexts, c: Choice, t: Told, n?: number): string =>
   isVerb(c.verb) ? SENTENCES[c.verb](x.choice, c, t, n) : c.id;

@@ -8,7 +8,7 @@ import type { TallyKey } from '../texts/screen.js';
 import type { Price } from '../texts/spoken.js';
 import type { NdTexts } from '../texts/types.js';
 import type { Event, View } from '../types.js';
-import { choice, target, verb } from './choices.js';
+import { choice, row, target, verb } from './choices.js';
 import { eventText } from './events.js';
 import { place } from './places.js';
 import { blocked, refused, warn } from './reasons.js';
@@ -59,6 +59,7 @@ export const phrasesIn = (texts: NdTexts): Phrasebook<View> => ({
   verb: (key) => verb(texts, key),
   verbs: Object.values(texts.verb),
   target: (c, t) => target(texts, c, t),
+  row: (c, t) => row(texts, c, t),
   choice: (c, t, n) => choice(texts, c, t, n),
   price: (price) => pricesIn(texts, price).join(' '),
   prices: (price) => pricesIn(texts, price),

@@ -258,6 +258,8 @@ export interface SpokenTexts {
   readonly topic: TopicTexts;
   readonly verb: Readonly<Record<Verb, string>>;
   readonly pick: TargetTexts;
+  /** Verb and target in a narrow menu, as they read together: behind a verb a space may need its preposition. */
+  menuRow(v: { verb: Verb; target: string }): string;
   readonly choice: ChoiceTexts;
   price(v: Price): string;
   readonly warn: WarningTexts;

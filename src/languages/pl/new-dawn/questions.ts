@@ -194,6 +194,8 @@ export const pick: NdTexts['pick'] = {
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} na karcie rozwoju` : `${caravan} na ${hex}`),
 };
 
+export const menuRow: NdTexts['menuRow'] = (v) => `${verb[v.verb]} ${v.target}`;
+
 export const choice: NdTexts['choice'] = {
   leader: (v) => `graj jako ${CIV[v.leader]}`,
   tile: ({ face }) => `wyłóż kafel mapy ${face}`,

@@ -6,7 +6,7 @@ import { heard } from './heard.js';
 import { nouns } from './nouns.js';
 import { now, waste } from './now.js';
 import { space } from './places.js';
-import { choice, pick, topic, verb } from './questions.js';
+import { choice, menuRow, pick, topic, verb } from './questions.js';
 import { ledger, options, order, over, price, reason, warn, where } from './reasons.js';
 import { screen } from './screen.js';
 
@@ -17,6 +17,7 @@ export const texts: NdTexts = {
   topic,
   verb,
   pick,
+  menuRow,
   choice,
   price,
   warn,

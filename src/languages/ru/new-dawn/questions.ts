@@ -205,6 +205,22 @@ export const pick: NdTexts['pick'] = {
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} на карте развития` : `${caravan} на ${hex}`),
 };
 
+type Verb = keyof typeof verb;
+
+/** Behind these a space has its preposition, which nobody needs to type, or what is no object its colon. */
+const BEHIND: Readonly<Partial<Record<Verb, string>>> = {
+  place: ' на',
+  lift: ' с',
+  shift: ' с',
+  recall: ' с',
+  destroy: ' на',
+  city: ' на',
+  turn: ':',
+  media: ':',
+  card: ':',
+};
+export const menuRow: NdTexts['menuRow'] = (v) => `${verb[v.verb]}${BEHIND[v.verb] ?? ''} ${v.target}`;
+
 export const choice: NdTexts['choice'] = {
   leader: (v) => `играть за ${CIV_A[v.leader]}`,
   tile: ({ face }) => `выложить фрагмент поля ${face}`,

@@ -197,6 +197,8 @@ export const pick: NdTexts['pick'] = {
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} на карті фокусу` : `${caravan} на ${hex}`),
 };
 
+export const menuRow: NdTexts['menuRow'] = (v) => `${verb[v.verb]} ${v.target}`;
+
 export const choice: NdTexts['choice'] = {
   leader: (v) => `грати за ${CIV_A[v.leader]}`,
   tile: ({ face }) => `викласти компонент мапи ${face}`,

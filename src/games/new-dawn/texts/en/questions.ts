@@ -178,6 +178,8 @@ export const pick: TargetTexts = {
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} on the card` : `${caravan} on ${hex}`),
 };
 
+export const menuRow = (v: { readonly verb: Verb; readonly target: string }): string => `${verb[v.verb]} ${v.target}`;
+
 export const choice: ChoiceTexts = {
   leader: (v) => `play ${civ[v.leader]}`,
   tile: ({ face }) => `lay map tile ${face}`,
