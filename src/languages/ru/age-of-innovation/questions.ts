@@ -143,7 +143,7 @@ const ON: ReadonlySet<keyof typeof verb> = new Set(['build', 'start', 'place']);
 const sign = (id: keyof typeof verb): string => {
   if (PARTED.has(id)) return ':';
   if (ON.has(id)) return ' на';
-  return id === 'competency' ? ' –' : '';
+  return id === 'competency' ? ' —' : '';
 };
 export const menuRow: Row = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
 
