@@ -36,6 +36,6 @@ export async function starting(root: string, env: Record<string, string>): Promi
   return [
     row('hotseat --version', version!, 1.6),
     row('hotseat --help', help!, 4),
-    row('home screen, first frame', home!, 4),
+    row('home screen, first frame', home!, 5),
   ];
 }

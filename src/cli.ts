@@ -1,10 +1,8 @@
 /** The command line: words in, exit code out. */
-import { type Command, CommanderError } from 'commander';
 import { sayError } from './cli/colours.js';
-import { addCommands } from './cli/commands.js';
-import { Context, type Globals } from './cli/context.js';
+import { Context } from './cli/context.js';
 import { speakAsAsked } from './cli/language.js';
-import { emptyProgram } from './cli/program.js';
+import type { Run } from './cli/program.js';
 import { Refused } from './engine/types.js';
 import { complain, type Io } from './host/io.js';
 import { NO_ROADS, type Roads } from './host/roads.js';
@@ -34,8 +32,10 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   let failure: unknown;
   try {
     await speakAsAsked(io, words);
-    const program = commands(io, state, roads);
-    await program.parseAsync([...words], { from: 'user' });
+    const run = runner(io, state, roads);
+    // Most of what the first frame of the home screen would wait for is made of commands that nobody has typed.
+    if (words.length === 0) await run({}, async (context) => (await import('./cli/play.js')).home(context));
+    else if (!(await (await import('./cli/commands.js')).obey(words, io, run))) state.code = WRONG_USE;
   } catch (error) {
     failure = error;
     state.code = codeOf(error);
@@ -47,25 +47,22 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 }
 
 function codeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USE;
   if (!(error instanceof Refused)) return FAILED;
   return FAILURES.some((pattern) => pattern.test(error.code)) ? FAILED : WRONG_USE;
 }
 
-/** Once the terminal is back. Commander has said its own. */
+/** Once the terminal is back. */
 function tell(io: Io, error: unknown): void {
-  if (error instanceof CommanderError || (error instanceof Error && error.name === 'Told')) return;
+  if (error instanceof Error && error.name === 'Told') return;
   sayError(io, sentenceOf(error));
   if (!(error instanceof Refused) && io.env['HOTSEAT_DEBUG']) complain(io, (error as Error).stack ?? '');
 }
 
-function commands(io: Io, state: { code: number; context: Context | null }, roads: Roads): Command {
-  const program = emptyProgram(io.place.version, io.stdout, io.stderr);
-  addCommands(program, (task) => async () => {
-    state.context = new Context(io, program.opts<Globals>(), roads);
+function runner(io: Io, state: { code: number; context: Context | null }, roads: Roads): Run {
+  return async (globals, task) => {
+    state.context = new Context(io, globals, roads);
     await state.context.settle();
     const code = await task(state.context);
     if (typeof code === 'number') state.code = code;
-  });
-  return program;
+  };
 }

@@ -1,16 +1,30 @@
 /** All commands of the program. Each one's code is loaded when it is used. */
-import type { Command } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { Refused } from '../engine/types.js';
+import type { Io } from '../host/io.js';
 import { spoken } from '../languages/spoken.js';
 import { near } from '../text/nearest.js';
-import type { Context } from './context.js';
-import { examples, type SpokenCommand } from './program.js';
+import type { Context, Globals } from './context.js';
+import { emptyProgram, examples, type Run, type SpokenCommand } from './program.js';
 
 /** Gives a command its context; the task may return an exit code. */
 type Runner = (task: (context: Context) => Promise<unknown>) => () => Promise<void>;
 
+/** Does what the words say; false where commander has said what is wrong with them. */
+export async function obey(words: readonly string[], io: Io, run: Run): Promise<boolean> {
+  const program = emptyProgram(io.place.version, io.stdout, io.stderr);
+  addCommands(program, (task) => () => run(program.opts<Globals>(), task));
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return true;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0;
+    throw error;
+  }
+}
+
 /** Puts all commands on the program. */
-export function addCommands(program: SpokenCommand, run: Runner): void {
+function addCommands(program: SpokenCommand, run: Runner): void {
   examples(program, ['', 'start terra-mystica --players "Ann,Bob,bot:random"', 'load', 'games']);
   program.action(
     run(async (context) => {

@@ -15,7 +15,6 @@ import { moveLine, pointsTable, roundHead, story } from '../host/story.js';
 import { dayText } from '../host/when.js';
 import { spoken } from '../languages/spoken.js';
 import { sentenceOf } from '../phrases.js';
-import { Plain } from '../plain/plain.js';
 import { columns } from '../text/columns.js';
 import type { Context } from './context.js';
 import { whole } from './numbers.js';
@@ -167,6 +166,7 @@ async function plain(context: Context, library: Library, kept: Kept): Promise<vo
     list: () => store.all().silenced,
     add: (key: string) => void store.change({ silenced: [...store.all().silenced, key] }).catch(() => {}),
   };
+  const { Plain } = await import('../plain/plain.js');
   const game = new Plain(context.io, library, kept, { ms: (level) => thinkingMs(store.all(), level), silenced });
   context.atEnd(() => game.stop());
   watchLine(context);

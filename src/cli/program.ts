@@ -3,6 +3,10 @@ import { Command, Help, type Option } from 'commander';
 import { spoken } from '../languages/spoken.js';
 import { nearest } from '../text/nearest.js';
 import { printableLines } from '../text/printable.js';
+import type { Context, Globals } from './context.js';
+
+/** Gives a task its context; the task may return an exit code. */
+export type Run = (globals: Globals, task: (context: Context) => Promise<unknown>) => Promise<void>;
 
 const WIDTH = 100;
 
