@@ -276,6 +276,20 @@ describe('caravans (rulebook pages 8 and 9, sheet 10.5)', () => {
     expect(scene.s.players[1]!.pacts).toEqual([1, 1, 1, 0]);
   });
 
+  it('places to trade with are offered before spaces on the way', () => {
+    const scene = given({ leaders: ['rome'] });
+    const geneva = scene.stateHex('geneva');
+    const [home = -1, rival = -1] = scene.near(geneva);
+    scene.put(home, 0, 'city').put(rival, 1, 'city').slot(0, 'currency', 5).go();
+    scene.play('focus:currency', 'caravan:1');
+    const ids = scene.ids('go');
+    const goals = [geneva, rival].map((h) => `go:${scene.name(h)}`);
+    expect(ids.slice(0, 2).sort()).toEqual(goals.sort());
+    expect(ids.length).toBeGreaterThan(4);
+    // By their names they would stand elsewhere.
+    expect([...ids].sort()).not.toEqual(ids);
+  });
+
   it('one caravan for each place in a turn, and none leaves twice', () => {
     const scene = given({ leaders: ['rome'] });
     const geneva = scene.stateHex('geneva');

@@ -185,7 +185,10 @@ export const economy: FrameRules<NewDawn, EconomyFrame> = {
       choices.push(DONE);
       return { seat: f.seat, topic: 'caravan', from: cardId(s, f), facts: { pool: f.pool }, choices };
     }
-    const choices = caravanReach(s, tripOf(s, f)).map((h) => w.choice('go', h));
+    const open = caravanReach(s, tripOf(s, f));
+    const goals = open.filter((h) => destination(s, w, h, f.seat));
+    // Where it would trade comes before spaces on the way.
+    const choices = [...goals, ...open.filter((h) => !goals.includes(h))].map((h) => w.choice('go', h));
     choices.push(STAY);
     return {
       seat: f.seat,
