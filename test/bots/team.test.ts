@@ -10,7 +10,7 @@ import { Team } from '../../src/bots/team.js';
 import { Helper } from '../../src/bots/thinker.js';
 import { uniformAnswer } from '../../src/engine/bots/random.js';
 import { accepts, type Run, start } from '../../src/engine/engine.js';
-import { fractions } from '../../src/engine/random.js';
+import { fractions, seedFrom } from '../../src/engine/random.js';
 import type { AnyGame } from '../../src/engine/types.js';
 import { games } from '../../src/games.js';
 import { loadForBots } from '../../src/host/bot-games.js';
@@ -85,6 +85,28 @@ describe.each(games().map(({ id }) => id))('a thought about %s', (id) => {
         }
       }
       expect(searched).toBeGreaterThan(0);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a look', () => {
+  it(
+    'is the same and takes as many positions, whoever made those before it',
+    async () => {
+      for (const { id } of games()) {
+        const { game, mind } = await loadForBots(id);
+        const run = midway(game, `looks ${id}`, 33);
+        const seat = run.prompt()?.seat ?? 0;
+        const fresh = () => run.imagine(seat, false, seedFrom('looks'));
+        const look = (from: Run, pass: number) => {
+          let looked = 0;
+          const lines = mind?.lines?.(from, 'hard', () => ++looked > 20_000, pass);
+          return { lines, looked };
+        };
+        const one = fresh();
+        for (const pass of [0, 1, 2]) expect(look(one, pass), `${id}, ${pass}`).toEqual(look(fresh(), pass));
+      }
     },
     PATIENCE,
   );

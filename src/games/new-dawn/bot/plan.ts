@@ -11,7 +11,7 @@ import type { Answer, Prompt, Seat } from '../../../engine/types.js';
 import type { State } from '../types.js';
 import { copyState } from './copy.js';
 import { attackOdds, forced, moves } from './moves.js';
-import { change } from './replies.js';
+import { change, type Throw } from './replies.js';
 import { again, begins, ownTurn } from './turn.js';
 import { opinion, ownValue, rivals } from './value.js';
 
@@ -245,10 +245,10 @@ const REPLY: Depth = { turns: 1, ways: 1, ends: 1, sharp: false, overlooks: 0 };
 const MORE_ENDS = 3;
 
 /** Replies tried in the narrower looks at the same position, by the answers that lead to the end of the turn. */
-const tried = new WeakMap<Run, Map<string, number[]>>();
+const tried = new WeakMap<Run, Map<string, Throw[]>>();
 
-function triedFrom(from: Run, { answers }: Node): number[] {
-  const known = tried.get(from) ?? new Map<string, number[]>();
+function triedFrom(from: Run, { answers }: Node): Throw[] {
+  const known = tried.get(from) ?? new Map<string, Throw[]>();
   tried.set(from, known);
   const key = answers.map((a) => `${a.id} ${a.n ?? ''}`).join();
   const list = known.get(key) ?? [];
@@ -262,7 +262,7 @@ function answered(ends: readonly Node[], from: Run, seat: Seat, depth: Depth, la
   if (!replies) return [...ends];
   const seed = `replies ${from.s.rng.join(' ')}`;
   const weight = opinion(depth.sharp).replies;
-  const guess = (run: Run) => lines(run, REPLY, late)[0]?.answers ?? [];
+  const guess = (run: Run, soon: () => boolean) => lines(run, REPLY, soon)[0]?.answers ?? [];
   const out = ends.map((node) => {
     const more = change(node.run, seat, replies, seed, triedFrom(from, node), guess, late) * weight;
     return { ...node, luck: node.luck + more, value: node.value + more, soon: node.soon + more };

@@ -13,7 +13,7 @@ import { begins } from './turn.js';
 import { opinion, ownValue, rivals } from './value.js';
 
 /** What a seat would do here: its answers up to the end of its turn, or to the next dice. */
-type Guess = (run: Run) => readonly Answer[];
+type Guess = (run: Run, late: () => boolean) => readonly Answer[];
 
 const MOST_ANSWERS = 200;
 
@@ -37,7 +37,7 @@ function nextTurn(end: Run, seat: Seat, dice: string, guess: Guess, late: () => 
     if (!question) return run;
     const prompt = withoutRare(question);
     const next = planned[0];
-    if (!next || accepts(prompt, next) !== 'yes') planned = prompt.seat === seat ? [] : guess(run);
+    if (!next || accepts(prompt, next) !== 'yes') planned = prompt.seat === seat ? [] : guess(run, late);
     const [answer = reaction(run, prompt), ...rest] = planned;
     run.opened = false;
     run.play(answer);
@@ -48,6 +48,12 @@ function nextTurn(end: Run, seat: Seat, dice: string, guess: Guess, late: () => 
 
 const worth = (run: Run, seat: Seat): number => ownValue(run.s, seat, opinion(true)) + rivals(run.s, seat);
 
+/** One throw of the dice that was tried: what it changes, and the positions that it took. */
+export interface Throw {
+  readonly gain: number;
+  readonly looked: number;
+}
+
 /**
  * What the seat gains and loses until its next turn, on the mean of so many throws; 0 where there was no time. `known`
  * holds the throws that were tried before, and gets the others.
@@ -57,16 +63,33 @@ export function change(
   seat: Seat,
   throws: number,
   seed: string,
-  known: number[],
+  known: Throw[],
   guess: Guess,
   late: () => boolean,
 ): number {
   if (end.s.over) return 0;
   const before = worth(end, seat);
-  while (known.length < throws) {
-    const after = nextTurn(end, seat, `${seed} ${known.length}`, guess, late);
-    if (!after) break;
-    known.push(worth(after, seat) - before);
+  let sum = 0;
+  for (let i = 0; i < throws; i++) {
+    const tried = known[i] ?? thrown(end, seat, before, `${seed} ${i}`, guess, late);
+    if (!tried || (known[i] && !counted(tried, late))) return i === 0 ? 0 : sum / i;
+    known[i] = tried;
+    sum += tried.gain;
   }
-  return known.length === 0 ? 0 : known.reduce((a, b) => a + b, 0) / known.length;
+  return sum / throws;
+}
+
+/** A throw that is known costs no time, but as many positions: a look does not hang on those before it. */
+function counted({ looked }: Throw, late: () => boolean): boolean {
+  for (let i = 0; i < looked; i++) if (late()) return false;
+  return true;
+}
+
+function thrown(end: Run, seat: Seat, before: number, seed: string, guess: Guess, late: () => boolean): Throw | null {
+  let looked = 0;
+  const after = nextTurn(end, seat, seed, guess, () => {
+    looked++;
+    return late();
+  });
+  return after && { gain: worth(after, seat) - before, looked };
 }
