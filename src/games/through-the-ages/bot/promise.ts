@@ -72,7 +72,7 @@ export function techWorth(p: Player, m: Marginal, left: number): number {
 }
 
 /** To have left Despotism: the later, the more it hurts to be on it. */
-export const freedWorth = (s: TtaState, w: Weights): number => w.despotism * Math.max(1, Math.min(s.age, 3));
+export const freedWorth = (s: TtaState, w: Weights): number => w.despotism[Math.min(s.age, 3)] ?? 0;
 
 /** What another government would bring from here to the end. */
 function governmentGain(s: TtaState, p: Player, id: GovernmentId, { w }: Marginal, left: number): number {

@@ -40,9 +40,9 @@ export interface Weights {
   readonly inHand: number;
   /** Turns whose science the technologies in hand may wait for. */
   readonly learning: number;
-  /** Of what a government would bring, in hand; and what it is worth to have left Despotism. */
+  /** Of what a government would bring, in hand; and what it is worth to have left Despotism, by age. */
   readonly governmentInHand: number;
-  readonly despotism: number;
+  readonly despotism: readonly number[];
   /** An action still to spend in the running turn. */
   readonly spareCivil: number;
   readonly spareMilitary: number;
@@ -136,7 +136,7 @@ export const HAND: Weights = {
   inHand: 0.35,
   learning: 99,
   governmentInHand: 0.4,
-  despotism: 0,
+  despotism: [],
   spareCivil: 0,
   spareMilitary: 0,
   strength: 1.2,
@@ -174,10 +174,10 @@ export const TUNED: Weights = {
   ...HAND,
   learning: 3,
   resources: [
-    [4, 1.2],
-    [8, 0.95],
-    [12, 0.6],
-    [16, 0.35],
+    [4, 1.25],
+    [8, 1.02],
+    [12, 0.67],
+    [16, 0.37],
     [22, 0.1],
   ],
   food: [
@@ -201,7 +201,7 @@ export const TUNED: Weights = {
   militaryKind: { tactic: 0.8, bonus: 1.2, aggression: 0.8, war: 0.4, pact: 0.8, territory: 1.2, event: 1 },
   impactInHand: 0.15,
   governmentInHand: 0.35,
-  despotism: 4,
+  despotism: [4, 6, 14, 16],
   spareCivil: 0.8,
   spareMilitary: 0.4,
   civilAction: 1.1,
