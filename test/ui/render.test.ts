@@ -1,6 +1,6 @@
 import { Terminal } from '@xterm/headless';
 import { describe, expect, it } from 'vitest';
-import { BOLD, blankRow, INVERSE, look, PLAIN, putText, type Row } from '../../src/ui/terminal/cells.js';
+import { BOLD, blankRow, INVERSE, look, PLAIN, putText, type Row, UNDER } from '../../src/ui/terminal/cells.js';
 import { difference } from '../../src/ui/terminal/spans.js';
 import { numberOf } from '../../src/ui/theme/colours.js';
 import { LEVELS, type Level, levelFromEnv } from '../../src/ui/theme/levels.js';
@@ -62,7 +62,8 @@ function* frames(count: number): Generator<readonly Row[]> {
     for (let k = 0; k < 4; k++) {
       const row = next[Math.floor(random() * 10)] ?? blankRow(40);
       const ground = TOKENS[Math.floor(random() * TOKENS.length)] ?? 'desert';
-      const n = look(colour('black'), colour(ground), random() < 0.5 ? BOLD : 0);
+      const bits = [0, BOLD, BOLD | UNDER, INVERSE][Math.floor(random() * 4)];
+      const n = look(colour('black'), random() < 0.2 ? -1 : colour(ground), bits);
       const text = random() < 0.3 ? ' '.repeat(20) : 'hexes → │ ●'.slice(0, 1 + Math.floor(random() * 11));
       putText(row, Math.floor(random() * 40), text, random() < 0.4 ? PLAIN : n);
     }
@@ -83,7 +84,11 @@ function screenOf(term: Terminal): string[] {
     let row = '';
     for (let x = 0; x < 40; x++) {
       const cell = line.getCell(x)!;
-      row += `${cell.getChars() || ' '}${cell.getFgColor()},${cell.getBgColor()},${cell.isBold()},${cell.isInverse()};`;
+      const sign = cell.getChars() || ' ';
+      // The ink of a blank cannot be seen, unless it is swapped with the ground or underlined.
+      const ink = sign !== ' ' || cell.isInverse() || cell.isUnderline();
+      const inked = ink ? `${cell.getFgColor()},${cell.isBold()},${cell.isUnderline()}` : '';
+      row += `${sign}${inked},${cell.getBgColor()},${cell.isInverse()};`;
     }
     rows.push(row);
   }
@@ -114,6 +119,33 @@ describe('span diff', () => {
         .map((sign, x) => (cursor && y === 20 && x >= 50 && x < 56 ? 'cursor'[x - 50]! : sign)),
       looks: new Array(120).fill(look(0xffffff, 0x1f6650)),
     }));
+
+  it('writes a row that becomes mostly blank on an erased one', () => {
+    const row = (text: string, n: number): Row => {
+      const made = blankRow(120);
+      putText(made, 0, text, n);
+      return made;
+    };
+    const full = row('word '.repeat(24), look(0xffffff, 0x1f6650));
+    const sparse = row(`a${' '.repeat(50)}b${' '.repeat(60)}c`, look(0xffffff));
+    const text = difference([full], [sparse], 'truecolor');
+    expect(text).toContain('\u001B[K');
+    expect(text.length).toBeLessThan(80);
+  });
+
+  it('keeps its ink over blanks, and writes nothing where only the ink of a blank is new', () => {
+    const words = (gap: number): Row => {
+      const row = blankRow(40);
+      const ink = look(0xff0000);
+      const end = putText(row, putText(row, 0, 'one', ink), '  ', gap);
+      putText(row, end, 'two', ink);
+      return row;
+    };
+    const text = difference(null, [words(PLAIN)], 'truecolor');
+    expect(text).toBe('\u001B[1;1H\u001B[38;2;255;0;0mone  two\u001B[m');
+    expect(difference([words(PLAIN)], [words(look(0x00ff00))], 'truecolor')).toBe('');
+    expect(difference([words(PLAIN)], [words(look(0x00ff00, -1, INVERSE))], 'truecolor')).not.toBe('');
+  });
 
   it('writes nothing for an equal frame, little for a small change', () => {
     expect(difference(full(false), full(false), 'truecolor')).toBe('');

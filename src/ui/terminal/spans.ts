@@ -58,21 +58,53 @@ function escape16(n: number, drawn: boolean): string {
   return out;
 }
 
+const blanks: number[] = [];
+
+/** What can be seen of a blank: its ground alone, unless a line or swapped colours show the ink. */
+function ofBlank(n: number): number {
+  let seen = blanks[n];
+  if (seen === undefined) {
+    const { bg, bits } = partsOf(n);
+    seen = bits & (UNDER | INVERSE) ? n : look(-1, bg);
+    blanks[n] = seen;
+  }
+  return seen;
+}
+
+/** In 16 colours ink and ground are a pair: another ink can make another ground. */
+type Seen = (sign: string, n: number) => number;
+const seenIn = (level: Level): Seen => (level === '16' ? (_, n) => n : (sign, n) => (sign === ' ' ? ofBlank(n) : n));
+
+/** A row, and what the terminal shows in its place; nothing where it is blank. */
+interface Change {
+  readonly old: Row | undefined;
+  readonly row: Row;
+  readonly y: number;
+  readonly seen: Seen;
+}
+
 /** The terminal's pen: what it writes in now, and the escapes that turn it. */
 class Pen {
-  private now = PLAIN;
-  private escape = RESET;
+  constructor(
+    private readonly level: Level,
+    private now = PLAIN,
+    private turned = RESET,
+  ) {}
 
-  constructor(private readonly level: Level) {}
+  /** For trying what something would cost. */
+  copy(): Pen {
+    return new Pen(this.level, this.now, this.turned);
+  }
 
   /** Escape and sign of one cell. */
   write(sign: string, n: number): string {
     if (this.level === '16') {
       const wanted = escape16(n, isDrawn(sign));
-      if (wanted === this.escape) return sign;
-      this.escape = wanted;
+      if (wanted === this.turned) return sign;
+      this.turned = wanted;
       return wanted + sign;
     }
+    if (sign === ' ') return this.blank(n);
     const [shown, next] = this.nearer(sign, n);
     if (next === this.now) return shown;
     const out = turn(this.now, next, this.level) + shown;
@@ -80,9 +112,21 @@ class Pen {
     return out;
   }
 
+  /** What is erased has the ground of the pen. */
+  erase(): string {
+    return `${this.write(' ', PLAIN).slice(0, -1)}\u001B[K`;
+  }
+
+  /** The ink stays what it is as long as nobody can see it: most words beside a blank go on in the same colour. */
+  private blank(n: number): string {
+    if (ofBlank(n) === n && partsOf(n).bits !== 0) return this.write('', n).concat(' ');
+    const { fg, bits } = partsOf(this.now);
+    return `${this.write('', look(fg, partsOf(n).bg, bits & ~(UNDER | INVERSE)))} `;
+  }
+
   /** Back to the plain look. */
   end(): string {
-    const plain = this.level === '16' ? this.escape === RESET : this.now === PLAIN;
+    const plain = this.level === '16' ? this.turned === RESET : this.now === PLAIN;
     return plain ? '' : RESET;
   }
 
@@ -100,39 +144,91 @@ class Pen {
 /** A jump costs six to eight bytes: so many equal cells are cheaper written again. */
 const GAP = 5;
 
+/** Fewer cells are hardly ever cheaper erased than written. */
+const MUCH = 12;
+
 /** `before` null means that the terminal is blank. */
 export function difference(before: readonly Row[] | null, after: readonly Row[], level: Level): string {
-  const pen = new Pen(level);
+  const seen = seenIn(level);
+  let pen = new Pen(level);
   let out = '';
   after.forEach((row, y) => {
     const old = before?.[y];
-    if (old !== row) out += rowDifference(old, row, y, pen);
+    if (old === row) return;
+    const told = cheapest({ old, row, y, seen }, pen);
+    out += told.text;
+    pen = told.pen;
   });
   return out + pen.end();
 }
 
-function rowDifference(old: Row | undefined, row: Row, y: number, pen: Pen): string {
-  const { signs, looks } = row;
-  const width = signs.length;
-  const same = (x: number) =>
-    old ? old.signs[x] === signs[x] && old.looks[x] === looks[x] : looks[x] === PLAIN && signs[x] === ' ';
-  const tail = blankTail(old, row);
+/** Span by span; or, where much becomes blank, on an empty row if that is shorter. */
+function cheapest(change: Change, pen: Pen): { readonly text: string; readonly pen: Pen } {
+  const much = emptied(change) >= MUCH;
+  const other = much ? pen.copy() : pen;
+  const text = rowDifference(change, pen);
+  if (!much) return { text, pen };
+  const anew = rowAnew(change, other);
+  return anew.length < text.length ? { text: anew, pen: other } : { text, pen };
+}
+
+function isEmpty({ row: { signs, looks }, seen }: Change, x: number): boolean {
+  return signs[x] === ' ' && seen(' ', looks[x] ?? PLAIN) === PLAIN;
+}
+
+function isSame(change: Change, x: number): boolean {
+  const { old, row, seen } = change;
+  if (!old) return isEmpty(change, x);
+  const sign = row.signs[x] ?? ' ';
+  if (old.signs[x] !== sign) return false;
+  const [was, is] = [old.looks[x] ?? PLAIN, row.looks[x] ?? PLAIN];
+  return was === is || seen(sign, was) === seen(sign, is);
+}
+
+/** How many cells that something stands in are to be plain blanks. */
+function emptied(change: Change): number {
+  if (!change.old) return 0;
+  let n = 0;
+  for (let x = 0; x < change.row.signs.length; x++) if (isEmpty(change, x) && !isSame(change, x)) n++;
+  return n;
+}
+
+/** Erased from the first cell that changes, and written on the empty row. */
+function rowAnew(change: Change, pen: Pen): string {
+  const { row, y } = change;
+  let from = 0;
+  while (from < row.signs.length && isSame(change, from)) from++;
+  // The second half of a wide sign goes with the first.
+  while (from > 0 && row.signs[from] === '') from--;
+  const erased = `\u001B[${y + 1};${from + 1}H${pen.erase()}`;
+  return erased + spansFrom({ ...change, old: undefined }, pen, from, row.signs.length);
+}
+
+function rowDifference(change: Change, pen: Pen): string {
+  const tail = blankTail(change);
+  const out = spansFrom(change, pen, 0, tail.from);
+  return tail.erase ? `${out}\u001B[${change.y + 1};${tail.from + 1}H${pen.erase()}` : out;
+}
+
+/** The changed cells from one column up to another. */
+function spansFrom(change: Change, pen: Pen, from: number, to: number): string {
+  const { row, y } = change;
+  const { signs } = row;
   let out = '';
-  let x = 0;
-  while (x < tail.from) {
-    if (same(x)) {
+  let x = from;
+  while (x < to) {
+    if (isSame(change, x)) {
       x++;
       continue;
     }
     // The second half of a wide sign is written with the first.
     while (x > 0 && signs[x] === '') x--;
     let stop = x + 1;
-    for (let i = stop; i < tail.from && i - stop < GAP; i++) if (!same(i)) stop = i + 1;
-    while (stop < width && signs[stop] === '') stop++;
+    for (let i = stop; i < to && i - stop < GAP; i++) if (!isSame(change, i)) stop = i + 1;
+    while (stop < signs.length && signs[stop] === '') stop++;
     out += span(row, y, x, stop, pen);
     x = stop;
   }
-  if (tail.erase) out += `\u001B[${y + 1};${tail.from + 1}H${pen.write('', PLAIN)}\u001B[K`;
   return out;
 }
 
@@ -152,15 +248,15 @@ function span({ signs, looks }: Row, y: number, from: number, stop: number, pen:
 }
 
 /** Where the plain blank end of a row begins when it is shorter to erase it than to write it. */
-function blankTail(old: Row | undefined, row: Row): { readonly from: number; readonly erase: boolean } {
-  const width = row.signs.length;
-  const used = usedUpTo(row);
-  const before = old ? usedUpTo(old) : 0;
-  return before - used > GAP ? { from: used, erase: true } : { from: width, erase: false };
+function blankTail(change: Change): { readonly from: number; readonly erase: boolean } {
+  const { old, row } = change;
+  const used = usedUpTo(change);
+  const before = old ? usedUpTo({ ...change, row: old }) : 0;
+  return before - used > GAP ? { from: used, erase: true } : { from: row.signs.length, erase: false };
 }
 
-function usedUpTo(row: Row): number {
-  let end = row.signs.length;
-  while (end > 0 && row.looks[end - 1] === PLAIN && row.signs[end - 1] === ' ') end--;
+function usedUpTo(change: Change): number {
+  let end = change.row.signs.length;
+  while (end > 0 && isEmpty(change, end - 1)) end--;
   return end;
 }
