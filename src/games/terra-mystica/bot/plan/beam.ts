@@ -1,6 +1,7 @@
 /** A beam over the own turns of this round and of rounds to come, the others imagined sitting still. */
 
 import { asked } from './choices.js';
+import { othersMove } from './deeds.js';
 import { nextRound } from './rounds.js';
 import type { Sheet } from './sheet.js';
 import type { Table } from './table.js';
@@ -54,9 +55,11 @@ export class Beam {
     let starts: Node[] = [{ s: from, value: 0, first: null }];
     const last = Math.min(6, from.round + this.how.rounds - 1);
     for (let round = from.round; round <= last && starts.length > 0; round++) {
-      const ends = this.round(starts, round === from.round ? this.how.now : this.how.later);
-      if (round === last) for (const node of ends.map((end) => this.onward(end))) this.finish(node);
-      else starts = best(ends, this.how.later, this.how.soon).map((node) => this.onward(node));
+      // which card was taken shows its worth when the next round begins
+      const width = round === from.round ? this.how.now : this.how.later;
+      const ends = this.round(starts, width).map((end) => this.onward(end));
+      if (round === last) for (const node of ends) this.finish(node);
+      else starts = best(ends, this.how.later, this.how.soon);
     }
     return [...this.done.values()].sort((a, b) => b.value - a.value);
   }
@@ -120,6 +123,7 @@ export class Beam {
       ends.add(node);
     } else {
       s.acts = 1;
+      othersMove(this.t, s);
       next.add(node);
     }
   }

@@ -12,7 +12,7 @@ import {
 } from '../../data/ids.js';
 import { MAP } from '../../data/map.js';
 import { CULT_TOP, FAVOUR_TILES } from '../../data/tiles.js';
-import { nearOf } from './ground.js';
+import { nearOf, STRENGTHS } from './ground.js';
 import type { Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
@@ -210,4 +210,25 @@ export function takeFavour(t: Table, s: Sheet, place: number): void {
   s.favoursLeft = s.favoursLeft.with(place, (s.favoursLeft[place] as number) - 1);
   climb(t, s, CULTS.indexOf(tile.cult), tile.steps);
   if (tile.townStrength) checkAllTowns(t, s);
+}
+
+// ------------------------------------------------------------------------------------------- neighbours
+
+/** Power that neighbours bring between two own turns, for each strength beside them, by round. */
+const LEECH = [0, 0.33, 0.15, 0.1, 0.065, 0.04, 0.02];
+/** Points that one power costs. */
+const LEECH_PRICE = 0.45;
+
+/** What the others do until the seat's next turn: some of it brings power. */
+export function othersMove(t: Table, s: Sheet): void {
+  let beside = 0;
+  for (const h of s.ground.own)
+    if ((t.others[h] as number) > 0) beside += STRENGTHS[s.ground.at[h] as number] as number;
+  s.leech += beside * (LEECH[s.round] as number);
+  const power = Math.floor(s.leech);
+  if (power === 0) return;
+  s.leech -= power;
+  const taken = Math.min(power, 2 * s.one + s.two);
+  charge(s, taken);
+  s.unsure -= LEECH_PRICE * taken;
 }

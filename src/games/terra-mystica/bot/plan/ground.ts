@@ -45,9 +45,6 @@ export class Ground {
   /** What others have worked out about this ground: actions to the next towns, and for which strength. */
   townsBy = NONE;
   towns: readonly number[] | null = null;
-  /** What places to build are worth, and under which circumstances. */
-  placesBy = NONE;
-  places = 0;
 
   constructor(
     /** Own building on each hex, or NONE. */

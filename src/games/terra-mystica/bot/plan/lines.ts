@@ -7,7 +7,7 @@ import type { Answer, Seat } from '../../../../engine/types.js';
 import { ACT } from '../../rules/turn-frame.js';
 import type { State, TmFrame } from '../../types.js';
 import { copyState } from '../copy.js';
-import { HAND, TUNED } from '../weights.js';
+
 import { Beam, type Breadth, type Found } from './beam.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { tableOf } from './table.js';
@@ -118,7 +118,7 @@ export function plannedLines(
   const prompt = from.prompt();
   if (!start || !prompt) return null;
   const table = tableOf(s, prompt.seat);
-  const judge = new Judge(table, level === 'hard' ? TUNED : HAND);
+  const judge = new Judge(table);
   const how = level === 'hard' ? { ...HARD, now: HARD.now << pass, later: HARD.later << pass } : NORMAL;
   const found = new Beam(table, judge, how, late).plans(start);
   const lines = linesOf(from, prompt.seat, found);

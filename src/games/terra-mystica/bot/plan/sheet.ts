@@ -55,6 +55,8 @@ export class Sheet {
   over = false;
   /** Worth in points that is not booked: what is unsure, what others may take first. */
   unsure = 0;
+  /** Power on its way from neighbours, in parts of one. */
+  leech = 0;
   /** Own turns ended so far. */
   ahead = 0;
   /** Actions left in the running turn. */
@@ -109,6 +111,7 @@ export class Sheet {
     s.passed = this.passed;
     s.over = this.over;
     s.unsure = this.unsure;
+    s.leech = this.leech;
     s.ahead = this.ahead;
     s.acts = this.acts;
     s.asks = this.asks;

@@ -1,23 +1,22 @@
-/** What a sheet is worth, in points expected at the end: the opinion of `value.ts`, quickly, for one seat's plans. */
+/** What a sheet is worth, in points expected at the end: everything it shows times its number in `opinion.ts`. */
 
 import { race } from '../../../terra-kit/bot/race.js';
-import { PIECES } from '../../data/factions.js';
-import { BUILDINGS, CULTS, DWELLING, FAVOURS, NONE, SANCTUARY, STRONGHOLD, TRADING_HOUSE } from '../../data/ids.js';
+import { CULTS } from '../../data/ids.js';
 import { AREA_PRIZES, CULT_PRIZES, ROUNDS } from '../../data/tiles.js';
-import type { Weights, Worth } from '../weights.js';
-import { shippingOf, spadesTo, vacant } from './choices.js';
-import { hasStronghold, skipsOf, townNeed } from './deeds.js';
-import { FAR, type Ground, LAND, nearOf, OUT } from './ground.js';
+import { TUNED as W, type Worth } from '../weights.js';
+import { skipsOf, townNeed } from './deeds.js';
+import { numbersAt, PARTS } from './opinion.js';
 import { passPoints, steadyIncome } from './rounds.js';
 import type { Sheet } from './sheet.js';
-import type { Income, Table } from './table.js';
+import { ROWS, shown } from './shown.js';
+import type { Table } from './table.js';
 import { townsToCome } from './towns.js';
 
 /** What one round can use keeps its worth; what is hoarded beyond that counts little. */
 const useful = (n: number, most: number, worth: number, spare: number): number =>
   n <= most ? n * worth : (most + (n - most) * spare) * worth;
 
-function together(W: Weights, coins: number, workers: number, priests: number, w: Worth): number {
+function together(coins: number, workers: number, priests: number, w: Worth): number {
   const mostWorkers = Math.min(W.useful.workers, W.workersFor[0] + W.workersFor[1] * coins);
   const mostCoins = Math.min(W.useful.coins, W.coinsFor[0] + W.coinsFor[1] * workers);
   return (
@@ -49,26 +48,11 @@ class Races {
   }
 }
 
-/** The best places, best first. Used again for every position. */
-const best = [0, 0, 0, 0];
+const worthAt = (left: number): Worth => W.worth[Math.max(0, Math.min(left, W.worth.length - 1))] as Worth;
 
-function ranked(worth: number): void {
-  let i = best.length;
-  while (i > 0 && worth > (best[i - 1] as number)) i--;
-  if (i === best.length) return;
-  for (let j = best.length - 1; j > i; j--) best[j] = best[j - 1] as number;
-  best[i] = worth;
-}
-
-/** An empty place is worth more with own structures beside it, or others to lean on. */
-function company(t: Table, ground: Ground, h: number): number {
-  let worth = 0;
-  for (const n of nearOf(h)) {
-    if (ground.at[n] !== NONE) worth += 0.15;
-    else if (t.owned[n] === 1) worth += 0.1;
-  }
-  return worth;
-}
+/** Used again for every sheet. */
+const parted = new Float64Array(PARTS.length);
+const seen = new Float64Array(ROWS.length);
 
 export class Judge {
   private readonly cults: readonly Races[];
@@ -76,27 +60,31 @@ export class Judge {
 
   constructor(
     private readonly t: Table,
-    private readonly W: Weights,
+    private readonly numbers: readonly Float64Array[] = [0, 1, 2, 3, 4, 5, 6].map(numbersAt),
   ) {
     this.cults = t.rivals.map((steps) => new Races(steps, CULT_PRIZES, W.cultSpread, W.cultRace));
     this.area = new Races(t.areas, AREA_PRIZES, W.areaSpread, W.areaRace);
   }
 
-  private worthAt(left: number): Worth {
-    const { worth } = this.W;
-    return worth[Math.max(0, Math.min(left, worth.length - 1))] as Worth;
-  }
-
   of(s: Sheet): number {
     if (s.over) return this.ended(s);
-    const { t, W } = this;
     const left = ROUNDS - s.round;
-    let sum = s.points + s.unsure + this.races(s, left);
-    const steady = steadyIncome(t, s);
-    sum += this.goods(s, steady, left);
-    if (!s.passed) sum += passPoints(t, s);
-    sum += this.towns(s, left) + Math.min(3, s.keys) * W.key;
-    return left > 0 ? sum + this.prospects(s, steady, left) : sum;
+    const numbers = this.numbers[left] as Float64Array;
+    this.parts(s, left, parted);
+    shown(this.t, s, seen);
+    let sum = s.points + s.unsure;
+    for (let i = 0; i < parted.length; i++) sum += (parted[i] as number) * (numbers[i] as number);
+    for (let i = 0; i < seen.length; i++) sum += (seen[i] as number) * (numbers[parted.length + i] as number);
+    return sum;
+  }
+
+  /** What takes some reckoning, in the order of PARTS. */
+  parts(s: Sheet, left: number, out: Float64Array): void {
+    out[0] = this.goods(s, left);
+    out[1] = s.passed ? 0 : passPoints(this.t, s);
+    out[2] = this.towns(s, left);
+    out[3] = this.races(s, left);
+    out[4] = left === 0 ? 0 : this.bonuses(s);
   }
 
   private races(s: Sheet, left: number): number {
@@ -114,19 +102,15 @@ export class Judge {
     return coins / (this.t.faction === 'alchemists' ? 2 : 3);
   }
 
-  private goods(s: Sheet, next: Income, left: number): number {
-    const { W } = this;
-    const w = this.worthAt(left);
+  private goods(s: Sheet, left: number): number {
+    const next = steadyIncome(this.t, s);
+    const w = worthAt(left);
     const power = (s.one * W.bowls[0] + s.two * W.bowls[1] + s.three * W.bowls[2]) * w.power;
     const tokens = (W.tokens[Math.min(s.one + s.two + s.three, W.tokens.length - 1)] as number) * left;
     if (left === 0)
-      return Math.max(
-        together(W, s.coins * W.stock, s.workers * W.stock, s.priests * W.stock, w) + power,
-        this.cashed(s),
-      );
+      return Math.max(together(s.coins * W.stock, s.workers * W.stock, s.priests * W.stock, w) + power, this.cashed(s));
     return (
       together(
-        W,
         s.coins * W.stock + next.coins,
         s.workers * W.stock + next.workers,
         s.priests * W.stock + next.priests,
@@ -139,7 +123,7 @@ export class Judge {
   }
 
   private towns(s: Sheet, left: number): number {
-    const { t, W } = this;
+    const { t } = this;
     const need = townNeed(s);
     const room = W.townRoom[0] + W.townRoom[1] * left;
     const spread = W.townSpread[0] + W.townSpread[1] * left;
@@ -154,52 +138,23 @@ export class Judge {
   }
 
   private townPoints(left: number, now: number): number {
-    const { t, W } = this;
-    const extra = t.faction === 'witches' ? 5 : t.faction === 'swarmlings' ? 3 * this.worthAt(left >> 1).workers : 0;
+    const { t } = this;
+    const extra = t.faction === 'witches' ? 5 : t.faction === 'swarmlings' ? 3 * worthAt(left >> 1).workers : 0;
     let deeds = 0;
     for (let round = now + 1; round <= ROUNDS; round++)
       deeds = Math.max(deeds, (t.tiles[round]?.town ?? 0) * W.townDeed);
     return W.town + extra + deeds;
   }
 
-  private prospects(s: Sheet, steady: Income, left: number): number {
-    const { t, W } = this;
-    const { ground } = s;
-    let income = 0;
-    for (let later = left - 2; later >= 0; later--) {
-      const w = this.worthAt(later + 1);
-      income += together(W, steady.coins, steady.workers, steady.priests, w) + steady.power * w.power * W.powerIncome;
-    }
-    return (
-      income * W.later +
-      this.bonuses(s) +
-      this.favours(s) * left +
-      this.places(s, left) +
-      this.deeds(ground, s.round) +
-      besideOthers(t, ground) * W.neighbour +
-      s.ship * (W.ship[0] + W.ship[1] * left) +
-      s.dig * (W.dig[0] + W.dig[1] * left) +
-      (ground.count(STRONGHOLD) > 0 ? W.strongholds[t.faction] * left : 0) +
-      ground.count(TRADING_HOUSE) * W.tradingHouse * left +
-      ground.count(SANCTUARY) * W.sanctuary
-    );
-  }
-
-  private favours(s: Sheet): number {
-    let sum = 0;
-    for (let f = 0; f < FAVOURS.length; f++) if (s.favours & (1 << f)) sum += this.W.favours[FAVOURS[f] as 'FAV1'] ?? 0;
-    return sum;
-  }
-
   /** What the right halves of the tiles to come will pay for the steps made. */
   private bonuses(s: Sheet): number {
-    const { t, W } = this;
+    const { t } = this;
     let sum = 0;
     for (let round = s.passed ? s.round + 1 : s.round; round < ROUNDS; round++) {
       const tile = t.tiles[round];
       if (!tile) continue;
       const reached = tile.cult < 0 ? s.ordered : (s.cults[tile.cult] as number);
-      const w = this.worthAt(ROUNDS - round - 1);
+      const w = worthAt(ROUNDS - round - 1);
       const { coins, workers, priests, power } = tile.gives;
       const once =
         coins * w.coins +
@@ -211,54 +166,4 @@ export class Judge {
     }
     return sum;
   }
-
-  /** What the cheapest places in reach are worth: a dwelling's gain less the spades. */
-  private places(s: Sheet, left: number): number {
-    const { t, W } = this;
-    const { ground } = s;
-    const ship = shippingOf(t, s);
-    const key = left * 64 + ship * 8 + s.dig * 2 + (hasStronghold(s) ? 1 : 0);
-    if (ground.placesBy === key) return ground.places;
-    const w = this.worthAt(left);
-    const one = t.spade[s.dig];
-    const spade = ((one?.workers ?? 0) * w.workers + (one?.priests ?? 0) * w.priests) * 0.6;
-    const gain = W.spot * (left + 1) * w.workers + 1.5;
-    const map = ground.reach(ship, skipsOf(t, s));
-    best.fill(0);
-    for (const h of LAND) {
-      if (map[h] === OUT || !vacant(t, s, h)) continue;
-      ranked(gain - spadesTo(t, s, h) * spade - (map[h] === FAR ? 2 : 0) + company(t, ground, h));
-    }
-    let sum = 0;
-    const pieces = PIECES.dwelling - ground.count(DWELLING);
-    for (let i = 0; i < Math.min(best.length, pieces); i++) sum += (best[i] as number) * (W.spots[i] as number);
-    sum *= 0.4;
-    ground.placesBy = key;
-    ground.places = sum;
-    return sum;
-  }
-
-  /** Pieces that rounds to come will pay for. */
-  private deeds(ground: Ground, now: number): number {
-    let sum = 0;
-    for (let round = Math.max(1, now + 1); round <= ROUNDS; round++) {
-      const tile = this.t.tiles[round];
-      if (!tile) continue;
-      for (let b = 0; b < BUILDINGS.length; b++) {
-        const points = tile.building[b] as number;
-        if (points > 0) sum += Math.min(2, PIECES[BUILDINGS[b] as 'dwelling'] - ground.count(b)) * points;
-      }
-    }
-    return sum * this.W.deed;
-  }
-}
-
-/** Own structures that have others next door: cheaper upgrades, and power. */
-function besideOthers(t: Table, ground: Ground): number {
-  let sum = 0;
-  for (const h of ground.own) {
-    const others = t.others[h] as number;
-    if (others > 0) sum += (ground.at[h] === DWELLING ? 1 : 0.4) + Math.min(2, others - 1) * 0.3;
-  }
-  return sum;
 }
