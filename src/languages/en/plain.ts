@@ -111,7 +111,7 @@ export const plain = {
   noMap: 'This game has no map.',
   noHand: 'Nobody has cards in hand in this game.',
   noRow: 'This game has no row of cards.',
-  noIncome: 'This game has no income.',
+  noIncome: 'There is no income here now.',
   noSeat: ({ text }: { text: string }) => `There is no seat ${text}.`,
   nextTo: ({ place }: { place: string }) => `Next to ${place}:`,
   pages: ({ pages, example }: { pages: readonly string[]; example: string }) =>

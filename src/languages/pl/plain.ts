@@ -84,7 +84,7 @@ export const plain: PlainTexts = {
   noMap: 'Ta gra nie ma mapy.',
   noHand: 'W tej grze nikt nie ma kart na ręce.',
   noRow: 'Ta gra nie ma rzędu kart.',
-  noIncome: 'Ta gra nie ma dochodu.',
+  noIncome: 'Nie ma tu teraz dochodu.',
   noSeat: ({ text }) => `Nie ma miejsca ${text}.`,
   nextTo: ({ place }) => `Obok ${place}:`,
   pages: ({ pages, example }) => `Strony: ${pages.join(', ')}. „page ${example} 2” to miejsce 2.`,

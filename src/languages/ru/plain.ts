@@ -84,7 +84,7 @@ export const plain: PlainTexts = {
   noMap: 'В этой игре нет поля из гексов.',
   noHand: 'В этой игре ни у кого нет карт в руке.',
   noRow: 'В этой игре нет ряда карт.',
-  noIncome: 'В этой игре нет дохода.',
+  noIncome: 'Дохода здесь сейчас нет.',
   noSeat: ({ text }) => `Нет места ${text}.`,
   nextTo: ({ place }) => `Рядом с ${place}:`,
   pages: ({ pages, example }) => `Страницы: ${pages.join(', ')}. «page ${example} 2» — место 2.`,
