@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** They change what a whole process shares: games and languages listed, modules replaced, signals, the environment. */
+const ALONE = [
+  'test/{chairs,cli,docs,house,protocol,pty,trust}/**/*.test.{ts,tsx}',
+  'test/ui/{clock,plain-games}.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     // Real programs in real terminals take a second or two on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      // One file after the other in the same process: games and screens are loaded once.
+      {
+        extends: true,
+        test: { name: 'together', include: ['test/**/*.test.{ts,tsx}'], exclude: ALONE, isolate: false },
+      },
+    ],
   },
 });

@@ -101,8 +101,9 @@ export class RealHost extends FakeHost {
     });
   }
 
-  /** A table at this position. */
+  /** A table at this position, with seats of its own: recorded games are shared by all tests of a process. */
   async seated(session: Session): Promise<OpenTable> {
+    Object.assign(session.table, { seats: structuredClone(session.table.seats) });
     return this.put({
       ...(await this.game(session.game.id)),
       session,

@@ -1,5 +1,5 @@
 /** Names in wide scripts: measured, shown whole, and nothing on any screen leaves its place for them. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games.js';
 import { checkedName } from '../../src/host/seats.js';
 import { textWidth } from '../../src/ui/terminal/cells.js';
@@ -28,13 +28,15 @@ describe('a name', () => {
 });
 
 describe.each(games().map(({ id }) => id))('%s', (id) => {
+  // Every table that is opened in between has these people.
+  const named = async (names: readonly string[]) => {
+    const { seats } = (await wholeGame(id, 4)).table;
+    for (const [seat, place] of seats.entries()) place.name = names[seat] ?? place.name;
+  };
+  beforeAll(() => named(WIDE));
+  afterAll(() => named(NAMES));
+
   it('has room for them on every screen', async () => {
-    const whole = await wholeGame(id, 4);
-    // Every table that is opened from here on has these people.
-    for (const [seat, name] of WIDE.entries()) {
-      const place = whole.table.seats[seat];
-      if (place) place.name = name;
-    }
     const faults: string[] = [];
     for (const screen of MANY) {
       const d = await tableAt(id, 0.45);
