@@ -23,21 +23,31 @@ export function meant(session: Session, prompt: Prompt, shown: Numbered, text: s
   const id = /^=?(\S+?)(?:\s+x?(\d+))?$/.exec(text);
   const exact = id && prompt.choices.find((choice) => folded(choice.id) === folded(id[1] ?? ''));
   if (exact) return withAmount(exact, id[2]);
-  const fits = matching(session, prompt, text);
+  const fits = matching(session, prompt, text, false);
   if (fits.length === 1 && fits[0]) return { choice: fits[0] };
   const amount = /^(.*\S)\s+x?(\d+)$/.exec(text);
-  const counted = amount ? matching(session, prompt, amount[1] ?? '').filter((choice) => choice.range) : [];
+  const counted = amount ? matching(session, prompt, amount[1] ?? '', false).filter((choice) => choice.range) : [];
   if (counted.length === 1 && counted[0]) return withAmount(counted[0], amount?.[2]);
   if (fits.length > 1) return { list: listed(session, fits, prompt.seat) };
-  return { why: reasonAgainst(session, text) ?? notOffered(session, prompt, text) };
+  const why = reasonAgainst(session, text) ?? notOffered(session, prompt, text);
+  if (why) return { why };
+  // Nothing is called so: what does so is read out, and not played.
+  const doing = matching(session, prompt, text, true);
+  return doing.length > 0 ? { list: listed(session, doing, prompt.seat) } : { why: unknown(session, prompt, text) };
 }
 
-/** Known, but no answer to this question; else what is near. */
-function notOffered(session: Session, prompt: Prompt, text: string): string {
+/** Known, but no answer to this question. */
+function notOffered(session: Session, prompt: Prompt, text: string): string | null {
   const { plain } = spoken();
   const { phrases } = session.module;
   const verb = notAsked(prompt, phrases, text);
-  if (verb) return plain.notAsked({ verb, topic: phrases.topic(prompt, session.telling(prompt.seat)) });
+  return verb ? plain.notAsked({ verb, topic: phrases.topic(prompt, session.telling(prompt.seat)) }) : null;
+}
+
+/** With what is near. */
+function unknown(session: Session, prompt: Prompt, text: string): string {
+  const { plain } = spoken();
+  const { phrases } = session.module;
   const near = nearTo([...COMMANDS, ...typable(session, prompt)], phrases, text);
   return plain.unknown({ text: text.slice(0, REPEATED), near });
 }

@@ -133,7 +133,7 @@ export class Plain {
         this.show(
           words === ''
             ? numbered(session, prompt, true)
-            : listed(session, matching(session, prompt, words), prompt.seat),
+            : listed(session, matching(session, prompt, words, true), prompt.seat),
         );
         return true;
       case 'orders':

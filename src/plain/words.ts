@@ -78,15 +78,15 @@ export function listed(session: Session, choices: readonly Choice[], seat: Seat)
   return { lines: choices.map((choice, i) => `${i + 1}  ${choiceLine(session, choice, seat)}`), meaning: choices };
 }
 
-/** Choices whose id or text has words that begin like all of these. */
-export function matching(session: Session, prompt: Prompt, words: string): Choice[] {
+/** Choices whose id or text has words that begin like all of these; what stands in brackets only tells what a thing does. */
+export function matching(session: Session, prompt: Prompt, words: string, brackets: boolean): Choice[] {
   const { phrases } = session.module;
   const telling = session.telling(prompt.seat);
-  return beginning(
-    prompt.choices,
-    words,
-    (choice) => `${choice.id} ${phrases.verb(choice.verb)} ${phrases.choice(choice, telling)}`,
-  );
+  return beginning(prompt.choices, words, (choice) => {
+    const text = phrases.choice(choice, telling);
+    const named = brackets ? text : text.replace(/\([^)]*\)/g, ' ');
+    return `${choice.id} ${phrases.verb(choice.verb)} ${named}`;
+  });
 }
 
 export function eventLines(session: Session, told: readonly Told[], ears: Seat | null): string[] {

@@ -104,6 +104,24 @@ describe('a typed move', () => {
   });
 });
 
+describe('a line in plain mode', () => {
+  it('plays what is called so, and reads out what only does so', async () => {
+    const whole = await wholeGame('terra-mystica', 4);
+    const walk = whole.at(whole.log.findIndex(([, id]) => id.startsWith('card:')));
+    const prompt = must(walk.prompt(), 'question', 'first card');
+    expect(prompt.topic).toBe('first-card');
+    const hear = (text: string) => meantInPlain(walk, prompt, { lines: [], meaning: [] }, text);
+    const card = must(
+      prompt.choices.find(({ id }) => id.includes('BON6')),
+      'card',
+      'BON6',
+    );
+    expect(walk.module.phrases.choice(card, walk.telling(prompt.seat))).toContain('pass');
+    expect(hear('bon6')).toEqual({ choice: card });
+    expect(hear('stronghold')).toMatchObject({ list: { meaning: [card] } });
+  });
+});
+
 describe('what is shown as typed', () => {
   it('is typed with ease, and takes the marked choice', async () => {
     const shown = new Set<string>();
