@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** They change what a whole process shares: games and languages listed, modules replaced, signals, the environment. */
 const ALONE = [
-  'test/{chairs,cli,docs,house,protocol,pty,trust}/**/*.test.{ts,tsx}',
+  'test/{chairs,cli,docs,house,languages,protocol,pty,trust}/**/*.test.{ts,tsx}',
   'test/ui/{clock,plain-games}.test.ts',
 ];
 
