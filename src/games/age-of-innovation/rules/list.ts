@@ -40,7 +40,8 @@ import { palaceToTake, UPGRADES, upgradePrice } from './upgrade.js';
 export function actions(s: State, seat: Seat): Choice[] {
   const out: Choice[] = [];
   const own = holdingsOf(s, seat);
-  works(s, seat, own, out);
+  const digs: Choice[] = [];
+  works(s, seat, own, out, digs);
   upgrades(s, seat, own, out);
   tracks(s, seat, out);
   innovations(s, seat, out);
@@ -48,12 +49,14 @@ export function actions(s: State, seat: Seat): Choice[] {
   sharedActions(s, seat, out);
   specials(s, seat, out);
   pieces(s, seat, out);
+  // Spades without a workshop are seldom bought.
+  for (const dig of digs) out.push(dig);
   passes(s, out);
   return out;
 }
 
 /** Terraform and build with tools: 'build:E7' digs what is needed, 'dig:E7' only digs. */
-function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
+function works(s: State, seat: Seat, own: Holdings, out: Choice[], digs: Choice[]): void {
   const p = playerOf(s, seat);
   if (p.tools === 0) return; // both take tools, however one gets there
   const reach = reachOf(s, seat, true, own.hexes);
@@ -74,7 +77,7 @@ function works(s: State, seat: Seat, own: Holdings, out: Choice[]): void {
         out.push({ id: withAccess(`build:${name}`, by), verb: 'build', target: `hex:${name}`, price });
       }
       const most = Math.min(need, Math.floor(tools / p.terraforming));
-      if (most > 0) out.push(digWithTools(s, seat, h, most, by));
+      if (most > 0) digs.push(digWithTools(s, seat, h, most, by));
     }
   }
 }

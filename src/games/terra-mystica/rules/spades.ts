@@ -76,7 +76,7 @@ function prices(s: State, seat: Seat, d: Dig, extra: Price): (Price | null)[][] 
 
 /** Listing is the hottest place of the game: all prices are worked out before the hexes are walked through. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over hexes and terrains, without a call for each
-function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
+function listDigs(s: State, seat: Seat, d: Dig, out: Choice[], digs = out): void {
   const home = homeOf(s, seat);
   const own = hooksOf(s, seat).spadesFor;
   const maybeBuild = d.build && d.work.built === NONE && pieceLeft(s, seat, DWELLING);
@@ -105,7 +105,7 @@ function listDigs(s: State, seat: Seat, d: Dig, out: Choice[]): void {
       if (!price) continue;
       const id = must(must(DIG_ID[h], 'space', h)[to], 'terrain', to);
       // Free spades on ground in reach cost nothing.
-      out.push(
+      digs.push(
         price === NO_PRICE
           ? { id, verb: 'dig', target: must(TARGET[h], 'space', h) }
           : { id, verb: 'dig', target: must(TARGET[h], 'space', h), price },
@@ -190,8 +190,9 @@ function boughtDig(s: State, f: TurnFrame): Dig {
   };
 }
 
-export function listTransform(s: State, f: TurnFrame, out: Choice[]): void {
-  listDigs(s, f.seat, boughtDig(s, f), out);
+/** `digs`: ground that is only transformed, without a dwelling. */
+export function listTransform(s: State, f: TurnFrame, out: Choice[], digs: Choice[]): void {
+  listDigs(s, f.seat, boughtDig(s, f), out, digs);
 }
 
 export function takeTransform(ctx: C, f: TurnFrame, id: string): void {

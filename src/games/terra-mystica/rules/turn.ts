@@ -27,14 +27,16 @@ export function endTurn(s: State, seat: Seat): void {
   for (const f of s.stack) if (f.kind === 'turn' && f.seat === seat) f.step = END;
 }
 
-/** The eight actions of the rulebook, in its order. */
+/** The eight actions of the rulebook; spades without a dwelling are seldom bought, so they come late. */
 function listActions(s: State, f: TurnFrame, out: Choice[]): void {
-  listTransform(s, f, out);
-  listTracks(s, f.seat, out);
+  const digs: Choice[] = [];
+  listTransform(s, f, out, digs);
   listUpgrades(s, f.seat, out);
+  listTracks(s, f.seat, out);
   listPriests(s, f.seat, out);
   listPowerActions(s, f.seat, out);
   listSpecials(s, f.seat, out);
+  for (const dig of digs) out.push(dig);
   listPasses(s, out);
 }
 
