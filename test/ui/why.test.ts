@@ -93,7 +93,7 @@ describe.each(games().map((entry) => entry.id))('%s', (id) => {
 
 it('the preview names everybody who will be offered power, and what a new workshop opens', async () => {
   const d = await tableAt('age-of-innovation', 0.6);
-  expect(said(d, 160, 50)).toMatch(/asks Dia +opens build A0, C1; terraform C1; upgrade A2/);
+  expect(said(d, 160, 50)).toMatch(/asks Dia +opens build A0, C1; upgrade A2 guild; terraform C1/);
   d.stage.end();
 });
 
