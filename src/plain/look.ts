@@ -80,8 +80,9 @@ export function seatLines(session: Session, ui: GameUi, viewer: Seat): string[] 
   const view = session.view(viewer);
   const asked = session.prompt()?.seat;
   return session.table.seats.map(({ name, by }, seat) => {
-    const { title, heard = title, passed } = ui.strip(view, seat);
-    const marks = [heard, seat === asked ? plain.seatAsked : '', passed ? plain.seatPassed : ''];
+    const { title, heard = title, passed, left = false } = ui.strip(view, seat);
+    const done = left ? plain.seatLeft : passed ? plain.seatPassed : '';
+    const marks = [heard, seat === asked ? plain.seatAsked : '', done];
     const sits = plain.seat({ n: seat + 1, name: by === 'human' ? name : plain.playedBy({ name, by }) });
     const who = [sits, ...marks.filter((text) => text !== '')];
     const tally = session.tally(seat);

@@ -84,6 +84,8 @@ export interface StripCell {
   /** '46 vp' */
   readonly score: string;
   readonly passed: boolean;
+  /** The seat has left the game for good. */
+  readonly left?: boolean;
 }
 
 /** A choice in the question it belongs to, as far as warnings of waste look at it. */

@@ -50,6 +50,16 @@ describe('Age of Innovation in Polish', () => {
     );
   }, 60_000);
 
+  it('has prepositions and colons in narrow menus', () => {
+    const row = (verb: 'start' | 'pavilion' | 'guild' | 'upgrade' | 'book', target: string) =>
+      texts.menuRow({ verb, target });
+    expect(row('start', 'H8: warsztat')).toBe('umieść na H8: warsztat');
+    expect(row('pavilion', 'H8')).toBe('pawilon na H8');
+    expect(row('guild', 'H8')).toBe('gildia na H8');
+    expect(row('upgrade', 'H8: gildia')).toBe('rozbuduj H8: gildia');
+    expect(row('book', 'prawo')).toBe('księga: prawo');
+  });
+
   it('counts', () => {
     expect(NUMBERS.map((n) => texts.goods({ goods: { coins: n, scholars: n } }).join(', '))).toEqual([
       '',

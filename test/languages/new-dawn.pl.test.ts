@@ -70,6 +70,19 @@ describe('A New Dawn in Polish', () => {
     expect(await playedPlainly('pl', 'new-dawn', ['--set', 'limit=20'])).toContain('po wyczerpaniu limitu rund');
   }, 60_000);
 
+  it('has prepositions and colons in narrow menus', () => {
+    const verbs = ['place', 'lift', 'city', 'pick', 'turn', 'attack', 'go'] as const;
+    expect(verbs.map((verb) => texts.menuRow({ verb, target: 'G10' }))).toEqual([
+      'połóż na G10',
+      'zdejmij z G10',
+      'miasto na G10',
+      'wskaż na G10',
+      'obrót: G10',
+      'atakuj G10',
+      'idź do G10',
+    ]);
+  });
+
   it('counts', () => {
     expect(NUMBERS.map((n) => texts.price({ good: 'trade', n }))).toEqual([
       '0 żetonów handlu',

@@ -38,6 +38,12 @@ describe('Terra Mystica in Polish', () => {
     expect(astray(texts)).toEqual([]);
   });
 
+  it('has prepositions and colons in narrow menus', () => {
+    const rows = (['place', 'build', 'pass', 'advance'] as const).map((verb) => texts.menuRow({ verb, target: 'F4' }));
+    expect(rows).toEqual(['umieść na F4', 'zbuduj na F4', 'spasuj: F4', 'ulepsz F4']);
+    expect(texts.target.tile({ tile: 'BON3' })).toBe('BON3 (6 monet)');
+  });
+
   it('counts', () => {
     const goods = (n: number) => texts.goods({ goods: { workers: n, coins: n, priests: n, power: n } }).join(', ');
     expect(NUMBERS.slice(1).map(goods)).toEqual([

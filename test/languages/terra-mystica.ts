@@ -28,6 +28,7 @@ const each = (table: Table, of: (entry: never) => string): Record<string, string
 const brief = (entry: { readonly brief: string }) => entry.brief;
 const letter = (entry: { readonly letter: string }) => entry.letter;
 const name = (entry: { readonly name: string }) => entry.name;
+const narrowest = (entry: { readonly name: string; readonly narrow?: string }) => entry.narrow ?? entry.name;
 const last = (ways: readonly string[]): string => ways.at(-1) ?? '';
 
 /** The longest word of a text: what a narrow card must hold in one row. */
@@ -52,7 +53,7 @@ export function crowded(texts: TmTexts): string[] {
     ...tooWide(source, 16),
     ...tooWide(each(special, brief), 20),
     ...tooWide(power, 12),
-    ...tooWide(each(bonus, name), 11),
+    ...tooWide(each(bonus, narrowest), 11),
     ...tooWide({ ...each(favour, name), ...each(town, name) }, 11),
     ...tooWide(
       each(bonus, (card: { brief: string; full: string }) => longest(`${card.brief} ${card.full}`)),

@@ -123,6 +123,22 @@ describe('a line in plain mode', () => {
 });
 
 describe('what is shown as typed', () => {
+  it('has no quotes and no colons behind words', () => {
+    const choices = [
+      { id: 'focus:masonry', verb: 'zagraj', target: '„Murarstwo” (slot 4)' },
+      { id: 'upgrade:F10>guild', verb: 'rozbuduj', target: 'F10: gildia' },
+      { id: 'upgrade:F10>temple', verb: 'rozbuduj', target: 'F10: świątynia' },
+    ];
+    const prompt = { choices } as never;
+    const phrases = { verb: (verb: string) => verb, target: (c: { target: string }) => c.target } as never;
+    const shown = choices.map((choice) => typedForm(prompt, choice, phrases, {} as never));
+    expect(shown).toEqual(['zagraj murarstwo', 'rozbuduj f10 gildia', 'rozbuduj f10 świątynia']);
+    const all = entries(prompt, phrases, {} as never, 'table');
+    for (const [i, text] of shown.entries())
+      expect(understand(all, text)).toMatchObject({ kind: 'answer', answer: { id: choices[i]?.id } });
+    expect(understand(all, 'zagraj „Mur')).toMatchObject({ kind: 'answer', answer: { id: 'focus:masonry' } });
+  });
+
   it('is typed with ease, and takes the marked choice', async () => {
     const shown = new Set<string>();
     for (const [id, seats, topic] of [

@@ -99,6 +99,7 @@ export const plain = {
   seat: ({ n, name }: { n: number; name: string }) => `seat ${n} ${name}`,
   seatAsked: 'to move',
   seatPassed: 'passed',
+  seatLeft: 'out of the game',
   seatHas: ({ who, goods }: { who: readonly string[]; goods: readonly string[] }) =>
     `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }: { text: string }) => `${text}:`,
@@ -152,7 +153,7 @@ export const plain = {
     `orders ${n} ${k}  ${value}${now ? '  (now)' : ''}`,
 
   // leaving for good
-  neverLeave: 'This game cannot be left in the middle.',
+  neverLeave: 'Nobody can leave the game just now.',
   canLeave: ({ seats }: { seats: readonly number[] }) => `Seats that can leave now: ${seats.join(', ')}.`,
   leaveSure: ({ name }: { name: string }) =>
     `${name} leaves the game for good and ranks behind everybody who stays. Type yes to confirm.`,

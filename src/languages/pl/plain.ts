@@ -73,6 +73,7 @@ export const plain: PlainTexts = {
   seat: ({ n, name }) => `miejsce ${n} ${name}`,
   seatAsked: 'gra',
   seatPassed: 'pas',
+  seatLeft: 'poza grą',
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `teraz: ${text}`,
@@ -113,7 +114,7 @@ export const plain: PlainTexts = {
   order: ({ n, order, value }) => `${n}  ${order}: ${value}`,
   orderValue: ({ n, k, value, now }) => `orders ${n} ${k}  ${value}${now ? '  (teraz)' : ''}`,
 
-  neverLeave: 'Tej gry nie można opuścić w trakcie.',
+  neverLeave: 'Teraz nikt nie może opuścić gry.',
   canLeave: ({ seats }) => `Miejsca, które mogą teraz opuścić grę: ${list(seats.map(String))}.`,
   leaveSure: ({ name }) =>
     `${name} opuszcza grę na dobre i zajmuje miejsce za wszystkimi, którzy zostają. Wpisz tak, żeby potwierdzić.`,

@@ -73,6 +73,7 @@ export const plain: PlainTexts = {
   seat: ({ n, name }) => `место ${n} ${name}`,
   seatAsked: 'ходит',
   seatPassed: 'пас',
+  seatLeft: 'вне игры',
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `сейчас: ${text}`,
@@ -113,7 +114,7 @@ export const plain: PlainTexts = {
   order: ({ n, order, value }) => `${n}  ${order}: ${value}`,
   orderValue: ({ n, k, value, now }) => `orders ${n} ${k}  ${value}${now ? '  (сейчас)' : ''}`,
 
-  neverLeave: 'Выйти из этой партии до её конца нельзя.',
+  neverLeave: 'Сейчас выйти из этой партии нельзя.',
   canLeave: ({ seats }) => `Сейчас могут выйти места: ${list(seats.map(String))}.`,
   leaveSure: ({ name }) =>
     `${name} выходит из партии насовсем и в итоге стоит ниже всех, кто остаётся. Наберите yes (да).`,

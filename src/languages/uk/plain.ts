@@ -73,6 +73,7 @@ export const plain: PlainTexts = {
   seat: ({ n, name }) => `місце ${n} ${name}`,
   seatAsked: 'ходить',
   seatPassed: 'пас',
+  seatLeft: 'поза грою',
   seatHas: ({ who, goods }) => `${who.join(', ')}: ${goods.join(', ')}`,
   heading: ({ text }) => `${text}:`,
   meansNow: ({ text }) => `зараз: ${text}`,

@@ -21,12 +21,15 @@ type Typed =
   | { readonly kind: 'several'; readonly words: readonly string[] }
   | { readonly kind: 'unknown' };
 
+/** Without quotes, and without colons that end a word: languages with cases need them, and nobody needs to type them. */
+const unsigned = (words: string): string => words.replace(/[„”“«»]|:(?=\s|$)/gu, '');
+
 /** Everything that can be typed here: every choice by verb and target and by its id, and every command by name. */
 export function entries(prompt: Prompt | null, phrases: Phrasebook, telling: Telling, place: Place): Entry[] {
   const out: Entry[] = [];
   const seen = new Set<string>();
   const add = (entry: Entry) => {
-    const words = entry.words.toLowerCase().trim();
+    const words = unsigned(entry.words).toLowerCase().trim();
     if (words === '' || seen.has(words)) return;
     seen.add(words);
     out.push({ ...entry, words });
@@ -47,7 +50,10 @@ const TYPED = /^[\p{L}\p{N} .,'’-]+$/u;
  * like it; else its id.
  */
 export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, telling: Telling): string {
-  const words = (c: Choice) => `${phrases.verb(c.verb)} ${phrases.target(c, telling)}`.toLowerCase().trim();
+  const words = (c: Choice) =>
+    unsigned(`${phrases.verb(c.verb)} ${phrases.target(c, telling)}`)
+      .toLowerCase()
+      .trim();
   const wanted = words(choice);
   const all = prompt.choices.map(words);
   if (all.indexOf(wanted) !== prompt.choices.indexOf(choice)) return choice.id;
@@ -62,7 +68,7 @@ export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, t
 }
 
 export function matching(all: readonly Entry[], text: string): Entry[] {
-  const wanted = folded(text).trimStart();
+  const wanted = folded(unsigned(text)).trimStart();
   const whole = all.filter((entry) => folded(entry.words).startsWith(wanted));
   return whole.length > 0 || wanted === '' ? whole : beginning(all, wanted, (entry) => entry.words);
 }
@@ -90,7 +96,7 @@ function byNumber(rows: readonly (Choice | undefined)[], text: string): Typed | 
  * rest names a choice with a range.
  */
 export function understand(all: readonly Entry[], text: string, rows: readonly (Choice | undefined)[] = []): Typed {
-  const wanted = folded(text).trim().replace(/\s+/g, ' ');
+  const wanted = folded(unsigned(text)).trim().replace(/\s+/g, ' ');
   if (wanted === '') return { kind: 'unknown' };
   const row = byNumber(rows, wanted);
   if (row) return row;

@@ -53,6 +53,13 @@ it('the strip tells culture, so that a change put behind it is one of culture', 
   expect(ui.strip(game.view(s, 0), 0).score).toBe('41');
 });
 
+it('the strip knows who resigned: out of the game is not passed', () => {
+  const { s, p } = scene(2, 2);
+  expect(ui.strip(game.view(s, 0), 0).left).toBe(false);
+  p.out = true;
+  expect(ui.strip(game.view(s, 0), 0).left).toBe(true);
+});
+
 describe('in one row of a small window', () => {
   const t = (s: TtaState) => ({ view: game.view(s, 0), name: () => 'Bob' });
   const WHO = '► ANN  1 Maximilien Robespierre: ';

@@ -45,6 +45,7 @@ export const uiIn = (texts: NdTexts): GameUi<View> => ({
       heard: s.leader ? texts.civ[s.leader] : '',
       score: `${s.score}/${view.victory.length}`,
       passed: view.left.includes(seat),
+      left: view.left.includes(seat),
     };
   },
   now: (...asked) => now(texts, ...asked),

@@ -18,6 +18,7 @@ const uiIn = (texts: TmTexts): GameUi<View> => ({
       title: s.faction ? texts.faction[s.faction] : '',
       score: texts.score({ points: s.points }),
       passed: s.passed,
+      left: s.left,
     };
   },
   face,

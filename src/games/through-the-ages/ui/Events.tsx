@@ -7,8 +7,9 @@ import { wrapText } from '../../../ui/components/text.js';
 import type { Token } from '../../../ui/theme/tokens.js';
 import { CIVIL, type CivilId } from '../data/civil.js';
 import { BONUSES, isBonus, isTerritory, MILITARY, type MilitaryId, PACTS, type PactId } from '../data/military.js';
+import type { Lengths } from '../texts/types-screen.js';
 import type { Pact } from '../types.js';
-import { listed, type P, stepped } from './cards.js';
+import { fitting, listed, type P, stepped, wordsOf } from './cards.js';
 
 interface Line {
   readonly id?: string;
@@ -233,11 +234,13 @@ export function AskedCard({ p, width, rows }: { p: P } & Room) {
   const civil = Object.hasOwn(CIVIL, id);
   const age = civil ? CIVIL[id as CivilId].age : MILITARY[id as MilitaryId].age;
   const kind = civil ? CIVIL[id as CivilId].kind : MILITARY[id as MilitaryId].kind;
-  const word = kind === 'worker' ? '' : t.kind[kind].word;
+  const title = t.printed({ id });
+  const ofAge = (word: string): string => `${word} ${t.age[age]}`.trim();
+  const [word, ...briefer]: Lengths = kind === 'worker' ? [''] : wordsOf(t.kind[kind]);
   return (
     <Panel
-      title={t.printed({ id })}
-      hint={`${word} ${t.age[age]}`.trim()}
+      title={title}
+      hint={fitting([ofAge(word), ...briefer.map(ofAge)], width - title.length - 12)}
       seat={p.prompt?.seat}
       width={width}
       height={rows}

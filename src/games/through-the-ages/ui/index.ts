@@ -27,6 +27,7 @@ export const uiIn = (texts: TtaTexts): GameUi<TtaView> => ({
       shorter: texts.short({ id: s.leader ?? s.government }),
       score: String(s.culture),
       passed: s.out,
+      left: s.out,
     };
   },
   now: (...asked) => now(texts, ...asked),

@@ -14,7 +14,7 @@ export const newDawn = {
     'focus:early-empire':
       'Round 2. Early Empire is culture: it puts control tokens beside your cities, on terrain not above the number of its slot: grass 1, hills 2, forest 3, desert 4, mountains 5. It has reached slot 5, so anything goes.',
     'place:G10':
-      'G10 holds a natural wonder (**). Who puts a token there takes it, and it counts for some agendas: press i to read about it.',
+      'G10 holds a natural wonder. Who puts a token there takes it, and it counts for some agendas: press i to read about it.',
     'place:H9':
       'The second token to H9, between capital and city. A city with all its neighbours in your hands is mature, and mature cities trade and send caravans.',
     'focus:astrology':

@@ -1,7 +1,7 @@
 /** What is only said to people who hear the table, in Polish. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { counted, goodsOf, list } from './counting.js';
-import { BUILDING, name, nouns, OF_DISCIPLINE } from './nouns.js';
+import { BUILDING, name, nouns } from './nouns.js';
 
 type Heard = AoiTexts['heard'];
 type Way = Parameters<Heard['land']['way']>[0]['way'];
@@ -20,9 +20,9 @@ function comes(way: Way): string {
     case 'ship':
       return `statkiem z ${way.from} przez ${counted(way.n, 'rivers')}`;
     case 'skip':
-      return `z ${way.from} ponad ${counted(way.n, 'spaces')}`;
+      return `z ${way.from}, omijając ${counted(way.n, 'spaces')}`;
     case 'far':
-      return `poza zasięgiem: z ${way.from} dzieli ${counted(way.n, 'rivers')}, żegluga to ${way.range}`;
+      return `poza zasięgiem: do ${way.from} ${counted(way.n, 'rivers')}, żegluga ${way.range}`;
     case 'none':
       return 'poza zasięgiem';
   }
@@ -78,7 +78,7 @@ export const heard: Heard = {
   special: ({ tile, does, used }) => `akcja specjalna: ${does} (${name(tile)})${used ? ', użyta w tej rundzie' : ''}`,
   tile: ({ tile, does }) => `${name(tile)}: ${does}`,
   booksFor: (price) => `koszt: ${priceIn(price) || 'nic'}`,
-  columns: ({ disciplines }) => `kolumna ${list(disciplines.map((d) => OF_DISCIPLINE[d]))}`,
+  columns: ({ disciplines }) => `kolumna: ${list(disciplines.map((d) => nouns.discipline[d].word))}`,
   innovationFor: ({ names, price, payable }) =>
     `${list(names)}: ${priceIn(price) || 'nic'}${payable ? '; wystarcza' : '; nie wystarcza'}`,
   worth: ({ seats }) =>

@@ -139,7 +139,13 @@ const PARTED: ReadonlySet<keyof typeof verb> = new Set([
   'reward',
   'part',
 ]);
-const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : id === 'competency' ? ' –' : '');
+/** Behind these a hex has its preposition. */
+const ON: ReadonlySet<keyof typeof verb> = new Set(['build', 'pavilion', 'start', 'place', 'guild']);
+const sign = (id: keyof typeof verb): string => {
+  if (PARTED.has(id)) return ':';
+  if (ON.has(id)) return ' na';
+  return id === 'competency' ? ' –' : '';
+};
 export const menuRow: Row = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
 
 export const choice: AoiTexts['choice'] = {

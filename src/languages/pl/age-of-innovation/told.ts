@@ -18,14 +18,14 @@ const pieceA = (word: Building, neutral: boolean): string =>
 
 /** What lies on the table by lot. */
 const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], string>> = {
-  rounds: 'żetony Punktowania Rundy',
-  final: 'żeton Rundy Finałowej',
-  bookActions: 'akcje Księgi',
-  innovations: 'Innowacje',
+  rounds: 'żetony rund',
+  final: 'żeton finałowy',
+  bookActions: 'akcje księgi',
+  innovations: 'innowacje',
   palaces: 'pałace',
   boosters: 'premie rundy',
-  boards: 'plansze Planowania',
-  factions: 'Frakcje',
+  boards: 'plansze planowania',
+  factions: 'frakcje',
 };
 
 export const event: AoiTexts['event'] = {

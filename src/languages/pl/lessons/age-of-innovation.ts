@@ -3,8 +3,8 @@ import type { Lessons } from '../../en/lessons.js';
 
 export const ageOfInnovation: Lessons['age-of-innovation'] = {
   chapters: {
-    1: 'Ekran i dwa warsztaty',
-    2: 'Łopaty i warsztaty',
+    1: 'Dwa warsztaty',
+    2: 'Łopaty i budowa',
     3: 'Moc i uczeni',
     4: 'Gildie, księgi, pas',
   },
@@ -36,7 +36,7 @@ export const ageOfInnovation: Lessons['age-of-innovation'] = {
     'books:book-power':
       'Księgami płaci się za akcje księgi: w każdej partii są trzy, każda raz na rundę. Jedna księga za 5 mocy: spójrz na naczynia w podglądzie. Później za pięć i więcej ksiąg wprowadzisz innowację, wielką nagrodę tej gry.',
     'pass:booster-9':
-      'Narzędzi prawie nie ma. Spasuj: premia rundy wraca, bierzesz inną. Numer 9 daje 4 mocy i 2 monety, a leży na niej moneta. Kto pasuje pierwszy, zaczyna następną rundę: to Bob.',
+      'Narzędzi prawie nie ma. Spasuj: premia rundy wraca, bierzesz inną. Ta z numerem 9 daje 4 mocy i 2 monety, a leży na niej moneta. Kto pasuje pierwszy, zaczyna następną rundę: to Bob.',
   },
   end: 'To była runda; partia ma ich sześć. Szkoły i uniwersytet dają kompetencje, pałac własną zdolność, a cztery sąsiadujące budynki o łącznej wartości mocy 7 miasto z kluczem. Klawisz s mówi, jak ci idzie, w, czego nie można i dlaczego, v próbuje ruchów na niby. Zakończ turę i graj dalej: Bob to bot.',
 };

@@ -16,7 +16,7 @@ export const newDawn: Lessons['new-dawn'] = {
     'focus:early-empire':
       'Runda 2. „Wczesne imperium” to kultura: kładzie żetony kontroli obok twoich miast, na terenie nie trudniejszym niż jej slot: łąki 1, wzgórza 2, las 3, pustynia 4, góry 5. Karta jest już w slocie 5, więc może to być każdy teren.',
     'place:G10':
-      'Na G10 jest cud natury (**). Kto położy tam żeton, bierze go, a cud liczy się do niektórych zadań: opowiada o nim klawisz i.',
+      'Na G10 jest cud natury. Kto położy tam żeton, bierze go, a cud liczy się do niektórych zadań: opowiada o nim klawisz i.',
     'place:H9':
       'Drugi żeton połóż na H9, między stolicą a miastem. Miasto, którego wszystkie sąsiednie heksy są twoje, jest rozwinięte, a rozwinięte miasta handlują i wysyłają karawany.',
     'focus:astrology':

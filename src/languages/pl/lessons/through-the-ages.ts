@@ -5,8 +5,8 @@ export const throughTheAges: Lessons['through-the-ages'] = {
   chapters: {
     1: 'Rząd kart',
     2: 'Robotnicy',
-    3: 'Wydarzenia, kultura i cuda',
-    4: 'Karty, które działają razem',
+    3: 'Wydarzenia, kultura, cuda',
+    4: 'Karty działają razem',
   },
   say: {
     'take:homer@2':

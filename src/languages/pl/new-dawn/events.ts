@@ -20,7 +20,7 @@ export const event: Event = {
   leader: ({ name, leader, from }) =>
     `${name} gra jako ${CIV[leader]}${from === null ? '' : ` (losowo, jeden przywódca z ${from})`}`,
   core: ({ tiles, die, from }) =>
-    `rdzeń mapy: ${tiles.join(' ')} (losowo z ${from.naturals} kafli z cudami natury i ${from.states} z miastami-państwami; kość ${die})`,
+    `rdzeń mapy: ${tiles.join(' ')} (losowo z ${from.naturals} kafli z cudami natury i ${from.states} z państwami-miastami; kość ${die})`,
   tray: ({ name, tiles: [home, ...others], from }) =>
     `${name} losuje kafel stolicy ${home} oraz kafle ${list(others.map(String))} z ${from}`,
   laysFirst: ({ name }) => `los wskazuje, że zaczyna wykładać ${name}`,

@@ -194,7 +194,21 @@ export const pick: NdTexts['pick'] = {
   caravan: ({ caravan, hex }) => (hex === null ? `${caravan} na karcie rozwoju` : `${caravan} na ${hex}`),
 };
 
-export const menuRow: NdTexts['menuRow'] = (v) => `${verb[v.verb]} ${v.target}`;
+/** What stands between a verb and its target in a narrow menu. */
+const BEHIND: Readonly<Partial<Record<keyof typeof verb, string>>> = {
+  place: ' na',
+  lift: ' z',
+  shift: ' z',
+  recall: ' z',
+  city: ' na',
+  site: ' na',
+  destroy: ' na',
+  pick: ' na',
+  turn: ':',
+  media: ':',
+  wonder: ':',
+};
+export const menuRow: NdTexts['menuRow'] = (v) => `${verb[v.verb]}${BEHIND[v.verb] ?? ''} ${v.target}`;
 
 export const choice: NdTexts['choice'] = {
   leader: (v) => `graj jako ${CIV[v.leader]}`,

@@ -34,7 +34,12 @@ export const nouns: TmNouns = {
     BON3: { name: '6 monet', brief: '', full: '' },
     BON4: { name: '3 mocy', brief: 'żegluga +1', full: 'żegluga o 1 dalej' },
     BON5: { name: '1 robotnik', brief: '3 mocy', full: '3 mocy' },
-    BON6: { name: '2 robotn.', brief: 'pas: T, S po 4', full: 'gdy pasujesz: 4 punkty za twierdzę, 4 za sanktuarium' },
+    BON6: {
+      name: '2 robotników',
+      narrow: '2 robotn.',
+      brief: 'pas: T, S po 4',
+      full: 'gdy pasujesz: 4 punkty za twierdzę, 4 za sanktuarium',
+    },
     BON7: { name: '1 robotnik', brief: 'pas: 2 za faktorię', full: 'gdy pasujesz: 2 punkty za każdą faktorię' },
     BON8: { name: '1 kapłan', brief: '', full: '' },
     BON9: { name: '2 monety', brief: 'pas: 1 za chatę', full: 'gdy pasujesz: 1 punkt za każdą chatę' },

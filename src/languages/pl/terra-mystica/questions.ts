@@ -73,7 +73,7 @@ export const target: TmPlayTexts['target'] = {
   power: ({ action, at }) => withPlace(power[action], at),
   special: ({ special: id, at }) => withPlace(special[id].full, at),
   specialCult: ({ special: id, cult }) => `${special[id].full} ${CULT_OF[cult]}`,
-  tile: ({ tile }) => `${tile} ${nouns.meaning[tile]}`,
+  tile: ({ tile }) => `${tile} (${nouns.meaning[tile]})`,
   offer: ({ power: n, faction: from }) => `${n} od ${FACTION_OF[from]}`,
 };
 
@@ -89,7 +89,10 @@ const PARTED: ReadonlySet<keyof typeof verb> = new Set([
   'take',
   'decline',
 ]);
-export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]}${PARTED.has(v.verb) ? ':' : ''} ${v.target}`;
+/** Behind these a hex has its preposition. */
+const ON: ReadonlySet<keyof typeof verb> = new Set(['place', 'build']);
+const sign = (id: keyof typeof verb): string => (PARTED.has(id) ? ':' : ON.has(id) ? ' na' : '');
+export const menuRow: TmPlayTexts['menuRow'] = (v) => `${verb[v.verb]}${sign(v.verb)} ${v.target}`;
 
 export const choice: TmPlayTexts['choice'] = {
   faction: ({ faction: id }) => `graj jako ${faction[id]}`,

@@ -150,7 +150,7 @@ const ROWS: Readonly<Record<AimedVerb, (name: string) => string>> = {
   tuck: (name) => `Homer pod cud „${name}”`,
   'lose-worker': (name) => `zdejmij robotnika: ${name}`,
   'lose-token': (name) => `zdejmij znacznik: ${name}`,
-  prepare: (name) => `szykuj: ${name}`,
+  prepare: (name) => `przygotuj: ${name}`,
   aggression: (name) => `agresja: ${name}`,
   war: (name) => `wojna: ${name}`,
   attack: (name) => `atak: ${name}`,
