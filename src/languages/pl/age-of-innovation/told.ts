@@ -1,7 +1,7 @@
 /** What happened, what is lost or cannot be done, and what lies where, in Polish. */
 import type { AoiTexts } from '../../../games/age-of-innovation/texts/types.js';
 import { type Counted, counted, goodsOf, list } from './counting.js';
-import { BUILDING, boardA, IN_DISCIPLINE, label, meaning, name, nouns, OF_DISCIPLINE, taken } from './nouns.js';
+import { BUILDING, boardA, IN_DISCIPLINE, label, meaning, name, nouns, number, OF_DISCIPLINE, taken } from './nouns.js';
 import { converted } from './questions.js';
 
 const { building, terrain } = nouns;
@@ -26,6 +26,13 @@ const DEALT: Readonly<Record<Parameters<AoiTexts['event']['dealt']>[0]['what'], 
   boosters: 'premie rundy',
   boards: 'plansze planowania',
   factions: 'frakcje',
+};
+
+/** What the words before the list say already is not said of each. */
+const NUMBERED: ReadonlySet<keyof typeof DEALT> = new Set(['rounds', 'palaces', 'boosters']);
+const drawn = (what: keyof typeof DEALT) => (id: string) => {
+  if (NUMBERED.has(what)) return `nr ${number(id)}`;
+  return what === 'final' ? name(id).replace('żeton finałowy: ', '') : name(id);
 };
 
 export const event: AoiTexts['event'] = {
@@ -117,7 +124,7 @@ export const event: AoiTexts['event'] = {
       ? `runda ${e.round}: ${nouns.round[e.tile].score[0]}; ${nouns.final[e.final].score[0]}`
       : `runda ${e.round}: ${meaning(e.tile)}`,
   area: (e) => `frakcja niezależna łączy ${some(e.number, 'buildings')}`,
-  dealt: (e) => `${DEALT[e.what]} losowo, ${e.ids.length} z ${e.from}: ${e.ids.map(name).join(', ')}`,
+  dealt: (e) => `${DEALT[e.what]} losowo, ${e.ids.length} z ${e.from}: ${e.ids.map(drawn(e.what)).join(', ')}`,
   first: (e, t) => `gracz początkowy: ${t.name(e.seat)}${e.lot ? ' (losowo)' : ''}`,
   leaving: (e, t) => `${t.name(e.seat)} zamierza opuścić grę`,
   left: (e, t) => `${t.name(e.seat)} opuszcza grę`,

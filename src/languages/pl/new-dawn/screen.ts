@@ -116,7 +116,7 @@ export const screen: Screen = {
     noneYet: 'jeszcze brak',
     noLeader: 'jeszcze bez przywódcy',
     onOffer: 'odkryte',
-    oneOfEach: 'po zadaniu z karty',
+    oneOfEach: 'po 1 z każdej karty',
     tieDefends: 'remis wygrywa obrońca',
     won: 'wygrana',
     lost: 'przegrana',

@@ -295,6 +295,8 @@ export const shorts: Readonly<Partial<Record<CardId, string>>> = {
   't3-mechanized-army': 'Zmechanizowana',
   't3-shock-troops': 'Szturmowe',
   't3-modern-army': 'Nowoczesna',
+  'w2-territory': 'Wojna o teryt.',
+  'w2-technology': 'Wojna o techn.',
   'c1-developed': 'Rozwinięte',
   'c1-historic': 'Historyczne',
   'c1-inhabited': 'Zamieszkane',
