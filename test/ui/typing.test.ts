@@ -128,11 +128,12 @@ describe('what is shown as typed', () => {
       { id: 'focus:masonry', verb: 'zagraj', target: '„Murarstwo” (slot 4)' },
       { id: 'upgrade:F10>guild', verb: 'rozbuduj', target: 'F10: gildia' },
       { id: 'upgrade:F10>temple', verb: 'rozbuduj', target: 'F10: świątynia' },
+      { id: 'take:currency>foreign-trade', verb: 'weź', target: '„Waluta” zamiast „Handel zagraniczny”' },
     ];
     const prompt = { choices } as never;
     const phrases = { verb: (verb: string) => verb, target: (c: { target: string }) => c.target } as never;
     const shown = choices.map((choice) => typedForm(prompt, choice, phrases, {} as never));
-    expect(shown).toEqual(['zagraj murarstwo', 'rozbuduj f10 gildia', 'rozbuduj f10 świątynia']);
+    expect(shown).toEqual(['zagraj murarstwo', 'rozbuduj f10 gildia', 'rozbuduj f10 świątynia', 'weź waluta']);
     const all = entries(prompt, phrases, {} as never, 'table');
     for (const [i, text] of shown.entries())
       expect(understand(all, text)).toMatchObject({ kind: 'answer', answer: { id: choices[i]?.id } });

@@ -44,6 +44,8 @@ export function entries(prompt: Prompt | null, phrases: Phrasebook, telling: Tel
 
 /** What keyboards have and people type. */
 const TYPED = /^[\p{L}\p{N} .,'’-]+$/u;
+/** More is cut in narrow panels: there the words that tell a choice from the others are enough. */
+const SHORT = 24;
 
 /**
  * What can be typed for this choice: its verb and target, as far as that is typed with ease and no other choice begins
@@ -57,14 +59,15 @@ export function typedForm(prompt: Prompt, choice: Choice, phrases: Phrasebook, t
   const wanted = words(choice);
   const all = prompt.choices.map(words);
   if (all.indexOf(wanted) !== prompt.choices.indexOf(choice)) return choice.id;
-  if (TYPED.test(wanted)) return wanted;
+  const easy = TYPED.test(wanted);
+  if (easy && wanted.length <= SHORT) return wanted;
   const parts = wanted.split(' ');
   for (let n = 2; n < parts.length; n++) {
     const begun = parts.slice(0, n).join(' ');
     if (!TYPED.test(begun)) break;
     if (all.filter((other) => other.startsWith(begun)).length === 1) return begun;
   }
-  return choice.id;
+  return easy ? wanted : choice.id;
 }
 
 export function matching(all: readonly Entry[], text: string): Entry[] {
