@@ -51,7 +51,7 @@ export function scienceBoard(p: AoiPainting, more: More = {}): PanelSpec {
       title: title.science,
       hint: hint.science,
       columns: [NARROWEST],
-      of: [marksOf(p, 'discipline')],
+      marks: marksOf(p, 'discipline'),
       ...more,
     },
     layers((width) => {

@@ -32,7 +32,14 @@ export function sets(p: AoiPainting, more: More = {}): PanelSpec {
   });
   return framed(
     p,
-    { id: 'sets', title: texts.title.sets, hint: texts.hint.sets, columns: [28], of: [marksOf(p, 'faction')], ...more },
+    {
+      id: 'sets',
+      title: texts.title.sets,
+      hint: texts.hint.sets,
+      columns: [28],
+      marks: marksOf(p, 'faction'),
+      ...more,
+    },
     cardGrid(cards, 34, { names: 26 }),
   );
 }
@@ -61,7 +68,7 @@ export function pool(p: AoiPainting, more: More = {}): PanelSpec {
   );
   return framed(
     p,
-    { id: 'pool', title: texts.title.pool, columns: [28], of: [marksOf(p, 'faction', 'board')], ...more },
+    { id: 'pool', title: texts.title.pool, columns: [28], marks: marksOf(p, 'faction', 'board'), ...more },
     cardGrid([...boards, ...factions], 26, { names: 16 }),
   );
 }

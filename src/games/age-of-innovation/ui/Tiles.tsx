@@ -35,7 +35,8 @@ export function powerActions(p: AoiPainting, more: More = {}): PanelSpec {
       title: title.power,
       hint: hint.power,
       columns: [20, 34],
-      of: [p.shown, marksOf(p, 'power')],
+      of: [p.shown],
+      marks: marksOf(p, 'power'),
       ...more,
     },
     actionList(actions),
@@ -56,7 +57,7 @@ export function bookActions(p: AoiPainting, more: More = {}): PanelSpec {
   );
   return framed(
     p,
-    { id: 'books', title: title.books, hint: hint.books, columns: [20, 34], of: [marksOf(p, 'book')], ...more },
+    { id: 'books', title: title.books, hint: hint.books, columns: [20, 34], marks: marksOf(p, 'book'), ...more },
     actionList(actions),
   );
 }
@@ -83,7 +84,7 @@ export function boosters(p: AoiPainting, more: More = {}): PanelSpec {
       title: title.boosters,
       hint: hint.boosters,
       columns: [20, 34],
-      of: [marksOf(p, 'booster')],
+      marks: marksOf(p, 'booster'),
       ...more,
     },
     cards.length > 0 ? cardGrid(cards, 11) : nothing(p),
@@ -97,7 +98,7 @@ export function heldBoosters(p: AoiPainting, more: More = {}): PanelSpec {
   );
   return framed(
     p,
-    { id: 'held-boosters', title: p.texts.title.heldBoosters, columns: [20], of: [marksOf(p, 'booster')], ...more },
+    { id: 'held-boosters', title: p.texts.title.heldBoosters, columns: [20], marks: marksOf(p, 'booster'), ...more },
     held.length > 0 ? cardGrid(held, 11) : nothing(p),
   );
 }
@@ -151,7 +152,8 @@ export function innovations(p: AoiPainting, more: More = {}): PanelSpec {
       title: texts.title.innovations,
       hint: seat.board ? texts.innovationHint({ slot: seat.innovationSlot, coins: seat.innovationCoins }) : undefined,
       columns: [28],
-      of: [p.shown, marksOf(p, 'innovation')],
+      of: [p.shown],
+      marks: marksOf(p, 'innovation'),
       ...more,
     },
     cardGrid(
@@ -187,7 +189,7 @@ export function competencies(p: AoiPainting, more: More = {}): PanelSpec {
       title: texts.title.competencies,
       hint: texts.hint.competencies,
       columns: [28],
-      of: [marksOf(p, 'competency')],
+      marks: marksOf(p, 'competency'),
       ...more,
     },
     cardGrid(cards, 15, { columns: COLUMNS, list: true }),
@@ -211,7 +213,7 @@ export function palaces(p: AoiPainting, more: More = {}): PanelSpec {
   const ids = p.view.palaces.length > 0 ? p.view.palaces : p.view.pool.palaces;
   return framed(
     p,
-    { id: 'palaces', title: title.palaces, hint: hint.palaces, columns: [28], of: [marksOf(p, 'palace')], ...more },
+    { id: 'palaces', title: title.palaces, hint: hint.palaces, columns: [28], marks: marksOf(p, 'palace'), ...more },
     ids.length > 0
       ? cardGrid(
           ids.map((id) => palaceCard(p, id)),
@@ -229,7 +231,7 @@ export function reservedPalaces(p: AoiPainting, more: More = {}): PanelSpec {
   );
   return framed(
     p,
-    { id: 'reserved', title: p.texts.title.reserved, columns: [28], of: [marksOf(p, 'palace')], ...more },
+    { id: 'reserved', title: p.texts.title.reserved, columns: [28], marks: marksOf(p, 'palace'), ...more },
     own.length > 0 ? cardGrid(own, 18) : nothing(p),
   );
 }
@@ -255,7 +257,7 @@ export function cityTiles(p: AoiPainting, more: More = {}): PanelSpec {
       title: texts.title.cityTiles,
       hint: texts.hint.cityTiles,
       columns: [26],
-      of: [marksOf(p, 'city')],
+      marks: marksOf(p, 'city'),
       ...more,
     },
     cardGrid(cards, 12),

@@ -116,15 +116,11 @@ export const wonderCards = (p: NdPainting, place: Place = {}): PanelSpec =>
     title: p.texts.panel.wonders,
     hint: p.texts.label.onOffer,
     columns: 34,
-    of: [
-      p.view,
-      p.shown,
-      p.texts,
-      marksOf(
-        p,
-        p.view.offers.map((o) => `wonder:${o.wonder}`),
-      ),
-    ],
+    of: [p.view, p.shown, p.texts],
+    marks: marksOf(
+      p,
+      p.view.offers.map((o) => `wonder:${o.wonder}`),
+    ),
     steps: (width) => offerSteps(p, width),
     ...place,
   });

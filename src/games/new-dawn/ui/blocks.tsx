@@ -43,6 +43,8 @@ interface Framed extends Place {
   readonly seat?: number | undefined;
   readonly columns: number;
   readonly of?: readonly unknown[];
+  /** What is marked in it, where no height depends on that. */
+  readonly marks?: string;
   /** Poorest first, at this width within the frame. */
   steps(width: number): readonly Step[];
 }
@@ -55,13 +57,13 @@ const fitting = (steps: readonly Step[], rows: number): Step =>
 const hintIn = (title: string, hint: string | undefined, width: number): string | undefined =>
   hint && title.length + hint.length + CORNERS <= width ? hint : undefined;
 
-export function framed({ id, title, hint, seat, columns, of, steps, must, grows }: Framed): PanelSpec {
+export function framed({ id, title, hint, seat, columns, of, marks, steps, must, grows }: Framed): PanelSpec {
   return {
     id,
     columns,
     ...(must ? { must } : {}),
     ...(grows === undefined ? {} : { grows }),
-    ...(of ? { of: [...of, title, hint] } : {}),
+    ...(of ? { of: [...of, title, hint, marks], heightsOf: [...of, title, hint] } : {}),
     heights: (width) => {
       const all = steps(width - EDGES.columns).map((step) => rowsOf(step) + EDGES.rows);
       return [...new Set(all)].sort((a, b) => a - b);

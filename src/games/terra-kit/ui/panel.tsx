@@ -72,11 +72,13 @@ export function layers(stepsAt: (width: number) => readonly Step[]): Content {
 export const always = (blocksAt: (width: number) => readonly Block[]): Content =>
   layers((width) => [{ enough: 3, blocks: blocksAt(width) }]);
 
-interface Framed extends Omit<PanelSpec, 'heights' | 'show' | 'columns' | 'of'> {
+interface Framed extends Omit<PanelSpec, 'heights' | 'show' | 'columns' | 'of' | 'heightsOf'> {
   readonly title: string;
   readonly hint?: string | undefined;
-  /** Whatever it shows beside the position: marks, whose board. */
+  /** Whatever it shows beside the position: whose board. */
   readonly of?: readonly unknown[];
+  /** What is marked in it. Marks have their column whether they are there or not: no height depends on them. */
+  readonly marks?: string;
   /** Least columns inside the frame, by what the body asks: the last one counts for everything above. */
   readonly columns: readonly [number, ...number[]];
 }
@@ -86,18 +88,19 @@ const kept = new Map<string, { readonly of: readonly unknown[]; readonly spec: P
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((v, i) => v === b[i]);
 
-/** A panel with a frame. What it shows depends on the position, on the texts and on what `of` names besides. */
-export function framed(p: Painting, { of, ...spec }: Framed, content: Content): PanelSpec {
+/** A panel with a frame. What it shows depends on the position, on the texts and on what `of` and `marks` name besides. */
+export function framed(p: Painting, { of, marks, ...spec }: Framed, content: Content): PanelSpec {
   const key = [spec.id, spec.must, spec.grows, spec.title].join();
-  const all = [p.view, p.texts, p.names.join(), ...(of ?? [])];
+  const heightsOf = [p.view, p.texts, p.names.join(), ...(of ?? [])];
+  const all = [...heightsOf, marks];
   const last = kept.get(key);
   if (last && same(last.of, all)) return last.spec;
-  const made = { ...panelWith(spec, content), of: all };
+  const made = { ...panelWith(spec, content), of: all, heightsOf };
   kept.set(key, { of: all, spec: made });
   return made;
 }
 
-function panelWith(spec: Omit<Framed, 'of'>, content: Content): PanelSpec {
+function panelWith(spec: Omit<Framed, 'of' | 'marks'>, content: Content): PanelSpec {
   const { title, hint, columns, ...rest } = spec;
   const known = new Map<string, readonly number[]>();
   return {

@@ -37,7 +37,7 @@ export function cultTracks(p: TmPainting, more: More = {}): PanelSpec {
       title: p.texts.title.cults,
       hint: p.texts.hint.cults,
       columns: [Math.min(34, trackColumns(board))],
-      of: [marksOf(p, 'cult')],
+      marks: marksOf(p, 'cult'),
       ...more,
     },
     layers((width) =>

@@ -32,7 +32,7 @@ export function bonusCards(p: TmPainting, more: More = {}): PanelSpec {
   const { title, hint } = p.texts;
   return framed(
     p,
-    { id: 'cards', title: title.cards, hint: hint.cards, columns: [20, 34], of: [marksOf(p, 'card')], ...more },
+    { id: 'cards', title: title.cards, hint: hint.cards, columns: [20, 34], marks: marksOf(p, 'card'), ...more },
     cardGrid(free, 11),
   );
 }
@@ -44,7 +44,7 @@ export function heldCards(p: TmPainting, more: More = {}): PanelSpec {
     .map((card): TileCard => ({ ...bonusCard(p, card.id, 0), seats: [card.seat] }));
   return framed(
     p,
-    { id: 'held-cards', title: p.texts.title.heldCards, columns: [20], of: [marksOf(p, 'card')], ...more },
+    { id: 'held-cards', title: p.texts.title.heldCards, columns: [20], marks: marksOf(p, 'card'), ...more },
     held.length > 0 ? cardGrid(held, 11) : nothing(p),
   );
 }
@@ -66,7 +66,7 @@ export function powerActions(p: TmPainting, more: More = {}): PanelSpec {
   const { title, hint, power } = p.texts;
   return framed(
     p,
-    { id: 'power', title: title.power, hint: hint.power, columns: [20, 34], of: [marksOf(p, 'power')], ...more },
+    { id: 'power', title: title.power, hint: hint.power, columns: [20, 34], marks: marksOf(p, 'power'), ...more },
     actionList(
       p.view.power.map((a) => ({
         id: `power:${a.id}`,
@@ -104,7 +104,7 @@ export function favourTiles(p: TmPainting, more: More = {}): PanelSpec {
       title: texts.title.favours,
       hint: texts.hint.favours,
       columns: [28],
-      of: [marksOf(p, 'favour')],
+      marks: marksOf(p, 'favour'),
       ...more,
     },
     cardGrid(tiles, 15),
@@ -133,7 +133,7 @@ export function townTiles(p: TmPainting, more: More = {}): PanelSpec {
       title: texts.title.towns,
       hint: texts.hint.towns,
       columns: [28],
-      of: [marksOf(p, 'town')],
+      marks: marksOf(p, 'town'),
       ...more,
     },
     cardGrid(tiles, 15),
@@ -177,7 +177,8 @@ export function factionChoice(p: TmPainting, more: More = {}): PanelSpec {
       title: texts.title.factions,
       hint: texts.hint.factions,
       columns: [30],
-      of: [p.prompt, marksOf(p, 'faction')],
+      of: [p.prompt],
+      marks: marksOf(p, 'faction'),
       ...more,
     },
     cardGrid(cards, 30, { names: 15 }),
