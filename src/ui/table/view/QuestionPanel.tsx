@@ -144,8 +144,7 @@ function ItemText({ item, width, columns, focused }: ItemRowsProps) {
 }
 
 /** The title as far as it fits; a question that is too long for the edge stands in full in the panel. */
-function headed(scene: TableScene, width: number, texts: Texts): Pick<Contents, 'title' | 'question'> {
-  const whole = questionTitle(scene, texts);
+function headed(scene: TableScene, whole: string, width: number): Pick<Contents, 'title' | 'question'> {
   if (textWidth(whole) <= width - TITLE_AROUND) return { title: whole, question: [] };
   const { prompt, telling } = scene.desk.at;
   if (!prompt || scene.play.thinking !== null) return { title: '', question: wrapText(whole, width) };
@@ -178,6 +177,7 @@ function contentsOf(scene: TableScene, texts: Texts): (width: number) => Content
     const typed = typedOf(desk);
     return [...missing(scene, texts), ...(typed ? [texts.typedAs({ words: typed })] : []), ...detailsOf(desk, choice)];
   });
+  const title = once(() => questionTitle(scene, texts));
   const itemsAt = itemsBy(desk, texts);
   const known = new Map<number, Contents>();
   return (width) => {
@@ -188,7 +188,7 @@ function contentsOf(scene: TableScene, texts: Texts): (width: number) => Content
       const status = flow(result, width);
       const most = spoken ? status.length : Math.min(MOST_STATUS, status.length);
       found = {
-        ...headed(scene, width, texts),
+        ...headed(scene, title(), width),
         items,
         status,
         // A warning is read to its end; what would change may be cut.

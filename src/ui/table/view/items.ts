@@ -84,17 +84,21 @@ const behind = (...parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + (part === '' ? 0 : textWidth(part) + 2), 0);
 
 interface Tail {
-  readonly lines: readonly string[];
   readonly count: string;
   readonly price: string;
+  /** How many columns it takes behind the words. */
+  readonly columns: number;
 }
 
+const tail = (count: string, price: string): Tail => ({ count, price, columns: behind(count, price) });
+
 /** What may stand behind words, the most telling first. */
-function tailsOf(counts: readonly string[], prices: readonly string[]): { count: string; price: string }[] {
+function tailsOf(counts: readonly string[], prices: readonly string[]): readonly Tail[] {
   const [long = '', short = long] = prices;
   const [whole = '', brief = whole] = counts;
-  const tail = (count: string, price: string) => ({ count, price });
-  return [tail(whole, long), tail(brief, long), tail(whole, short), tail(brief, short)];
+  const most = tail(whole, long);
+  if (brief === whole && short === long) return [most];
+  return [most, tail(brief, long), tail(whole, short), tail(brief, short)];
 }
 
 /**
@@ -102,37 +106,34 @@ function tailsOf(counts: readonly string[], prices: readonly string[]): { count:
  * narrow panel only the marked choice takes a row more for them.
  */
 function withTail(
-  text: string,
-  counts: readonly string[],
-  prices: readonly string[],
+  { words, width, tails }: Wording,
   room: number,
   spare: boolean,
-): Tail {
-  const tails = tailsOf(counts, prices);
-  const fitting = (used: number, among = tails) => among.find((tail) => used + behind(tail.count, tail.price) <= room);
-  const beside = fitting(textWidth(text));
-  if (beside) return { lines: [text], ...beside };
-  const lines = wrapText(text, room);
+): Pick<Item, 'lines' | 'count' | 'price'> {
+  const fitting = (used: number, among = tails) => among.find(({ columns }) => used + columns <= room);
+  const told = (lines: readonly string[], { count, price }: Tail) => ({ lines, count, price });
+  const beside = fitting(width);
+  if (beside) return told([words], beside);
+  const lines = wrapText(words, room);
   const last = textWidth(lines.at(-1) ?? '');
   const below = fitting(last);
-  if (below) return { lines, ...below };
+  if (below) return told(lines, below);
   const alone = fitting(0);
-  if (spare && alone) return { lines: [...lines, ''], ...alone };
-  const { price, count } = tails.at(-1) ?? { price: '', count: '' };
-  const part = fitting(last, [
-    { count: '', price },
-    { count, price: '' },
-  ]);
-  return { lines, ...(part ?? { count: '', price: '' }) };
+  if (spare && alone) return told([...lines, ''], alone);
+  const { price, count } = tails.at(-1) ?? NO_TAIL;
+  return told(lines, fitting(last, [tail('', price), tail(count, '')]) ?? NO_TAIL);
 }
 
 /** All that a row could say, before it is known how wide it is. */
 interface Wording {
   readonly item: Pick<Item, 'row' | 'key' | 'warns' | 'marked'>;
   readonly words: string;
-  readonly counts: readonly string[];
-  readonly prices: readonly string[];
+  /** Columns of the words; the plan asks for many widths of the panel. */
+  readonly width: number;
+  readonly tails: readonly Tail[];
 }
+
+const NO_TAIL: Tail = { count: '', price: '', columns: 0 };
 
 function wordingsOf(desk: Desk, narrow: boolean, texts: Texts): Wording[] {
   const { menu } = desk;
@@ -145,15 +146,19 @@ function wordingsOf(desk: Desk, narrow: boolean, texts: Texts): Wording[] {
     return {
       item: { row: i, key: row?.key ?? '', warns: desk.warning(choice) !== null, marked: i === menu.row },
       words: told[i] ?? '',
-      counts: countTexts(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts),
-      prices: narrow ? prices.slice(-1) : prices,
+      width: textWidth(told[i] ?? ''),
+      tails: tailsOf(
+        countTexts(desk, choice, (row?.at ?? 0) + 1, row?.choices.length ?? 1, texts),
+        narrow ? prices.slice(-1) : prices,
+      ),
     };
   });
 }
 
-function fitted({ item, words, counts, prices }: Wording, width: number): Item {
+function fitted(wording: Wording, width: number): Item {
+  const { item } = wording;
   const room = width - keyColumns(width) - (item.warns ? WARN_COLUMNS : 0);
-  return { ...item, ...withTail(words, counts, prices, room, item.marked || !isNarrow(width)) };
+  return { ...item, ...withTail(wording, room, item.marked || !isNarrow(width)) };
 }
 
 /** The menu's rows for panels with so many columns inside; what they have in common is found once. */
