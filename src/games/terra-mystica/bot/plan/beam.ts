@@ -39,6 +39,8 @@ export interface Found {
 }
 
 const MOST_TURNS = 40;
+/** Ends of a round between two looks at the clock. */
+const PER_LOOK = 64;
 
 export class Beam {
   private readonly done = new Map<string, Found>();
@@ -57,11 +59,20 @@ export class Beam {
     for (let round = from.round; round <= last && starts.length > 0; round++) {
       // which card was taken shows its worth when the next round begins
       const width = round === from.round ? this.how.now : this.how.later;
-      const ends = this.round(starts, width).map((end) => this.onward(end));
+      const ends = this.onwards(this.round(starts, width));
       if (round === last) for (const node of ends) this.finish(node);
       else starts = best(ends, this.how.later, this.how.soon);
     }
     return [...this.done.values()].sort((a, b) => b.value - a.value);
+  }
+
+  private onwards(ends: readonly Node[]): Node[] {
+    const out: Node[] = [];
+    for (const end of ends) {
+      out.push(this.onward(end));
+      if (out.length % PER_LOOK === 0 && this.late()) break;
+    }
+    return out;
   }
 
   private onward({ s, first }: Node): Node {

@@ -71,10 +71,12 @@ function linesOf(from: Run, seat: Seat, found: readonly Found[]): Line[] {
   return out;
 }
 
-/** `hard` looks two rounds beyond the running one, and each pass twice as wide as the one before. */
-const HARD: Breadth = { now: 8, later: 6, ways: 3, rounds: 3, soon: 0.08 };
-/** `normal` plans this round and the next, and has fewer plans in mind. */
-const NORMAL: Breadth = { now: 6, later: 4, ways: 2, rounds: 2, soon: 0.08 };
+/** `hard` plans this round and the next; beyond them too much is imagined free that others take. */
+const HARD: Breadth = { now: 12, later: 9, ways: 3, rounds: 2, soon: 0.08 };
+/** Each pass is so much wider than the one before. */
+const WIDER = 4;
+/** `normal` plans this round, and has fewer plans in mind. */
+const NORMAL: Breadth = { now: 6, later: 4, ways: 2, rounds: 1, soon: 0.08 };
 
 /** Where a plan begins: a turn, spades of a cult bonus, or the first card; null for all other questions. */
 function startOf(s: State): Sheet | null {
@@ -119,7 +121,8 @@ export function plannedLines(
   if (!start || !prompt) return null;
   const table = tableOf(s, prompt.seat);
   const judge = new Judge(table);
-  const how = level === 'hard' ? { ...HARD, now: HARD.now << pass, later: HARD.later << pass } : NORMAL;
+  const wider = WIDER ** pass;
+  const how = level === 'hard' ? { ...HARD, now: HARD.now * wider, later: HARD.later * wider } : NORMAL;
   const found = new Beam(table, judge, how, late).plans(start);
   const lines = linesOf(from, prompt.seat, found);
   return lines.length > 0 ? lines : null;
