@@ -110,4 +110,17 @@ describe('conversions', () => {
       .turn(0);
     expect([t.offers('convert:power>priests'), t.offers('power:ACT2')]).toEqual([false, false]);
   });
+
+  it('why the bridge action is not offered: all three are built', () => {
+    const t = table(['witches', 'nomads']).goods(0, { bowls: [0, 0, 12] }).turn(0);
+    const why = () => t.run.blocked().find((b) => b.id === 'power:ACT1')?.why;
+    expect(why()).toBeUndefined();
+    for (const [a, b] of [
+      ['B2', 'D4'],
+      ['E5', 'F5'],
+      ['G3', 'H4'],
+    ] as const)
+      t.bridge(0, a, b);
+    expect(why()).toBe('no-bridge');
+  });
 });
