@@ -462,6 +462,8 @@ export interface SeatView {
   bridgesLeft: number;
   cities: { tile: CityTileId | null; hex: string | null }[];
   passed: boolean;
+  /** Out of the game. */
+  left: boolean;
 }
 
 export interface InnovationView {

@@ -13,6 +13,7 @@ import {
   boardOf,
   bookCount,
   countOf,
+  hasLeft,
   hexName,
   keysOf,
   mapOf,
@@ -188,6 +189,7 @@ function seatView(s: State, seat: Seat): SeatView {
       .filter((c) => c.seat === seat)
       .map((c) => ({ tile: c.tile, hex: c.at < 0 ? null : hexName(s, c.at) })),
     passed: p.passed,
+    left: hasLeft(s, seat),
   };
 }
 

@@ -26,6 +26,14 @@ describe('the innovation board', () => {
   });
 });
 
+it('a seat that has left is told as out of the game', () => {
+  const table = scene();
+  const strip = () => ui.strip(view(table.s, 0), 1);
+  expect(strip().left).toBe(false);
+  table.s.left = [1];
+  expect(strip().left).toBe(true);
+});
+
 describe('inspecting', () => {
   const lines = (table: Table, target: string) => ui.now(target, view(table.s, 0), 0);
 

@@ -112,7 +112,9 @@ describe('conversions', () => {
   });
 
   it('why the bridge action is not offered: all three are built', () => {
-    const t = table(['witches', 'nomads']).goods(0, { bowls: [0, 0, 12] }).turn(0);
+    const t = table(['witches', 'nomads'])
+      .goods(0, { bowls: [0, 0, 12] })
+      .turn(0);
     const why = () => t.run.blocked().find((b) => b.id === 'power:ACT1')?.why;
     expect(why()).toBeUndefined();
     for (const [a, b] of [

@@ -16,6 +16,7 @@ export interface AoiHeardTexts {
     /** Heads of a list: what stands on the map, whose income, what the bowls hold. */
     incomeOf(v: { name: string }): string;
     turn(v: { name: string }): string;
+    hasLeft(v: { name: string }): string;
     passed(v: { name: string }): string;
     /** Buildings of a kind on the map; an empty list of hexes is never told. */
     buildings(v: { building: Building; neutral: boolean; hexes: readonly string[] }): string;

@@ -109,7 +109,12 @@ export function seatHeard(p: AoiPainting, s: SeatView): Heard {
   return {
     title: texts.boardOf({ name, faction: s.faction }),
     seat: s.seat,
-    lines: [...(s.passed ? [texts.heard.passed({ name })] : []), ...begun, points(p, s)],
+    lines: [
+      ...(s.left ? [texts.heard.hasLeft({ name })] : []),
+      ...(s.passed ? [texts.heard.passed({ name })] : []),
+      ...begun,
+      points(p, s),
+    ],
   };
 }
 

@@ -18,6 +18,7 @@ const uiIn = (texts: AoiTexts): GameUi<View> => ({
       title: s.faction ? texts.faction[s.faction].name : '',
       score: texts.score({ points: s.vp }),
       passed: s.passed,
+      left: s.left,
     };
   },
   face,

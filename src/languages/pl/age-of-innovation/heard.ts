@@ -55,6 +55,7 @@ export const heard: Heard = {
   land,
   incomeOf: ({ name: who }) => `Następny dochód (${who})`,
   turn: ({ name: who }) => `tura: ${who}`,
+  hasLeft: ({ name }) => `${name}: poza grą`,
   passed: ({ name: who }) => `${who}: pas`,
   buildings: ({ building: id, neutral, hexes }) => {
     const word = hexes.length === 1 ? building[id].word : building[id].many;

@@ -55,6 +55,7 @@ export const heard: Heard = {
   land,
   incomeOf: ({ name: who }) => `Следующий доход (${who})`,
   turn: ({ name: who }) => `сейчас ходит ${who}`,
+  hasLeft: ({ name }) => `${name}: вне игры`,
   passed: ({ name: who }) => `${who}: пас`,
   buildings: ({ building: id, neutral, hexes }) => {
     const word = hexes.length === 1 ? building[id].word : building[id].many;

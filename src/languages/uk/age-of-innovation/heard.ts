@@ -55,6 +55,7 @@ export const heard: Heard = {
   land,
   incomeOf: ({ name: who }) => `Наступний дохід (${who})`,
   turn: ({ name: who }) => `зараз ходить ${who}`,
+  hasLeft: ({ name }) => `${name}: поза грою`,
   passed: ({ name: who }) => `${who}: пас`,
   buildings: ({ building: id, neutral, hexes }) => {
     const word = hexes.length === 1 ? building[id].word : building[id].many;

@@ -55,6 +55,7 @@ export const heard: AoiHeardTexts['heard'] = {
   land,
   incomeOf: ({ name: who }) => `Next income of ${who}`,
   turn: ({ name: who }) => `${who} is taking a turn`,
+  hasLeft: ({ name }) => `${name} has left the game`,
   passed: ({ name: who }) => `${who} has passed`,
   buildings: ({ building: id, neutral, hexes }) =>
     `${neutral ? 'neutral ' : ''}${hexes.length === 1 ? building[id].word : building[id].many} on ${hexes.join(', ')}`,
