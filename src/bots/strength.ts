@@ -10,7 +10,7 @@ interface Strength {
 
 export const STRENGTH = {
   'terra-mystica': { unit: 'points', points: { easy: 101, normal: 125, hard: 135 }, people: 137 },
-  'age-of-innovation': { unit: 'points', points: { easy: 107, normal: 123, hard: 145 } },
+  'age-of-innovation': { unit: 'points', points: { easy: 107, normal: 123, hard: 152 } },
   'new-dawn': { unit: 'rounds', points: { easy: 27, normal: 22, hard: 19 } },
-  'through-the-ages': { unit: 'culture', points: { easy: 178, normal: 253, hard: 303 } },
+  'through-the-ages': { unit: 'culture', points: { easy: 219, normal: 234, hard: 295 } },
 } as const satisfies Readonly<Record<string, Strength>>;
