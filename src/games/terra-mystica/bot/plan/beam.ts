@@ -16,21 +16,13 @@ export interface Breadth {
   readonly ways: number;
   /** Rounds looked at, the running one included. */
   readonly rounds: number;
-  /** Weight of where the first turn ends. */
-  readonly soon: number;
 }
 
 interface Node {
   readonly s: Sheet;
   readonly value: number;
-  /** The first turn's end. */
-  readonly first: First | null;
-}
-
-/** Where the first turn of a plan ends: its answers, and what it is worth there. */
-interface First {
-  readonly s: Sheet;
-  readonly value: number;
+  /** The first turn's end, with its answers. */
+  readonly first: Sheet | null;
 }
 
 export interface Found {
@@ -61,7 +53,7 @@ export class Beam {
       const width = round === from.round ? this.how.now : this.how.later;
       const ends = this.onwards(this.round(starts, width));
       if (round === last) for (const node of ends) this.finish(node);
-      else starts = best(ends, this.how.later, this.how.soon);
+      else starts = best(ends, this.how.later);
     }
     return [...this.done.values()].sort((a, b) => b.value - a.value);
   }
@@ -83,15 +75,15 @@ export class Beam {
 
   /** All plans of one round: their ends, when the seat has passed. */
   private round(starts: readonly Node[], width: number): Node[] {
-    const ends = new Pool(this.how.soon);
+    const ends = new Pool();
     let open = [...starts];
     for (let turn = 0; turn < MOST_TURNS && open.length > 0; turn++) {
-      const next = new Pool(this.how.soon);
+      const next = new Pool();
       for (const node of open) {
         this.turn(node, next, ends);
         if (this.late()) return ends.nodes();
       }
-      open = best(next.nodes(), width, this.how.soon);
+      open = best(next.nodes(), width);
     }
     return ends.nodes();
   }
@@ -114,7 +106,7 @@ export class Beam {
         const kids: Sheet[] = [];
         asked(this.t, at.s, kids, actions);
         const judged = kids.map((s) => this.judged(s, node));
-        open.push(...best(judged, this.how.ways, 0));
+        open.push(...best(judged, this.how.ways));
       }
     }
   }
@@ -127,8 +119,7 @@ export class Beam {
   private ended(at: Node, next: Pool, ends: Pool): void {
     const { s } = at;
     s.stopped = 0;
-    const first = at.first ?? { s, value: at.value };
-    const node: Node = { ...at, first };
+    const node: Node = { ...at, first: at.first ?? s };
     s.ahead++;
     if (s.passed) {
       ends.add(node);
@@ -141,26 +132,21 @@ export class Beam {
 
   private finish({ value, first }: Node): void {
     if (!first) return;
-    const answers = first.s.answers();
+    const answers = first.answers();
     const key = answers.map((a) => `${a.id} ${a.n ?? ''}`).join();
-    const worth = value + this.how.soon * first.value;
     const known = this.done.get(key);
-    if (!known || known.value < worth) this.done.set(key, { first: first.s, value: worth });
+    if (!known || known.value < value) this.done.set(key, { first, value });
   }
 }
 
-const rank = (node: Node, soon: number): number => node.value + soon * (node.first?.value ?? 0);
-
-/** Nodes without those that stand twice: of equal positions the one with the better first turn stays. */
+/** Nodes without those that stand twice: of equal positions the surer one stays. */
 class Pool {
   private readonly kept = new Map<number, Node>();
-
-  constructor(private readonly soon: number) {}
 
   add(node: Node): void {
     const key = node.s.sum();
     const known = this.kept.get(key);
-    if (!known || rank(known, this.soon) < rank(node, this.soon)) this.kept.set(key, node);
+    if (!known || known.value < node.value) this.kept.set(key, node);
   }
 
   nodes(): Node[] {
@@ -172,12 +158,12 @@ class Pool {
 const SHARE = 0.5;
 
 /** The best ones, best first; of each first turn only so many, or all plans would soon share the same one. */
-function best(nodes: Node[], count: number, soon: number): Node[] {
+function best(nodes: Node[], count: number): Node[] {
   if (nodes.length <= count) return nodes;
-  nodes.sort((a, b) => rank(b, soon) - rank(a, soon));
+  nodes.sort((a, b) => b.value - a.value);
   const most = Math.max(2, Math.round(count * SHARE));
   const out: Node[] = [];
-  const many = new Map<First | null, number>();
+  const many = new Map<Sheet | null, number>();
   for (const node of nodes) {
     const n = many.get(node.first) ?? 0;
     if (node.first && n >= most) continue;

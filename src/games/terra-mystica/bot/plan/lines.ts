@@ -72,11 +72,11 @@ function linesOf(from: Run, seat: Seat, found: readonly Found[]): Line[] {
 }
 
 /** `hard` plans this round and the next; beyond them too much is imagined free that others take. */
-const HARD: Breadth = { now: 12, later: 9, ways: 3, rounds: 2, soon: 0.08 };
+const HARD: Breadth = { now: 12, later: 9, ways: 3, rounds: 2 };
 /** Each pass is so much wider than the one before. */
 const WIDER = 4;
 /** `normal` plans this round, and has fewer plans in mind. */
-const NORMAL: Breadth = { now: 6, later: 4, ways: 2, rounds: 1, soon: 0.08 };
+const NORMAL: Breadth = { now: 6, later: 4, ways: 2, rounds: 1 };
 
 /** Where a plan begins: a turn, spades of a cult bonus, or the first card; null for all other questions. */
 function startOf(s: State): Sheet | null {
