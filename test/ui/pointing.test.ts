@@ -29,7 +29,7 @@ describe('the mouse', () => {
     const t = await seated();
     const row = t.find('Upgrade A3');
     await t.send(mouse(0, row.x, row.y));
-    expect(t.scene.desk.menu?.row).toBe(2);
+    expect(t.scene.desk.menu?.row).toBe(1);
     expect(t.scene.session.log).toHaveLength(200);
     await t.send(mouse(0, row.x, row.y));
     expect(t.scene.session.log).toHaveLength(201);
