@@ -11,13 +11,20 @@ export default defineConfig({
     // Real programs in real terminals take a second or two on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      // Much of their time they wait for programs in terminals.
+      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 3, sequence: { groupOrder: 0 } } },
       // One file after the other in the same process: games and screens are loaded once.
       {
         extends: true,
-        test: { name: 'together', include: ['test/**/*.test.{ts,tsx}'], exclude: ALONE, isolate: false },
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

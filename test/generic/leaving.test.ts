@@ -51,7 +51,7 @@ describe.each(able)('leaving $id', ({ id, module }) => {
     'never asks whoever left, ranks them last and keeps in saves',
     () => {
       let left = 0;
-      for (const [{ seats, options }, i, late] of within(walks, 8)) {
+      for (const [{ seats, options }, i, late] of within(walks, 5)) {
         const random = fractions(`leaving ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `leaving ${i}` });
         const { gone } = play(session, random, late);

@@ -54,7 +54,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'are plain data at every step, and go on the same from their JSON',
     () => {
-      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
+      for (const [{ seats, options }, i, late] of within(chosen, 2)) {
         const random = fractions(`json ${id} ${i}`);
         const run = start(game, seats, options, `json ${i}`);
         let other = new Run(game, JSON.parse(JSON.stringify(run.s)));
@@ -78,7 +78,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'are not changed by looking, and are looked at with copies',
     () => {
-      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
+      for (const [{ seats, options }, i, late] of within(chosen, 2)) {
         const random = fractions(`looks ${id} ${i}`);
         const run = start(game, seats, options, `looks ${i}`);
         const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
@@ -118,7 +118,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'come back by undo and redo, and never past chance or another seat when that is forbidden',
     () => {
-      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
+      for (const [{ seats, options }, i, late] of within(chosen, 2)) {
         const undo = (['strict', 'seat', 'free'] as const)[i % 3]!;
         const random = fractions(`undo ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `undo ${i}`, undo });
@@ -143,7 +143,7 @@ describe.each(await contestants())('positions of $id', ({ id, module }) => {
   it(
     'survive saving and loading, and the log leads to the same end',
     () => {
-      for (const [{ seats, options }, i, late] of within(chosen, 3)) {
+      for (const [{ seats, options }, i, late] of within(chosen, 2)) {
         const random = fractions(`saves ${id} ${i}`);
         let session = sessionOf(module, { seats, options, seed: `saves ${i}` });
         for (let n = 0; n < LIMIT && session.prompt() && !late(); n++) {

@@ -41,7 +41,7 @@ describe.each(await contestants())('words of $id', ({ id, module }) => {
     () => {
       const walks = settings(game, game.seats.length + 4 * LONG, `words ${id}`);
       const chosen = [...walks.slice(0, game.seats.length), ...walks.slice(-4 * LONG)];
-      for (const [{ seats, options }, i, late] of within(chosen, 5)) {
+      for (const [{ seats, options }, i, late] of within(chosen, 4)) {
         const random = fractions(`words ${id} ${i}`);
         const session = sessionOf(module, { seats, options, seed: `words ${i}` });
         const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
