@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** They change what a whole process shares: games and languages listed, modules replaced, signals, the environment. */
-const ALONE = [
+/** They start programs, list games and languages of their own, or replace modules. */
+const PROGRAMS = [
   'test/{chairs,cli,docs,house,languages,protocol,pty,trust}/**/*.test.{ts,tsx}',
   'test/ui/{clock,plain-games}.test.ts',
 ];
@@ -13,15 +13,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Much of their time they wait for programs in terminals.
-      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 3, sequence: { groupOrder: 0 } } },
-      // One file after the other in the same process: games and screens are loaded once.
+      { extends: true, test: { name: 'programs', include: PROGRAMS, maxWorkers: 3, sequence: { groupOrder: 0 } } },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'rest',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ALONE,
-          isolate: false,
+          exclude: PROGRAMS,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
